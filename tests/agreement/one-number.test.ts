@@ -1,17 +1,13 @@
-import { runAssistantNow } from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { runAssistantNow } from '@brandwright/contract/copilot/assistants/run-assistant-now.ts';
 import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
-import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
-import {
-  countUnreadConversations,
-  listSupplierConversations,
-} from '@brandwright/contract/inbox/operations.ts';
-import {
-  checkConversationSafety,
-  summarizeConversation,
-} from '@brandwright/contract/inbox/thread/operations.ts';
+import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/list-assistant-runs.ts';
+import { countUnreadConversations } from '@brandwright/contract/inbox/count-unread-conversations.ts';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { checkConversationSafety } from '@brandwright/contract/inbox/thread/check-conversation-safety.ts';
+import { summarizeConversation } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
 import { money } from '@brandwright/contract/orders/words.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
-import { listSupplierInvoices } from '@brandwright/contract/purchasing/supplier-invoices.ts';
+import { listSupplierInvoices } from '@brandwright/contract/purchasing/list-supplier-invoices.ts';
 import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
 import type { AnyDeclaration, OutputOf, SendOf } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';

@@ -17,6 +17,7 @@ const STEPS = [
   { name: 'types of the client', file: program('tsc'), args: ['-p', 'apps/web'] },
   { name: 'lint', file: program('oxlint'), args: ['--type-aware'] },
   { name: 'floors and circles', file: node, args: ['tools/floors/main.ts'] },
+  { name: 'operation indexes', file: node, args: ['tools/operations/main.ts', 'check'] },
   { name: 'utterances', file: node, args: ['tools/check-utterances.ts'] },
   { name: 'dead code', file: program('knip'), args: ['--no-progress'] },
   { name: 'formatting', file: program('prettier'), args: FORMATTING },

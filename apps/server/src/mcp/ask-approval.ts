@@ -1,5 +1,5 @@
 import type { PendingAction } from '@brandwright/contract';
-import { getPendingAction } from '@brandwright/contract/copilot/actions.ts';
+import { getPendingAction } from '@brandwright/contract/copilot/get-pending-action.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenCall } from './open-call.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { listCountries } from '@brandwright/contract/common/list-countries.ts';
-import { listAssistants } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { listAssistants } from '@brandwright/contract/copilot/assistants/list-assistants.ts';
 import type { BlankKind } from '@brandwright/contract/copilot/suggestions/template.ts';
 import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
 import { suggestSearches } from '@brandwright/contract/sourcing/marketplace/suggest-searches.ts';

@@ -1,9 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  getConversation,
-  listConversations,
-} from '@brandwright/contract/copilot/conversations/list-conversations.ts';
-import { listConversationAttachments } from '@brandwright/contract/inbox/conversation-properties.ts';
+import { getConversation } from '@brandwright/contract/copilot/conversations/get-conversation.ts';
+import { listConversations } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
+import { listConversationAttachments } from '@brandwright/contract/inbox/list-conversation-attachments.ts';
 import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { imageSizes, uploadTypes } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';

@@ -1,5 +1,5 @@
 import { longWork } from '@brandwright/contract/copilot/long-work.ts';
-import { getJob } from '@brandwright/contract/copilot/actions.ts';
+import { getJob } from '@brandwright/contract/copilot/get-job.ts';
 import type { OperationResult, StoreEvent } from '@brandwright/platform';
 import { once } from 'node:events';
 import { z } from 'zod';

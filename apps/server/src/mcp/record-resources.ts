@@ -1,8 +1,11 @@
 import { OperationError, type AnyDeclaration, type OutputOf } from '@brandwright/contract';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
+import { listBrandKits } from '@brandwright/contract/brand-kits/list-brand-kits.ts';
+import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts';
+import { listDocuments } from '@brandwright/contract/copilot/vault/list-documents.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
+import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
-import { getBrandKit, listBrandKits } from '@brandwright/contract/brand-kits/kits.ts';
-import { getDocument, listDocuments } from '@brandwright/contract/copilot/vault/documents.ts';
-import { getTechPack, listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
 import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type ResourceKind } from './resource-kind.ts';

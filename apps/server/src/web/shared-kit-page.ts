@@ -1,4 +1,4 @@
-import { getSharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
+import { getSharedBrandKit } from '@brandwright/contract/brand-kits/get-shared-brand-kit.ts';
 import type { OutputOf } from '@brandwright/contract';
 import type { MiddlewareHandler } from 'hono';
 import { callerOf } from '../caller.ts';

@@ -1,6 +1,6 @@
 import { catalogMessages } from '@brandwright/contract/kernel/errors.ts';
 import type { ErrorBody } from '@brandwright/contract/kernel/errors.ts';
-import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
+import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { callOperation } from './call-operation.ts';
 import { queryClient } from './query-client.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { slideKeys } from '@brandwright/contract/brand-kits/enums.ts';
-import { getBrandKitPdf } from '@brandwright/contract/brand-kits/exports.ts';
-import { drawBrandSlides } from '@brandwright/contract/brand-kits/generation.ts';
+import { getBrandKitPdf } from '@brandwright/contract/brand-kits/get-brand-kit-pdf.ts';
+import { drawBrandSlides } from '@brandwright/contract/brand-kits/draw-brand-slides.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { getBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
 import type { BrandGeneration, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { callOperation } from '#api/call-operation.ts';
 

@@ -1,7 +1,7 @@
 import { Chat } from '@ai-sdk/react';
 import { DefaultChatTransport } from 'ai';
 import type { ChatSend, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import { getConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { getConversation } from '@brandwright/contract/copilot/conversations/get-conversation.ts';
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { callOperation, send } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { z } from 'zod';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import type { callPart } from '@brandwright/contract/copilot/messages.ts';
 import type { PendingAction } from '@brandwright/contract/kernel/approval.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { getConversation } from '@brandwright/contract/copilot/conversations/get-conversation.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { ErrorState } from '#ui/states.tsx';
 import { openSession, sessionOf } from './chat-session.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getJob } from '@brandwright/contract/copilot/actions.ts';
+import { getJob } from '@brandwright/contract/copilot/get-job.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { callOperation } from '#api/call-operation.ts';
 

@@ -3,7 +3,7 @@ import { CornerDownLeft, FileText, MessageSquare, Sparkles } from 'lucide-react'
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { listConversations } from '@brandwright/contract/copilot/conversations.ts';
+import { listConversations } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { overlayClasses } from '#ui/float.ts';

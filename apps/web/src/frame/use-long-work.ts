@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
-import { getJob } from '@brandwright/contract/copilot/actions.ts';
+import { getJob } from '@brandwright/contract/copilot/get-job.ts';
 import { longWork } from '@brandwright/contract/copilot/long-work.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { onJob, type JobTold } from '#api/live-events.ts';

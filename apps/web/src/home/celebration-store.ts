@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { celebrateMilestone } from '@brandwright/contract/home/sales-stats.ts';
+import { celebrateMilestone } from '@brandwright/contract/home/celebrate-milestone.ts';
 import type { Milestone } from '@brandwright/contract/home/milestones.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { onSessionEnd } from '#api/session-end.ts';

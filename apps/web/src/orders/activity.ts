@@ -1,5 +1,5 @@
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
-import type { listJournal } from '@brandwright/contract/copilot/actions.ts';
+import type { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 
 type Entry = OutputOf<typeof listJournal>['entries'][number];
 

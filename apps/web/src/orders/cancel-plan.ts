@@ -1,6 +1,7 @@
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
-import type { cancelLineItem, cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import type { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
+import type { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 
 /** How what is canceled is handled. */

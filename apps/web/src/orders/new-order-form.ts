@@ -1,5 +1,5 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
-import type { createManualWholesaleOrder } from '@brandwright/contract/orders/create-orders.ts';
+import type { createManualWholesaleOrder } from '@brandwright/contract/orders/create-manual-wholesale-order.ts';
 import { shippingMethod } from '@brandwright/contract/orders/enums.ts';
 import { parseMoney, parseUnits } from './money-input.ts';
 

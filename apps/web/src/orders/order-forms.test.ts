@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createManualRetailOrder,
-  createManualWholesaleOrder,
-} from '@brandwright/contract/orders/create-orders.ts';
-import { createOrderRule } from '@brandwright/contract/orders/rules.ts';
+import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
+import { createManualWholesaleOrder } from '@brandwright/contract/orders/create-manual-wholesale-order.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import { addressChange, addressValues } from './address-form.ts';
 import { cancelPlan, cancelVerb } from './cancel-plan.ts';
 import {

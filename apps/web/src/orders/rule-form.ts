@@ -1,6 +1,6 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { orderOrigin, shippingMethod, shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
-import { createOrderRule } from '@brandwright/contract/orders/rules.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import type { ruleActions, ruleConditions } from '@brandwright/contract/orders/rules.ts';
 import { originLabel } from './labels.ts';
 import { parseMoney, parseUnits } from './money-input.ts';

@@ -1,4 +1,5 @@
-import { cancelLineItem, cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import type { ApprovalPreview } from '@brandwright/contract/kernel/approval.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { messageOf } from '#api/api-error.ts';

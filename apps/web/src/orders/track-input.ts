@@ -1,5 +1,5 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
-import type { trackOrder } from '@brandwright/contract/orders/tracking.ts';
+import type { trackOrder } from '@brandwright/contract/orders/track-order.ts';
 
 /** What a shopper types: "#1042" and an email or a postal code. */
 export interface TrackValues {

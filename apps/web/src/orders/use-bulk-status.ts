@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderRow } from '@brandwright/contract/orders/entities.ts';
-import { changeOrderStatus } from '@brandwright/contract/orders/status.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperationFully } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOrderExport } from '@brandwright/contract/orders/files.ts';
+import { getOrderExport } from '@brandwright/contract/orders/get-order-export.ts';
 import type { OrderExport } from '@brandwright/contract/orders/files.ts';
 import { callOperation } from '#api/call-operation.ts';
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  listBlankCategories,
-  listBlankProducts,
-} from '@brandwright/contract/print-on-demand/list-blank-products.ts';
+import { listBlankCategories } from '@brandwright/contract/print-on-demand/list-blank-categories.ts';
+import { listBlankProducts } from '@brandwright/contract/print-on-demand/list-blank-products.ts';
 import { productPageSize } from '@brandwright/contract/print-on-demand/entities.ts';
 import { callOperation } from '#api/call-operation.ts';
 

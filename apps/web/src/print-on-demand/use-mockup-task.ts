@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getMockupTask, type MockupTask } from '@brandwright/contract/print-on-demand/mockup-tasks.ts';
+import { getMockupTask } from '@brandwright/contract/print-on-demand/get-mockup-task.ts';
+import type { MockupTask } from '@brandwright/contract/print-on-demand/mockup-tasks.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 /** Milliseconds between looks while it runs. */

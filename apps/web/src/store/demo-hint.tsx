@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDisplaySetting } from '@brandwright/contract/store/get-setting.ts';
+import { getDisplaySetting } from '@brandwright/contract/store/get-display-setting.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,3 +1,8 @@
-export * from './add-feed-note.ts';
-export * from './feed.ts';
-export * from './sales-stats.ts';
+// Made from the files of the area by `npm run operations:index`.
+export { addFeedNote } from './add-feed-note.ts';
+export { celebrateMilestone } from './celebrate-milestone.ts';
+export { dismissFeedItem } from './dismiss-feed-item.ts';
+export { getSalesStats } from './get-sales-stats.ts';
+export { listFeed } from './list-feed.ts';
+export { restoreFeedItem } from './restore-feed-item.ts';
+export { snoozeFeedItem } from './snooze-feed-item.ts';

@@ -22,14 +22,14 @@ const urls = (kind: string) =>
 const attachments = ({ fileUrls, imageUrls, videoUrls, pdfUrls }: SentSupplierMessage) =>
   fileUrls.length + imageUrls.length + videoUrls.length + pdfUrls.length;
 
-const toModel = (output: SentSupplierMessage) => ({
+export const toModel = (output: SentSupplierMessage) => ({
   ...shortMessage(output),
   conversationSid: output.conversationSid,
   supplierName: output.supplierName,
   attachments: attachments(output),
 });
 
-const sentSummary = (output: SentSupplierMessage) => {
+export const sentSummary = (output: SentSupplierMessage) => {
   const files = attachments(output);
   const withFiles = files > 0 ? ` with ${count(files, 'attachment')}` : '';
   const line = messageLine(output);
@@ -108,31 +108,6 @@ export const sendSupplierMessage = declareOperation({
     'request_supplier_meeting',
     'get_supplier',
   ],
-  invalidates: inboxReads,
-  toModel,
-  summary: sentSummary,
-});
-
-/** Tries again what the carrier did not take; the same words under the same key, so never twice. */
-export const resendSupplierMessage = declareOperation({
-  name: 'resend_supplier_message',
-  area: 'inbox',
-  title: 'Send a failed message again',
-  description: 'Sends again a message that could not be delivered, with the same words.',
-  examples: ['Send the failed message again'],
-  input: z.object({
-    messageSid: field(z.string().trim().min(1).max(191), {
-      ref: 'supplier_message',
-      question: 'Which message?',
-    }),
-  }),
-  output: sentSupplierMessage,
-  http: { method: 'POST', path: '/web/inbox/messages/{messageSid}/resend' },
-  access: mayAct,
-  effect: 'external',
-  card: 'supplier_message',
-  offered: false,
-  errors: ['not_found', 'bad_transition', 'upstream'],
   invalidates: inboxReads,
   toModel,
   summary: sentSummary,

@@ -2,46 +2,11 @@ import { z } from 'zod';
 import { amountMinor, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
-import {
-  blankCategory,
-  blankNamed,
-  blankProduct,
-  blankProductDetail,
-  mayRead,
-  productPageSize,
-} from './entities.ts';
+import { blankProduct, mayRead, productPageSize } from './entities.ts';
 import { blankColor, blankColorWords } from './enums.ts';
 import { blankLine, countOf, listed, shortBlank } from './say.ts';
-import { formatMoney } from '../kernel/money.ts';
 
 const shown = 8;
-
-export const listBlankCategories = declareOperation({
-  name: 'list_blank_categories',
-  area: 'print-on-demand',
-  title: 'Print-on-demand categories',
-  description:
-    'Lists the categories of the print-on-demand catalogue with how many blanks each has. For the blanks themselves use list_blank_products; list_categories is of the supplier marketplace.',
-  examples: [
-    'What kinds of products can you print on demand?',
-    'which print on demand categories are there?',
-    'show me the print-on-demand category tree',
-  ],
-  input: z.object({}),
-  output: z.object({ rows: z.array(blankCategory) }),
-  http: { method: 'GET', path: '/web/print-on-demand/categories' },
-  access: mayRead,
-  effect: 'read',
-  card: 'blank_categories',
-  offered: true,
-  errors: ['upstream'],
-  related: ['list_blank_products'],
-  summary: ({ rows }) => {
-    const top = rows.filter(({ parent_id }) => parent_id === 0);
-    const inside = (id: number) => rows.filter((row) => row.parent_id === id).map(({ title }) => title);
-    return `Print on demand has ${countOf(top.length, 'category', 'categories')}: ${top.map(({ id, title }) => (inside(id).length === 0 ? title : `${title} (${inside(id).join(', ')})`)).join('; ')}.`;
-  },
-});
 
 export const listBlankProducts = declareOperation({
   name: 'list_blank_products',
@@ -100,59 +65,4 @@ export const listBlankProducts = declareOperation({
     total === 0
       ? 'No blank fits. Leave out a color or a price, or look at the categories.'
       : `${countOf(total, 'blank')}: ${listed(rows.slice(0, 5).map(blankLine), 5)}${total > 5 ? `, and ${total - 5} more` : ''}.`,
-});
-
-export const getBlankProduct = declareOperation({
-  name: 'get_blank_product',
-  area: 'print-on-demand',
-  title: 'A print-on-demand blank',
-  description:
-    'Everything about one blank of the print-on-demand catalogue: colors, sizes, what each costs, where it can be printed and how large, what printing and sending cost. Ids come from list_blank_products.',
-  examples: [
-    'Tell me about the heavyweight tee blank',
-    'which colors does the classic tee blank come in?',
-    'how big is the print area of the ceramic mug blank?',
-    'what does the blank canvas tote cost?',
-  ],
-  input: z.object({ productId: blankNamed() }),
-  output: blankProductDetail,
-  http: { method: 'GET', path: '/web/print-on-demand/products/{productId}' },
-  access: mayRead,
-  effect: 'read',
-  card: 'blank_product',
-  offered: true,
-  errors: ['not_found', 'conflict', 'upstream'],
-  related: ['create_product_template', 'list_blank_products'],
-  toModel: (row) => ({
-    ...shortBlank(row),
-    description: row.description,
-    material: row.material,
-    printAreas: row.printAreas.map(({ placement, title, widthMm, heightMm, technique, printMinor }) => ({
-      placement,
-      title,
-      widthMm,
-      heightMm,
-      technique,
-      printMinor,
-    })),
-    shipping: row.shipping,
-    soldOut: [...new Set(row.variants.filter(({ available }) => !available).map(({ color }) => color))],
-  }),
-  summary: (row) => {
-    const costs = row.variants.map(({ costMinor }) => costMinor);
-    const [low, high] = [Math.min(...costs), Math.max(...costs)];
-    const cost = low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`;
-    const areas = row.printAreas.map(
-      ({ title, widthMm, heightMm, printMinor }) =>
-        `${title.toLowerCase()} ${Math.round(widthMm)} × ${Math.round(heightMm)} mm at ${formatMoney(printMinor)}`,
-    );
-    const sizes = row.sizes.length > 0 ? `, sizes ${listed(row.sizes, 8)}` : '';
-    const [rate] = row.shipping;
-    const shipping = rate ? ` Sending one in the US costs ${formatMoney(rate.amountMinor)}.` : '';
-    const colors = listed(
-      row.colors.map(({ name }) => name),
-      12,
-    );
-    return `${row.title}: the blank costs ${cost}, in ${colors}${sizes}. Print: ${areas.join('; ')}.${shipping}${row.isDiscontinued ? ' It is no longer made.' : ''}`;
-  },
 });

@@ -1,6 +1,19 @@
-// Addresses without a parameter stand before those with one in the same place.
-export * from './list-blank-products.ts';
-export * from './designer.ts';
-export * from './template-reads.ts';
-export * from './template-writes.ts';
-export * from './mockup-tasks.ts';
+// Made from the files of the area by `npm run operations:index`.
+export { addToTemplateDesign } from './add-to-template-design.ts';
+export { archiveProductTemplate } from './archive-product-template.ts';
+export { clearTemplatePrint } from './clear-template-print.ts';
+export { createDesignerNonce } from './create-designer-nonce.ts';
+export { createMockupTask } from './create-mockup-task.ts';
+export { createProductTemplate } from './create-product-template.ts';
+export { getBlankProduct } from './get-blank-product.ts';
+export { getMockupTask } from './get-mockup-task.ts';
+export { getProductTemplate } from './get-product-template.ts';
+export { getTemplatePrices } from './get-template-prices.ts';
+export { listBlankCategories } from './list-blank-categories.ts';
+export { listBlankProducts } from './list-blank-products.ts';
+export { listProductTemplates } from './list-product-templates.ts';
+export { publishProductTemplate } from './publish-product-template.ts';
+export { saveTemplateDesign } from './save-template-design.ts';
+export { setTemplatePrice } from './set-template-price.ts';
+export { unpublishProductTemplate } from './unpublish-product-template.ts';
+export { updateProductTemplate } from './update-product-template.ts';

@@ -4,9 +4,10 @@ import { declareOperation } from '../kernel/operation.ts';
 const input = z.object({
   key: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/, 'That is not the name of a setting.'),
 });
+
 const output = z.object({ key: z.string(), value: z.json() });
 
-const shared = {
+export const shared = {
   area: 'store',
   input,
   output,
@@ -15,17 +16,6 @@ const shared = {
   offered: false,
   errors: ['not_found'],
 } as const;
-
-export const getDisplaySetting = declareOperation({
-  ...shared,
-  name: 'get_display_setting',
-  title: 'Public setting',
-  description: 'Reads a setting of the installation that anyone may see, by its key.',
-  examples: ['Read the public setting education'],
-  http: { method: 'GET', path: '/commons/business-settings/DISPLAY/{key}' },
-  access: { kind: 'public' },
-  summary: (result) => `Here is the setting ${result.key}.`,
-});
 
 export const getSetting = declareOperation({
   ...shared,

@@ -1,12 +1,14 @@
-export * from './get-file.ts';
-export * from './get-setting.ts';
-export * from './get-store.ts';
-export * from './get-tokens.ts';
-export * from './get-upload-address.ts';
-export * from './log-in-with-google.ts';
-export * from './log-in.ts';
-export * from './log-out.ts';
-export * from './register.ts';
-export * from './set-external-field.ts';
-export * from './update-store-profile.ts';
-export * from './upload-file.ts';
+// Made from the files of the area by `npm run operations:index`.
+export { getDisplaySetting } from './get-display-setting.ts';
+export { getFile } from './get-file.ts';
+export { getSetting } from './get-setting.ts';
+export { getStore } from './get-store.ts';
+export { getTokens } from './get-tokens.ts';
+export { getUploadAddress } from './get-upload-address.ts';
+export { logInWithGoogle } from './log-in-with-google.ts';
+export { logIn } from './log-in.ts';
+export { logOut } from './log-out.ts';
+export { register } from './register.ts';
+export { setExternalField } from './set-external-field.ts';
+export { updateStoreProfile } from './update-store-profile.ts';
+export { uploadFile } from './upload-file.ts';

@@ -1,14 +1,13 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  deleteAssistant,
-  runAssistantNow,
-  setAssistantActive,
-  updateAssistant,
-} from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { deleteAssistant } from '@brandwright/contract/copilot/assistants/delete-assistant.ts';
+import { runAssistantNow } from '@brandwright/contract/copilot/assistants/run-assistant-now.ts';
+import { setAssistantActive } from '@brandwright/contract/copilot/assistants/set-assistant-active.ts';
+import { updateAssistant } from '@brandwright/contract/copilot/assistants/update-assistant.ts';
 import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
-import { getAssistant, listAssistantRuns } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
-import { listPendingActions } from '@brandwright/contract/copilot/actions.ts';
-import { cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import { getAssistant } from '@brandwright/contract/copilot/assistants/get-assistant.ts';
+import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/list-assistant-runs.ts';
+import { listPendingActions } from '@brandwright/contract/copilot/list-pending-actions.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { createKernel, platformAreas, silentLog, type Kernel } from '@brandwright/platform';
 import { assistants } from '@brandwright/platform/copilot/assistants/tables.ts';
 import { feedNotes } from '@brandwright/platform/home/tables.ts';

@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { setOrderNote } from '@brandwright/contract/orders/notes.ts';
-import { rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
+import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { expect, it } from 'vitest';
 import { isDictated } from './dictated.ts';

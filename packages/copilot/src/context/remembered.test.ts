@@ -1,4 +1,4 @@
-import { rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
 import { testKernel, testStore } from '@brandwright/platform/kernel/testing.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import type { PendingAction } from '@brandwright/contract';
-import { getConversation, renameConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { getConversation } from '@brandwright/contract/copilot/conversations/get-conversation.ts';
+import { renameConversation } from '@brandwright/contract/copilot/conversations/rename-conversation.ts';
 import {
   conversations,
   conversationMessages,

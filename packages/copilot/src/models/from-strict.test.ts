@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fromStrict } from './from-strict.ts';

@@ -1,5 +1,5 @@
 import { listTraces } from '@brandwright/contract/copilot/conversations/list-traces.ts';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

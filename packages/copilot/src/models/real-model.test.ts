@@ -1,5 +1,5 @@
 import { testStore } from '@brandwright/platform/kernel/testing.ts';
-import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCopilot } from '../copilot.ts';
 import { startOpenAiStandIn, type SeenRequest, type StandIn } from '../testing/openai-stand-in.ts';

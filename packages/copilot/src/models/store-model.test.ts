@@ -1,5 +1,6 @@
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
-import { removeModelKey, saveModelKey } from '@brandwright/contract/copilot/partner-model/model-key.ts';
+import { removeModelKey } from '@brandwright/contract/copilot/partner-model/remove-model-key.ts';
+import { saveModelKey } from '@brandwright/contract/copilot/partner-model/save-model-key.ts';
 import { listTraces } from '@brandwright/contract/copilot/conversations/list-traces.ts';
 import { keepChoice, type ModelChoice } from '@brandwright/platform/copilot/partner-model/choice.ts';
 import { testStore, type TestStore } from '@brandwright/platform/kernel/testing.ts';

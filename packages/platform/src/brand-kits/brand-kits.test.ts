@@ -1,29 +1,21 @@
-import {
-  cancelBrandGenerations,
-  generateBrandKitPart,
-  makeBrandPictures,
-  putBrandPicture,
-} from '@brandwright/contract/brand-kits/generation.ts';
-import {
-  chooseBrandIdea,
-  chooseProductIdeas,
-  chooseTargetAudience,
-  showBrandIdea,
-} from '@brandwright/contract/brand-kits/choices.ts';
-import {
-  changeBrandColors,
-  editBrandIdea,
-  editMarketResearch,
-  editProductIdea,
-} from '@brandwright/contract/brand-kits/edits.ts';
-import { getBrandKitPdf } from '@brandwright/contract/brand-kits/exports.ts';
-import {
-  createBrandKit,
-  editBrandBrief,
-  getBrandKit,
-  listBrandKits,
-  updateBrandKit,
-} from '@brandwright/contract/brand-kits/kits.ts';
+import { cancelBrandGenerations } from '@brandwright/contract/brand-kits/cancel-brand-generations.ts';
+import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
+import { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
+import { putBrandPicture } from '@brandwright/contract/brand-kits/put-brand-picture.ts';
+import { chooseBrandIdea } from '@brandwright/contract/brand-kits/choose-brand-idea.ts';
+import { chooseProductIdeas } from '@brandwright/contract/brand-kits/choose-product-ideas.ts';
+import { chooseTargetAudience } from '@brandwright/contract/brand-kits/choose-target-audience.ts';
+import { showBrandIdea } from '@brandwright/contract/brand-kits/show-brand-idea.ts';
+import { changeBrandColors } from '@brandwright/contract/brand-kits/change-brand-colors.ts';
+import { editBrandIdea } from '@brandwright/contract/brand-kits/edit-brand-idea.ts';
+import { editMarketResearch } from '@brandwright/contract/brand-kits/edit-market-research.ts';
+import { editProductIdea } from '@brandwright/contract/brand-kits/edit-product-idea.ts';
+import { getBrandKitPdf } from '@brandwright/contract/brand-kits/get-brand-kit-pdf.ts';
+import { createBrandKit } from '@brandwright/contract/brand-kits/create-brand-kit.ts';
+import { editBrandBrief } from '@brandwright/contract/brand-kits/edit-brand-brief.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
+import { listBrandKits } from '@brandwright/contract/brand-kits/list-brand-kits.ts';
+import { updateBrandKit } from '@brandwright/contract/brand-kits/update-brand-kit.ts';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
 import { runJobs } from '../kernel/jobs/testing-jobs.ts';

@@ -12,8 +12,6 @@ export type KitRow = typeof brandKits.$inferSelect;
 export const kept = (context: Context) =>
   and(eq(brandKits.storeId, context.storeId), isNull(brandKits.deletedAt));
 
-export { isUuid };
-
 /** At most so many kits are looked through for a name. */
 const mostNamed = 500;
 const noun = /\b(?:brand ?kit|kit|brand)s?\b/i;

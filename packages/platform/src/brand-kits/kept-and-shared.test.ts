@@ -1,30 +1,27 @@
-import { editBrandIdea, editProductIdea } from '@brandwright/contract/brand-kits/edits.ts';
-import { exportBrandMark, getBrandColors, getBrandKitPdf } from '@brandwright/contract/brand-kits/exports.ts';
-import {
-  archiveBrandKit,
-  createBrandKit,
-  deleteBrandKit,
-  getBrandKit,
-  listBrandKits,
-  listExampleBrandKits,
-  resetBrandKit,
-  updateBrandKit,
-} from '@brandwright/contract/brand-kits/kits.ts';
-import {
-  closeBrandKitLink,
-  exportWaitlist,
-  getSharedBrandKit,
-  joinWaitlist,
-  listWaitlist,
-  publishWaitlistSite,
-  shareBrandKit,
-  unpublishWaitlistSite,
-} from '@brandwright/contract/brand-kits/share.ts';
-import {
-  compareBrandKitVersions,
-  listBrandKitVersions,
-  restoreBrandKitVersion,
-} from '@brandwright/contract/brand-kits/versions.ts';
+import { editBrandIdea } from '@brandwright/contract/brand-kits/edit-brand-idea.ts';
+import { editProductIdea } from '@brandwright/contract/brand-kits/edit-product-idea.ts';
+import { exportBrandMark } from '@brandwright/contract/brand-kits/export-brand-mark.ts';
+import { getBrandColors } from '@brandwright/contract/brand-kits/get-brand-colors.ts';
+import { getBrandKitPdf } from '@brandwright/contract/brand-kits/get-brand-kit-pdf.ts';
+import { archiveBrandKit } from '@brandwright/contract/brand-kits/archive-brand-kit.ts';
+import { createBrandKit } from '@brandwright/contract/brand-kits/create-brand-kit.ts';
+import { deleteBrandKit } from '@brandwright/contract/brand-kits/delete-brand-kit.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
+import { listBrandKits } from '@brandwright/contract/brand-kits/list-brand-kits.ts';
+import { listExampleBrandKits } from '@brandwright/contract/brand-kits/list-example-brand-kits.ts';
+import { resetBrandKit } from '@brandwright/contract/brand-kits/reset-brand-kit.ts';
+import { updateBrandKit } from '@brandwright/contract/brand-kits/update-brand-kit.ts';
+import { closeBrandKitLink } from '@brandwright/contract/brand-kits/close-brand-kit-link.ts';
+import { exportWaitlist } from '@brandwright/contract/brand-kits/export-waitlist.ts';
+import { getSharedBrandKit } from '@brandwright/contract/brand-kits/get-shared-brand-kit.ts';
+import { joinWaitlist } from '@brandwright/contract/brand-kits/join-waitlist.ts';
+import { listWaitlist } from '@brandwright/contract/brand-kits/list-waitlist.ts';
+import { publishWaitlistSite } from '@brandwright/contract/brand-kits/publish-waitlist-site.ts';
+import { shareBrandKit } from '@brandwright/contract/brand-kits/share-brand-kit.ts';
+import { unpublishWaitlistSite } from '@brandwright/contract/brand-kits/unpublish-waitlist-site.ts';
+import { compareBrandKitVersions } from '@brandwright/contract/brand-kits/compare-brand-kit-versions.ts';
+import { listBrandKitVersions } from '@brandwright/contract/brand-kits/list-brand-kit-versions.ts';
+import { restoreBrandKitVersion } from '@brandwright/contract/brand-kits/restore-brand-kit-version.ts';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { wholeKit } from './testing.ts';

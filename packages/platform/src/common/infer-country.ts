@@ -1,13 +1,9 @@
-import { inferCountry as declaration } from '@brandwright/contract/common/infer-country.ts';
+import { inferCountry } from '@brandwright/contract/common/infer-country.ts';
+import { countryOfTimeZone } from '@brandwright/language/values/country-time-zones.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { countryByCode } from './countries.ts';
-import { countryOfTimeZone } from '@brandwright/language/values/country-time-zones.ts';
 
 const assumed = 'US';
-
-export const inferCountry = implement(declaration, {
-  run: async (_context, input) => ({ output: infer(input) }),
-});
 
 /** The time zone says more than the language: many people outside the US have an English browser. */
 export function infer(input: { timeZone?: string | undefined; languages?: string | undefined }) {
@@ -40,3 +36,7 @@ function regionOf(tag: string): string | undefined {
     return undefined;
   }
 }
+
+export default implement(inferCountry, {
+  run: async (_context, input) => ({ output: infer(input) }),
+});

@@ -1,9 +1,9 @@
-import { reportEvent as declaration } from '@brandwright/contract/common/report-event.ts';
+import { reportEvent } from '@brandwright/contract/common/report-event.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../kernel/request/implementation.ts';
 import { analyticsEvents } from './tables.ts';
 
-export const reportEvent = implement(declaration, {
+export default implement(reportEvent, {
   async run(context, input) {
     const { eventName, sourceClient, anonymousUserId, ...facts } = input;
     // Overview §5: an event about content that is blank says nothing.

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
-import type { Conversation } from '@brandwright/contract/copilot/conversations.ts';
+import type { Conversation } from '@brandwright/contract/copilot/conversations/conversation.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { conversations, conversationTurns } from './tables.ts';
 

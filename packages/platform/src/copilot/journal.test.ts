@@ -1,5 +1,6 @@
-import { listJournal, undoChange } from '@brandwright/contract/copilot/actions.ts';
-import { renameConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
+import { renameConversation } from '@brandwright/contract/copilot/conversations/rename-conversation.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testKernel, testStore } from '../kernel/testing.ts';

@@ -1,4 +1,4 @@
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { TranscriptMessage } from '@brandwright/contract/copilot/conversations/transcript.ts';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,5 @@
-import { joinRooms } from '../kernel/area.ts';
+import { designOperations } from './operations.ts';
+import { joinRooms, type PlatformArea } from '../kernel/area.ts';
 import { collaborationRoom } from './collaborations/index.ts';
 import { crowdfundingRoom } from './crowdfunding/index.ts';
 import { ideaRoom } from './ideas/index.ts';
@@ -6,11 +7,7 @@ import { imageRoom } from './images/index.ts';
 import { projectRoom } from './projects/index.ts';
 import { studioRoom } from './studio/index.ts';
 
-export const designArea = joinRooms([
-  imageRoom,
-  ideaRoom,
-  projectRoom,
-  crowdfundingRoom,
-  collaborationRoom,
-  studioRoom,
-]);
+export const designArea: PlatformArea = {
+  implementations: designOperations,
+  ...joinRooms([imageRoom, ideaRoom, projectRoom, crowdfundingRoom, collaborationRoom, studioRoom]),
+};

@@ -1,10 +1,8 @@
-import {
-  addFeedNote,
-  dismissFeedItem,
-  listFeed,
-  restoreFeedItem,
-  snoozeFeedItem,
-} from '@brandwright/contract/home/operations.ts';
+import { addFeedNote } from '@brandwright/contract/home/add-feed-note.ts';
+import { dismissFeedItem } from '@brandwright/contract/home/dismiss-feed-item.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
+import { restoreFeedItem } from '@brandwright/contract/home/restore-feed-item.ts';
+import { snoozeFeedItem } from '@brandwright/contract/home/snooze-feed-item.ts';
 import { describe, expect, it } from 'vitest';
 import { channelOrder, place } from '../orders/testing.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';

@@ -1,18 +1,11 @@
 import type { PlatformArea } from '../kernel/area.ts';
-import type { FeedSource } from '../kernel/records/feed.ts';
-import { feedNoteOperations, noteSource } from './feed-notes.ts';
-import { feedOperations } from './feed.ts';
+import { noteSource } from './feed-notes.ts';
 import { feedItemFinder } from './records.ts';
-import { salesStatsOperations } from './sales-stats.ts';
+import { homeOperations } from './operations.ts';
 
 /** Home stands on what the other areas put into the feed. */
-export function homeArea(sources: readonly FeedSource[]): PlatformArea {
-  return {
-    implementations: [
-      ...feedOperations([...sources, noteSource]),
-      ...feedNoteOperations,
-      ...salesStatsOperations,
-    ],
-    records: [feedItemFinder([...sources, noteSource])],
-  };
-}
+export const homeArea: PlatformArea = {
+  implementations: homeOperations,
+  records: [feedItemFinder],
+  feed: [noteSource],
+};

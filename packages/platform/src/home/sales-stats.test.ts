@@ -1,5 +1,6 @@
-import { celebrateMilestone, getSalesStats } from '@brandwright/contract/home/operations.ts';
-import { cancelOrder } from '@brandwright/contract/orders/operations.ts';
+import { celebrateMilestone } from '@brandwright/contract/home/celebrate-milestone.ts';
+import { getSalesStats } from '@brandwright/contract/home/get-sales-stats.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placedOrder } from '../orders/testing.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';

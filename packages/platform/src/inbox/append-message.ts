@@ -2,8 +2,8 @@ import type { MessageAttributes, SentSupplierMessage } from '@brandwright/contra
 import type { MessageStatus, MessageType } from '@brandwright/contract/inbox/enums.ts';
 import type { InboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { inboxReads } from '@brandwright/contract/inbox/conversation-ref.ts';
-import { recordOutreachAnswer } from '@brandwright/contract/sourcing/outreach/list-outreach.ts';
-import { recordSupplierContact } from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
+import { recordOutreachAnswer } from '@brandwright/contract/sourcing/outreach/record-outreach-answer.ts';
+import { recordSupplierContact } from '@brandwright/contract/sourcing/network/my-suppliers/record-supplier-contact.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';

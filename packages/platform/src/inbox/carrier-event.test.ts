@@ -1,11 +1,9 @@
-import {
-  archiveSupplierConversation,
-  getSupplierConversation,
-  openConversation,
-  recordConversationEvent,
-  sendSupplierMessage,
-  setInboxNotifications,
-} from '@brandwright/contract/inbox/operations.ts';
+import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
+import { recordConversationEvent } from '@brandwright/contract/inbox/record-conversation-event.ts';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
+import { setInboxNotifications } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import type { ConversationEvent } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,19 +1,17 @@
-import {
-  archiveSupplierConversation,
-  countUnreadConversations,
-  getConversationProperties,
-  getInboxNotifications,
-  getSupplierConversation,
-  listConversationAttachments,
-  listSupplierConversations,
-  markConversationRead,
-  markConversationUnread,
-  openConversation,
-  setConversationAttributes,
-  setInboxNotifications,
-} from '@brandwright/contract/inbox/operations.ts';
+import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
+import { countUnreadConversations } from '@brandwright/contract/inbox/count-unread-conversations.ts';
+import { getConversationProperties } from '@brandwright/contract/inbox/get-conversation-properties.ts';
+import { getInboxNotifications } from '@brandwright/contract/inbox/get-inbox-notifications.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { listConversationAttachments } from '@brandwright/contract/inbox/list-conversation-attachments.ts';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { markConversationRead } from '@brandwright/contract/inbox/mark-conversation-read.ts';
+import { markConversationUnread } from '@brandwright/contract/inbox/mark-conversation-unread.ts';
+import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
+import { setConversationAttributes } from '@brandwright/contract/inbox/set-conversation-attributes.ts';
+import { setInboxNotifications } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
-import { listFeed } from '@brandwright/contract/home/operations.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';

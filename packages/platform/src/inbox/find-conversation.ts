@@ -1,6 +1,6 @@
 import { OperationError, recordKinds } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
-import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import type { ConversationRow } from './read-rows.ts';

@@ -1,10 +1,8 @@
-import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/operations.ts';
+import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/open-picture-collaboration.ts';
 import type { SupplierMessage } from '@brandwright/contract/inbox/entities.ts';
-import {
-  getMessagePictures,
-  getSupplierConversation,
-  listSupplierConversations,
-} from '@brandwright/contract/inbox/operations.ts';
+import { getMessagePictures } from '@brandwright/contract/inbox/get-message-pictures.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';

@@ -1,10 +1,10 @@
 import { OperationError } from '@brandwright/contract';
-import { getMessagePictures as declaration } from '@brandwright/contract/inbox/operations.ts';
+import { getMessagePictures } from '@brandwright/contract/inbox/get-message-pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { supplierMessages as messages } from './tables.ts';
 
-export const getMessagePictures = implement(declaration, {
+export default implement(getMessagePictures, {
   async run(context, { messageSid }) {
     const [message] = await context.db
       .select({ imageUrls: messages.imageUrls, attributes: messages.attributes })

@@ -1,9 +1,7 @@
-import {
-  acceptSupplierMeeting,
-  declineSupplierMeeting,
-  getSupplierConversation,
-  requestSupplierMeeting,
-} from '@brandwright/contract/inbox/operations.ts';
+import { acceptSupplierMeeting } from '@brandwright/contract/inbox/accept-supplier-meeting.ts';
+import { declineSupplierMeeting } from '@brandwright/contract/inbox/decline-supplier-meeting.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { requestSupplierMeeting } from '@brandwright/contract/inbox/request-supplier-meeting.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';

@@ -1,13 +1,11 @@
-import {
-  openConversation,
-  sendSupplierMessage,
-  setConversationAttributes,
-} from '@brandwright/contract/inbox/operations.ts';
+import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
+import { setConversationAttributes } from '@brandwright/contract/inbox/set-conversation-attributes.ts';
 import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
 import { messageType } from '@brandwright/contract/inbox/enums.ts';
-import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { createTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
-import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
 import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,10 +1,10 @@
 import { OperationError } from '@brandwright/contract';
 import type { ConversationAttributes, MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
-import { getPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import { getCatalogItem } from '@brandwright/contract/sourcing/marketplace/get-catalog-item.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
-import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/get-project-request.ts';
 import type { Context } from '../kernel/request/context.ts';
 
 type Attributes = Partial<Pick<MessageAttributes, NamedByMessage>> &

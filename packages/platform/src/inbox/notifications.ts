@@ -1,55 +1,21 @@
-import {
-  getInboxNotifications as getDeclaration,
-  setInboxNotifications as setDeclaration,
-} from '@brandwright/contract/inbox/operations.ts';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
-import { refuseChangedSince } from '../kernel/data/changed-since.ts';
-import { implement } from '../kernel/request/implementation.ts';
 import { declareJob } from '../kernel/jobs/jobs.ts';
 import { findMessage } from './append-message.ts';
 import type { ConversationRow, MessageRow } from './read-rows.ts';
 import { isScripted, mailPauseMs } from './rules.ts';
 import { inboxSettings as settings } from './tables.ts';
 
-const standard = { isEmailOn: true, isSmsOn: false };
+export const standard = { isEmailOn: true, isSmsOn: false };
 
-async function readSettings(context: Context) {
+export async function readSettings(context: Context) {
   const [row] = await context.db
     .select({ isEmailOn: settings.isEmailOn, isSmsOn: settings.isSmsOn })
     .from(settings)
     .where(and(eq(settings.storeId, context.storeId), eq(settings.id, context.storeId)));
   return row ?? standard;
 }
-
-async function writeSettings(context: Context, set: typeof standard): Promise<void> {
-  await context.db
-    .insert(settings)
-    .values({ storeId: context.storeId, id: context.storeId, ...set })
-    .onConflictDoUpdate({ target: [settings.storeId, settings.id], set });
-}
-
-export const getNotifications = implement(getDeclaration, {
-  run: async (context) => ({ output: await readSettings(context) }),
-});
-
-const notices = z.object({ isEmailOn: z.boolean(), isSmsOn: z.boolean() });
-const undoSettings = z.object({ before: notices, after: notices });
-
-export const setNotifications = implement(setDeclaration, {
-  async run(context, { isEmailOn, isSmsOn }) {
-    const before = await readSettings(context);
-    const after = { isEmailOn: isEmailOn ?? before.isEmailOn, isSmsOn: isSmsOn ?? before.isSmsOn };
-    await writeSettings(context, after);
-    return { output: after, undo: { before, after } };
-  },
-  async undo(context, undo) {
-    const { before, after } = undoSettings.parse(undo);
-    refuseChangedSince('setting of notices', after, await readSettings(context));
-    await writeSettings(context, before);
-  },
-});
 
 const noticeName = 'mail_inbox_notice';
 

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { ConversationOrigin } from '@brandwright/contract/inbox/enums.ts';
-import { openConversation as declaration } from '@brandwright/contract/inbox/operations.ts';
-import { getSupplier } from '@brandwright/contract/sourcing/operations.ts';
+import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
@@ -83,7 +83,7 @@ async function openWithCarrier(
   }
 }
 
-export const openConversation = implement(declaration, {
+export default implement(openConversation, {
   async run(context, { userId, origin, subject }) {
     const { row, isNew } = await conversationWith(context, { supplierId: userId, origin, subject });
     const thread = await readThread(context, row, {});

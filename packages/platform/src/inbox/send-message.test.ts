@@ -1,10 +1,8 @@
-import {
-  getSupplierConversation,
-  listSupplierConversations,
-  resendSupplierMessage,
-  sayTyping,
-  sendSupplierMessage,
-} from '@brandwright/contract/inbox/operations.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { resendSupplierMessage } from '@brandwright/contract/inbox/resend-supplier-message.ts';
+import { sayTyping } from '@brandwright/contract/inbox/say-typing.ts';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { inboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';

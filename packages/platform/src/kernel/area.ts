@@ -12,10 +12,8 @@ export interface RecordFinder {
   find(context: Context, words: string): Promise<RecordCandidate[]>;
 }
 
-/** What an area of the platform brings. */
-export interface PlatformArea {
-  // Each implementation was checked against its own declaration by `implement`.
-  implementations: readonly Implementation[];
+/** What a part of an area brings beside its operations. */
+export interface PlatformRoom {
   jobs?: readonly AreaJobHandler[];
   records?: readonly RecordFinder[];
   /** What of this area may matter today. */
@@ -23,10 +21,15 @@ export interface PlatformArea {
   demo?: DemoPart;
 }
 
-/** One area of several rooms, each of which brings its part; the demo is seeded in their order. */
-export function joinRooms(rooms: readonly PlatformArea[]): PlatformArea {
+/** What an area of the platform brings. */
+export interface PlatformArea extends PlatformRoom {
+  /** Of every operation below the area's folder, from its made index. */
+  implementations: readonly Implementation[];
+}
+
+/** Several rooms as one; the demo is seeded in their order. */
+export function joinRooms(rooms: readonly PlatformRoom[]): PlatformRoom {
   return {
-    implementations: rooms.flatMap((room) => room.implementations),
     records: rooms.flatMap((room) => room.records ?? []),
     jobs: rooms.flatMap((room) => room.jobs ?? []),
     feed: rooms.flatMap((room) => room.feed ?? []),

@@ -5,6 +5,7 @@ import type { RecordCandidate } from './records/record-candidate.ts';
 import type { Context } from './request/context.ts';
 import type { Implementation } from './request/implementation.ts';
 import type { AnyJobHandler, JobQueue } from './jobs/jobs.ts';
+import type { FeedSource } from './records/feed.ts';
 import type { Log } from './request/log.ts';
 import type { StoreClocks } from './request/store-clocks.ts';
 
@@ -22,5 +23,7 @@ export interface KernelParts {
   implementationOf(name: string): Implementation;
   jobHandler(name: string): AnyJobHandler | undefined;
   findRecords(context: Context, words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
+  /** What of every area may matter today. */
+  feedSources: readonly FeedSource[];
   undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
 }

@@ -1,9 +1,7 @@
-import {
-  archiveConversation,
-  deleteConversation,
-  renameConversation,
-} from '@brandwright/contract/copilot/conversations.ts';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { archiveConversation } from '@brandwright/contract/copilot/conversations/archive-conversation.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
+import { renameConversation } from '@brandwright/contract/copilot/conversations/rename-conversation.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { conversations } from '../copilot/tables.ts';

@@ -78,6 +78,7 @@ export function createKernel(options: KernelOptions): Kernel {
     implementationOf: registry.implementationOf,
     jobHandler: (name) => registry.jobHandler(name) ?? jobsAbove.get(name),
     findRecords: (context, words, kinds) => findRecords(registry.finders, context, words, kinds),
+    feedSources: options.areas.flatMap(({ feed }) => feed ?? []),
     undo: (context, entryId) => undoEntry(parts, context, entryId),
   };
   const worker = new JobWorker(parts, options.databaseUrl);

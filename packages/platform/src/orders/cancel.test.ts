@@ -1,6 +1,7 @@
-import { cancelLineItem, cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
-import { listInventoryCounts } from '@brandwright/contract/orders/overview.ts';
+import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory-counts.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,26 +1,22 @@
 import { OperationError, type ApprovalPreview, type InputOf, type OutputOf } from '@brandwright/contract';
-import {
-  cancelLineItem as itemDeclaration,
-  cancelOrder as orderDeclaration,
-} from '@brandwright/contract/orders/cancel.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
-import { implement } from '../kernel/request/implementation.ts';
 import { updateOrder } from './change-order.ts';
-import { findOrder, linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
-import { findLine } from './find-line.ts';
+import { linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import { planRefund, type CancelUnits, type RefundPlan } from './money.ts';
 import { afterChange } from './read-order.ts';
 import { payBack } from './refund.ts';
 import { cancelRefusal, openUnits, standingOf } from './rules.ts';
 import { orderLineItems, stockItems } from './tables.ts';
 
-type Output = OutputOf<typeof orderDeclaration>;
-type How = Pick<InputOf<typeof orderDeclaration>, 'refund' | 'restock' | 'reason' | 'expectedRefundMinor'>;
+type Output = OutputOf<typeof cancelOrder>;
+
+type How = Pick<InputOf<typeof cancelOrder>, 'refund' | 'restock' | 'reason' | 'expectedRefundMinor'>;
 
 /** What is about to be canceled of an order, and what goes back for it. */
-interface Plan {
+export interface Plan {
   order: OrderRecord;
   lines: LineRecord[];
   cancel: CancelUnits[];
@@ -29,16 +25,16 @@ interface Plan {
 
 const noRefund: RefundPlan = { amountMinor: 0, shippingMinor: 0, lines: [] };
 
-function planOf(order: OrderRecord, lines: LineRecord[], cancel: CancelUnits[], how: How): Plan {
+export function planOf(order: OrderRecord, lines: LineRecord[], cancel: CancelUnits[], how: How): Plan {
   return { order, lines, cancel, refund: how.refund ? planRefund({ ...order, lines }, cancel) : noRefund };
 }
 
-function checkCancelable(order: OrderRecord, lines: readonly LineRecord[]): void {
+export function checkCancelable(order: OrderRecord, lines: readonly LineRecord[]): void {
   const refusal = cancelRefusal(order.orderNumber, order, lines);
   if (refusal) throw new OperationError(refusal.code, refusal.message);
 }
 
-function wholeOrder(order: OrderRecord, lines: LineRecord[], how: How): Plan {
+export function wholeOrder(order: OrderRecord, lines: LineRecord[], how: How): Plan {
   checkCancelable(order, lines);
   const cancel = lines
     .filter((line) => openUnits(line) > 0)
@@ -46,41 +42,7 @@ function wholeOrder(order: OrderRecord, lines: LineRecord[], how: How): Plan {
   return planOf(order, lines, cancel, how);
 }
 
-type ItemInput = InputOf<typeof itemDeclaration>;
-
-function oneItem(
-  order: OrderRecord,
-  lines: LineRecord[],
-  input: ItemInput,
-): Plan & { line: LineRecord; units: number } {
-  checkCancelable(order, lines);
-  const line = findLine(order.orderNumber, lines, input);
-  const open = openUnits(line);
-  if (open === 0) throw new OperationError(...nothingLeft(order, line));
-  const units = input.quantity ?? open;
-  if (units > open) {
-    throw new OperationError(
-      'bad_input',
-      `Only ${count(open, 'unit')} of ${line.title} on order #${order.orderNumber} can still be canceled.`,
-      [{ path: 'quantity', message: `At most ${open}.` }],
-    );
-  }
-  return { ...planOf(order, lines, [{ lineId: line.id, units }], input), line, units };
-}
-
-function nothingLeft(order: OrderRecord, line: LineRecord): ['conflict' | 'bad_transition', string] {
-  return line.canceledQuantity === line.quantity
-    ? [
-        'conflict',
-        `${line.title} on order #${order.orderNumber} is canceled already. Nothing was refunded again.`,
-      ]
-    : [
-        'bad_transition',
-        `${line.title} on order #${order.orderNumber} has shipped, so it can no longer be canceled. A return can be started instead.`,
-      ];
-}
-
-async function carryOut(context: Context, plan: Plan, how: How): Promise<Output> {
+export async function carryOut(context: Context, plan: Plan, how: How): Promise<Output> {
   const { order, lines, cancel, refund } = plan;
   if (how.expectedRefundMinor !== undefined && how.expectedRefundMinor !== refund.amountMinor) {
     throw new OperationError(
@@ -149,19 +111,20 @@ async function writeOff(context: Context, lines: LineRecord[], cancel: CancelUni
 
 const unitsOf = (cancel: readonly CancelUnits[], lineId: string) =>
   cancel.find((one) => one.lineId === lineId)?.units ?? 0;
+
 /** What the plan cancels, line by line. */
-const itemsOf = ({ lines, cancel }: Pick<Plan, 'lines' | 'cancel'>) =>
+export const itemsOf = ({ lines, cancel }: Pick<Plan, 'lines' | 'cancel'>) =>
   lines
     .filter((line) => unitsOf(cancel, line.id) > 0)
     .map((line) => ({ lineItemId: line.id, title: line.title, quantity: unitsOf(cancel, line.id) }));
 
-const itemsWords = (items: readonly { title: string; quantity: number }[]) =>
+export const itemsWords = (items: readonly { title: string; quantity: number }[]) =>
   listWords(
     items.map((item) => `${item.quantity} × ${item.title}`),
     4,
   );
 
-function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
+export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
   const { order, refund } = plan;
   const amount = money(refund.amountMinor, order.currency);
   const nothing = how.refund
@@ -198,54 +161,6 @@ function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
         : ['Part of this order has shipped; only the rest is canceled, and shipping is not refunded.'],
   };
 }
-
-export const cancelOrder = implement(orderDeclaration, {
-  async run(context, input) {
-    const order = await lockOrder(context, input);
-    const plan = wholeOrder(order, await linesOf(context, order.id), input);
-    return { output: await carryOut(context, plan, input), subject: { kind: 'order', id: order.id } };
-  },
-  async prepare(context, input) {
-    const order = await findOrder(context, input);
-    const plan = wholeOrder(order, await linesOf(context, order.id), input);
-    return {
-      input: {
-        ...input,
-        id: order.id,
-        orderNumber: order.orderNumber,
-        expectedRefundMinor: plan.refund.amountMinor,
-      },
-      preview: previewOf(plan, input, `Cancels order #${order.orderNumber}: ${itemsWords(itemsOf(plan))}.`),
-    };
-  },
-});
-
-export const cancelLineItem = implement(itemDeclaration, {
-  async run(context, input) {
-    const order = await lockOrder(context, input);
-    const plan = oneItem(order, await linesOf(context, order.id), input);
-    return { output: await carryOut(context, plan, input), subject: { kind: 'order', id: order.id } };
-  },
-  async prepare(context, input) {
-    const order = await findOrder(context, input);
-    const plan = oneItem(order, await linesOf(context, order.id), input);
-    return {
-      input: {
-        ...input,
-        id: order.id,
-        orderNumber: order.orderNumber,
-        lineItemId: plan.line.id,
-        quantity: plan.units,
-        expectedRefundMinor: plan.refund.amountMinor,
-      },
-      preview: previewOf(
-        plan,
-        input,
-        `Cancels ${plan.units} × ${plan.line.title} on order #${order.orderNumber}.`,
-      ),
-    };
-  },
-});
 
 /** Cancels all of an order that has not shipped, and pays back what was received. */
 export async function cancelWhole(context: Context, orderId: string, reason: string): Promise<void> {

@@ -1,22 +1,26 @@
-import { cancelLineItem, cancelOrder } from '@brandwright/contract/orders/cancel.ts';
-import {
-  addWholesaleRequirements,
-  createManualRetailOrder,
-  createManualWholesaleOrder,
-  downloadWarehouseAttachment,
-} from '@brandwright/contract/orders/create-orders.ts';
-import { importOrders, startFinancialExport } from '@brandwright/contract/orders/files.ts';
+import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
+import { addWholesaleRequirements } from '@brandwright/contract/orders/add-wholesale-requirements.ts';
+import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
+import { createManualWholesaleOrder } from '@brandwright/contract/orders/create-manual-wholesale-order.ts';
+import { downloadWarehouseAttachment } from '@brandwright/contract/orders/download-warehouse-attachment.ts';
+import { importOrders } from '@brandwright/contract/orders/import-orders.ts';
+import { startFinancialExport } from '@brandwright/contract/orders/start-financial-export.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
-import { addOrderNote, listOrderNotes, setOrderNote } from '@brandwright/contract/orders/notes.ts';
-import { listOrderOrigins } from '@brandwright/contract/orders/overview.ts';
-import { createOrderRule, deleteOrderRule, setOrderRuleEnabled } from '@brandwright/contract/orders/rules.ts';
-import { changeShippingAddress, changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
-import { changeOrderStatus, listOrderStatusHistory } from '@brandwright/contract/orders/status.ts';
-import {
-  getOrderSaleInfo,
-  getOrderTracking,
-  recreateShipment,
-} from '@brandwright/contract/orders/tracking.ts';
+import { addOrderNote } from '@brandwright/contract/orders/add-order-note.ts';
+import { listOrderNotes } from '@brandwright/contract/orders/list-order-notes.ts';
+import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
+import { listOrderOrigins } from '@brandwright/contract/orders/list-order-origins.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
+import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.ts';
+import { setOrderRuleEnabled } from '@brandwright/contract/orders/set-order-rule-enabled.ts';
+import { changeShippingAddress } from '@brandwright/contract/orders/change-shipping-address.ts';
+import { changeShippingMethod } from '@brandwright/contract/orders/change-shipping-method.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
+import { listOrderStatusHistory } from '@brandwright/contract/orders/list-order-status-history.ts';
+import { getOrderSaleInfo } from '@brandwright/contract/orders/get-order-sale-info.ts';
+import { getOrderTracking } from '@brandwright/contract/orders/get-order-tracking.ts';
+import { recreateShipment } from '@brandwright/contract/orders/recreate-shipment.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';

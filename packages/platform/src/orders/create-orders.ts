@@ -1,30 +1,25 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import {
-  createManualRetailOrder as retailDeclaration,
-  createManualWholesaleOrder as wholesaleDeclaration,
-} from '@brandwright/contract/orders/create-orders.ts';
+import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { listWords } from '@brandwright/contract/orders/words.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
-import { implement } from '../kernel/request/implementation.ts';
 import { mergeAddress } from './address.ts';
 import { cancelWhole } from './cancel.ts';
 import { findCustomer, type CustomerRecord } from './customers.ts';
 import { priceOrder, type NewLine, type NewOrder } from './new-order.ts';
 import { homeCountry, lineHas } from './order-rules.ts';
 import { placeOrders } from './place-orders.ts';
-import { afterChange } from './read-order.ts';
 import { refuseBadAddress } from './shipping.ts';
 import { stockItems } from './tables.ts';
-import { addRequirement } from './wholesale.ts';
 
-type Retail = InputOf<typeof retailDeclaration>;
+type Retail = InputOf<typeof createManualRetailOrder>;
+
 type Origin = 'MANUAL_RETAIL' | 'MANUAL_WHOLESALE';
 
-async function createOrder(context: Context, origin: Origin, input: Retail) {
+export async function createOrder(context: Context, origin: Origin, input: Retail) {
   const customer = await findCustomer(context, input.email ?? input.customerName);
   const order = await newOrder(context, origin, input, customer);
   const [placed] = await placeOrders(context, origin, [order]);
@@ -190,43 +185,8 @@ function soldAs(
 }
 
 const createdOrder = z.object({ orderId: z.uuid() });
-const kept = (orderId: string): z.output<typeof createdOrder> => ({ orderId });
-const undo = async (context: Context, given: unknown) =>
+
+export const kept = (orderId: string): z.output<typeof createdOrder> => ({ orderId });
+
+export const undo = async (context: Context, given: unknown) =>
   cancelWhole(context, createdOrder.parse(given).orderId, 'Undone');
-
-export const createManualRetailOrder = implement(retailDeclaration, {
-  async run(context, input) {
-    const placed = await createOrder(context, 'MANUAL_RETAIL', input);
-    return {
-      output: await afterChange(context, placed.id, `Order #${placed.orderNumber} was entered by hand.`),
-      undo: kept(placed.id),
-      subject: { kind: 'order', id: placed.id },
-    };
-  },
-  undo,
-});
-
-export const createManualWholesaleOrder = implement(wholesaleDeclaration, {
-  async run(context, input) {
-    const placed = await createOrder(context, 'MANUAL_WHOLESALE', input);
-    const { instructions, purchaseOrderNumber, deliverBy, attachmentFileIds } = input;
-    if (instructions ?? purchaseOrderNumber ?? deliverBy ?? attachmentFileIds[0]) {
-      await addRequirement(context, placed.id, {
-        instructions: instructions ?? 'As usual',
-        purchaseOrderNumber,
-        deliverBy,
-        attachmentFileIds,
-      });
-    }
-    return {
-      output: await afterChange(
-        context,
-        placed.id,
-        `Wholesale order #${placed.orderNumber} was entered by hand.`,
-      ),
-      undo: kept(placed.id),
-      subject: { kind: 'order', id: placed.id },
-    };
-  },
-  undo,
-});

@@ -1,4 +1,5 @@
-import { getOrderExport, startFinancialExport } from '@brandwright/contract/orders/files.ts';
+import { getOrderExport } from '@brandwright/contract/orders/get-order-export.ts';
+import { startFinancialExport } from '@brandwright/contract/orders/start-financial-export.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { parse } from 'csv-parse/sync';
 import { randomUUID } from 'node:crypto';

@@ -1,16 +1,11 @@
 import { OperationError } from '@brandwright/contract';
 import { originLabels, type OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import {
-  getOrderExport as getDeclaration,
-  startFinancialExport as startDeclaration,
-  type OrderExport,
-} from '@brandwright/contract/orders/files.ts';
+import type { OrderExport } from '@brandwright/contract/orders/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { and, asc, count, desc, eq, gt, gte, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
-import { implement } from '../kernel/request/implementation.ts';
 import { declareJob } from '../kernel/jobs/jobs.ts';
 import { jobRuns } from '../kernel/data/tables.ts';
 import { uploadReceipt } from '../kernel/data/upload-receipt.ts';
@@ -18,8 +13,10 @@ import { csvLine, decimal } from './csv.ts';
 import { paymentStatusOf } from './rules.ts';
 import { orders } from './tables.ts';
 
-const jobName = 'orders.financial_export';
+export const jobName = 'orders.financial_export';
+
 const dayMs = 86_400_000;
+
 const pageSize = 5000;
 
 const span = z.object({
@@ -27,26 +24,12 @@ const span = z.object({
   placedTo: z.iso.date().optional(),
   origin: z.custom<OrderOrigin>((value) => typeof value === 'string' && value in originLabels).optional(),
 });
+
 type Span = z.output<typeof span>;
+
 const exported = z.object({ fileId: z.uuid(), fileName: z.string(), orders: z.int() });
 
-export const startFinancialExport = implement(startDeclaration, {
-  async run(context, input) {
-    if (input.placedFrom && input.placedTo && input.placedFrom > input.placedTo) {
-      throw new OperationError('bad_input', 'The first day comes after the last one.', [
-        { path: 'placedFrom', message: 'After placedTo.' },
-      ]);
-    }
-    const id = await context.jobs.enqueue(jobName, { ...input });
-    return { output: await describeExport(context, id), subject: { kind: 'job', id } };
-  },
-});
-
-export const getOrderExport = implement(getDeclaration, {
-  run: async (context, { id }) => ({ output: await describeExport(context, id) }),
-});
-
-async function describeExport(context: Context, id: string | undefined): Promise<OrderExport> {
+export async function describeExport(context: Context, id: string | undefined): Promise<OrderExport> {
   const [job] = await context.db
     .select()
     .from(jobRuns)

@@ -13,8 +13,6 @@ export interface OrderName {
   orderNumber?: number | undefined;
 }
 
-export { isUuid };
-
 /** The order, read as it is. Refuses with bad_input when none is named, with not_found when there is none. */
 export async function findOrder(context: Context, name: OrderName): Promise<OrderRecord> {
   const [order] = await context.db.select().from(orders).where(named(context, name)).limit(1);

@@ -1,7 +1,9 @@
-import { checkOrderImport, getOrderImport, importOrders } from '@brandwright/contract/orders/files.ts';
+import { checkOrderImport } from '@brandwright/contract/orders/check-order-import.ts';
+import { getOrderImport } from '@brandwright/contract/orders/get-order-import.ts';
+import { importOrders } from '@brandwright/contract/orders/import-orders.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
-import { createOrderRule } from '@brandwright/contract/orders/rules.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';

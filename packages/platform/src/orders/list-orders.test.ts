@@ -1,6 +1,6 @@
-import { cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
-import { changeOrderStatus } from '@brandwright/contract/orders/status.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';

@@ -1,10 +1,7 @@
 import type { InputOf } from '@brandwright/contract';
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
-import {
-  daysUntilLate,
-  listOrders as declaration,
-  type OrderSort,
-} from '@brandwright/contract/orders/list-orders.ts';
+import { daysUntilLate, listOrders, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
+import { singular } from '@brandwright/language/words/stems.ts';
 import {
   and,
   asc,
@@ -25,15 +22,14 @@ import {
 } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { isUuid } from './find-order.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { notCanceled, olderThan, standsIn, waitsIn } from './waiting.ts';
-import { singular } from '@brandwright/language/words/stems.ts';
 import { homeCountry } from './order-rules.ts';
 import { rowColumns, toOrderRow } from './order-rows.ts';
 import { orders } from './tables.ts';
 import { tallyTabs, type TabTally } from './tally-tabs.ts';
 
-type Given = InputOf<typeof declaration>;
+type Given = InputOf<typeof listOrders>;
 
 const dayMs = 86_400_000;
 
@@ -56,34 +52,6 @@ const sorts: Readonly<Record<OrderSort, SQL[]>> = {
   '-orderNumber': [desc(orders.orderNumber)],
   orderNumber: [asc(orders.orderNumber)],
 };
-
-export const listOrders = implement(declaration, {
-  async run(context, given) {
-    const where = and(eq(orders.storeId, context.storeId), ...filtersOf(given, context.clock.now()));
-    const tallies = given.counts || !isFiltered(given) ? await tallyTabs(context) : null;
-    const rows = await context.db
-      .select(rowColumns)
-      .from(orders)
-      .where(where)
-      .orderBy(...sorts[given.sort])
-      .limit(given.size)
-      .offset(given.page * given.size);
-    const facts = await factsOf(context, given, where, tallies);
-    const now = context.clock.now();
-    return {
-      output: {
-        orders: rows.map((row) => toOrderRow(row, now)),
-        page: given.page,
-        size: given.size,
-        total: facts.total,
-        worthMinor: facts.worthMinor,
-        currency: 'USD',
-        oldest: facts.oldest,
-        tabCounts: given.counts && tallies ? countsOf(tallies) : null,
-      },
-    };
-  },
-});
 
 const filterNames = [
   'productionStatus',
@@ -188,6 +156,7 @@ function searchFilters(search: string): (SQL | undefined)[] {
 }
 
 const mostWords = 8;
+
 /** So many are looked up by the index, the longest ones; the others are compared. */
 const mostLookedUp = 4;
 
@@ -229,3 +198,31 @@ async function countMatches(context: Context, where: SQL | undefined): Promise<F
       : null;
   return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0, oldest };
 }
+
+export default implement(listOrders, {
+  async run(context, given) {
+    const where = and(eq(orders.storeId, context.storeId), ...filtersOf(given, context.clock.now()));
+    const tallies = given.counts || !isFiltered(given) ? await tallyTabs(context) : null;
+    const rows = await context.db
+      .select(rowColumns)
+      .from(orders)
+      .where(where)
+      .orderBy(...sorts[given.sort])
+      .limit(given.size)
+      .offset(given.page * given.size);
+    const facts = await factsOf(context, given, where, tallies);
+    const now = context.clock.now();
+    return {
+      output: {
+        orders: rows.map((row) => toOrderRow(row, now)),
+        page: given.page,
+        size: given.size,
+        total: facts.total,
+        worthMinor: facts.worthMinor,
+        currency: 'USD',
+        oldest: facts.oldest,
+        tabCounts: given.counts && tallies ? countsOf(tallies) : null,
+      },
+    };
+  },
+});

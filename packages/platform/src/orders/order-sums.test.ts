@@ -1,7 +1,8 @@
-import { cancelLineItem, cancelOrder } from '@brandwright/contract/orders/cancel.ts';
+import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
-import { getOrderSaleInfo } from '@brandwright/contract/orders/tracking.ts';
+import { getOrderSaleInfo } from '@brandwright/contract/orders/get-order-sale-info.ts';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../kernel/data/random.ts';
 import { testStore } from '../kernel/testing.ts';

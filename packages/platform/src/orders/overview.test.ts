@@ -1,5 +1,5 @@
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
-import { listOrderOrigins } from '@brandwright/contract/orders/overview.ts';
+import { listOrderOrigins } from '@brandwright/contract/orders/list-order-origins.ts';
 import { expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
 import { placedOrder } from './testing.ts';

@@ -1,32 +1,23 @@
-import { OperationError, type OutputOf } from '@brandwright/contract';
-import {
-  createOrderRule as createDeclaration,
-  deleteOrderRule as deleteDeclaration,
-  listOrderRuleActions as actionsDeclaration,
-  listOrderRuleRuns as runsDeclaration,
-  listOrderRules as listDeclaration,
-  setOrderRuleEnabled as enableDeclaration,
-  type OrderRule,
-} from '@brandwright/contract/orders/rules.ts';
+import { OperationError } from '@brandwright/contract';
+import type { OrderRule } from '@brandwright/contract/orders/rules.ts';
 import { listWords } from '@brandwright/contract/orders/words.ts';
-import { and, asc, count, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, isNull, max, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { isUniqueViolation } from '../kernel/data/database.ts';
-import { implement } from '../kernel/request/implementation.ts';
 import { nameKey } from './customers.ts';
-import { isUuid } from './find-order.ts';
-import { nameOfRule, ruleParts, ruleWords, type RuleActions, type RuleConditions } from './order-rules.ts';
-import { orderRuleRuns, orderRules, orders } from './tables.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { ruleWords } from './order-rules.ts';
+import { orderRuleRuns, orderRules } from './tables.ts';
 
 type RuleRecord = typeof orderRules.$inferSelect;
+
 interface Tally {
   timesRun: number;
   lastRunAt: Date | null;
 }
 
-const toRule = (rule: RuleRecord, tally: Tally | undefined): OrderRule => ({
+export const toRule = (rule: RuleRecord, tally: Tally | undefined): OrderRule => ({
   id: rule.id,
   name: rule.name,
   enabled: rule.enabled,
@@ -38,7 +29,7 @@ const toRule = (rule: RuleRecord, tally: Tally | undefined): OrderRule => ({
   createdAt: rule.createdAt.toISOString(),
 });
 
-async function talliesOf(context: Context, ruleId?: string): Promise<Map<string, Tally>> {
+export async function talliesOf(context: Context, ruleId?: string): Promise<Map<string, Tally>> {
   const rows = await context.db
     .select({ ruleId: orderRuleRuns.ruleId, timesRun: count(), lastRunAt: max(orderRuleRuns.at) })
     .from(orderRuleRuns)
@@ -55,7 +46,7 @@ async function talliesOf(context: Context, ruleId?: string): Promise<Map<string,
 const live = (context: Context, more?: SQL) =>
   and(eq(orderRules.storeId, context.storeId), isNull(orderRules.deletedAt), more);
 
-async function liveRules(context: Context): Promise<RuleRecord[]> {
+export async function liveRules(context: Context): Promise<RuleRecord[]> {
   return context.db
     .select()
     .from(orderRules)
@@ -64,7 +55,7 @@ async function liveRules(context: Context): Promise<RuleRecord[]> {
 }
 
 /** The rule that an id, or words of its name or of what it does, mean. */
-async function findRule(
+export async function findRule(
   context: Context,
   named: { id?: string | undefined; rule?: string | undefined },
 ): Promise<RuleRecord> {
@@ -98,7 +89,7 @@ async function findRule(
   );
 }
 
-async function described(context: Context, ruleId: string): Promise<OrderRule> {
+export async function described(context: Context, ruleId: string): Promise<OrderRule> {
   const [rule] = await context.db
     .select()
     .from(orderRules)
@@ -107,7 +98,7 @@ async function described(context: Context, ruleId: string): Promise<OrderRule> {
   return toRule(rule, (await talliesOf(context, ruleId)).get(ruleId));
 }
 
-async function change(
+export async function change(
   context: Context,
   ruleId: string,
   set: Partial<typeof orderRules.$inferInsert>,
@@ -124,135 +115,4 @@ async function change(
   }
 }
 
-export const listOrderRules = implement(listDeclaration, {
-  async run(context) {
-    const tallies = await talliesOf(context);
-    return {
-      output: { rules: (await liveRules(context)).map((rule) => toRule(rule, tallies.get(rule.id))) },
-    };
-  },
-});
-
-export const listOrderRuleActions = implement(actionsDeclaration, {
-  run: async () => ({ output: ruleParts }),
-});
-
-export const createOrderRule = implement(createDeclaration, {
-  async run(
-    context,
-    { name: givenName, hold, holdReason, addNote, setShippingMethod, addTag, ...conditions },
-  ) {
-    const actions: RuleActions = present({
-      holdReason: holdReason ?? (hold ? 'Held by a rule' : undefined),
-      addNote,
-      setShippingMethod,
-      addTag,
-    });
-    const chosen: RuleConditions = present(conditions);
-    if (Object.keys(chosen).length === 0)
-      throw new OperationError(
-        'bad_input',
-        'For which orders? Give at least one condition, such as a total, a country or an item.',
-      );
-    if (Object.keys(actions).length === 0)
-      throw new OperationError(
-        'bad_input',
-        'What should the rule do: hold, add a note, set the shipping method or add a tag?',
-      );
-    const name = givenName ?? nameOfRule(chosen);
-    if ((await liveRules(context)).some((rule) => rule.nameKey === nameKey(name))) {
-      throw new OperationError('conflict', `There is a rule “${name}” already. Give this one another name.`);
-    }
-    const id = randomUUID();
-    await context.db.insert(orderRules).values({
-      storeId: context.storeId,
-      id,
-      name,
-      nameKey: nameKey(name),
-      conditions: chosen,
-      actions,
-      createdAt: context.clock.now(),
-    });
-    return {
-      output: await described(context, id),
-      undo: { ruleId: id },
-      subject: { kind: 'order_rule', id },
-    };
-  },
-  async undo(context, kept) {
-    await change(context, whichRule.parse(kept).ruleId, { deletedAt: context.clock.now() });
-  },
-});
-
-const whichRule = z.object({ ruleId: z.uuid() });
-
-export const setOrderRuleEnabled = implement(enableDeclaration, {
-  async run(context, { enabled, ...named }) {
-    const rule = await findRule(context, named);
-    await change(context, rule.id, { enabled });
-    return {
-      output: await described(context, rule.id),
-      undo: { ruleId: rule.id, before: rule.enabled },
-      subject: { kind: 'order_rule', id: rule.id },
-    };
-  },
-  async undo(context, kept) {
-    const { ruleId, before } = whichRule.extend({ before: z.boolean() }).parse(kept);
-    await change(context, ruleId, { enabled: before });
-  },
-});
-
-export const deleteOrderRule = implement(deleteDeclaration, {
-  async run(context, named) {
-    const rule = await findRule(context, named);
-    await change(context, rule.id, { deletedAt: context.clock.now() });
-    return {
-      output: await described(context, rule.id),
-      undo: { ruleId: rule.id },
-      subject: { kind: 'order_rule', id: rule.id },
-    };
-  },
-  async undo(context, kept) {
-    await change(context, whichRule.parse(kept).ruleId, { deletedAt: null });
-  },
-});
-
-export const listOrderRuleRuns = implement(runsDeclaration, {
-  async run(context, { id, rule }) {
-    const named = { id: id === '-' ? undefined : id, rule };
-    const wanted =
-      named.id === undefined && named.rule === undefined ? undefined : await findRule(context, named);
-    const where = and(
-      eq(orderRuleRuns.storeId, context.storeId),
-      wanted ? eq(orderRuleRuns.ruleId, wanted.id) : undefined,
-    );
-    const [tally] = await context.db.select({ total: count() }).from(orderRuleRuns).where(where);
-    const rows = await context.db
-      .select({
-        id: orderRuleRuns.id,
-        ruleName: orderRuleRuns.ruleName,
-        orderId: orderRuleRuns.orderId,
-        orderNumber: orders.orderNumber,
-        did: orderRuleRuns.did,
-        at: orderRuleRuns.at,
-      })
-      .from(orderRuleRuns)
-      .innerJoin(
-        orders,
-        sql`${orders.storeId} = ${orderRuleRuns.storeId} and ${orders.id} = ${orderRuleRuns.orderId}`,
-      )
-      .where(where)
-      .orderBy(desc(orderRuleRuns.at), desc(orders.orderNumber))
-      .limit(100);
-    const output: OutputOf<typeof runsDeclaration> = {
-      runs: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
-      total: tally?.total ?? 0,
-    };
-    return { output };
-  },
-});
-
-/** Without the fields that are undefined, so that what is stored is what was given. */
-function present<T extends object>(given: T): T {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
-}
+export const whichRule = z.object({ ruleId: z.uuid() });

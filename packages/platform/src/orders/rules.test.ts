@@ -1,12 +1,10 @@
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
-import {
-  createOrderRule,
-  deleteOrderRule,
-  listOrderRuleActions,
-  listOrderRuleRuns,
-  listOrderRules,
-  setOrderRuleEnabled,
-} from '@brandwright/contract/orders/rules.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
+import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.ts';
+import { listOrderRuleActions } from '@brandwright/contract/orders/list-order-rule-actions.ts';
+import { listOrderRuleRuns } from '@brandwright/contract/orders/list-order-rule-runs.ts';
+import { listOrderRules } from '@brandwright/contract/orders/list-order-rules.ts';
+import { setOrderRuleEnabled } from '@brandwright/contract/orders/set-order-rule-enabled.ts';
 import { ruleActions, ruleConditions } from '@brandwright/contract/orders/rules.ts';
 import { productionStatus } from '@brandwright/contract/orders/enums.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import type { SalesSums } from '@brandwright/contract/orders/sum-sales.ts';
-import { sumSales as declaration } from '@brandwright/contract/orders/sum-sales.ts';
+import { type SalesSums, sumSales } from '@brandwright/contract/orders/sum-sales.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';
@@ -11,7 +10,7 @@ const kept = sql`${orders.capturedMinor} > ${orders.refundedMinor}`;
 const sums = z.array(z.coerce.number().int());
 
 /** One pass over the store's orders adds up every span at once. */
-export const sumSales = implement(declaration, {
+export default implement(sumSales, {
   async run(context, { since }) {
     const spans: SQL[] = [
       sql`true`,

@@ -1,5 +1,5 @@
-import { cancelOrder } from '@brandwright/contract/orders/cancel.ts';
-import { changeOrderStatus } from '@brandwright/contract/orders/status.ts';
+import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
 import { count, eq, sql, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';

@@ -1,4 +1,4 @@
-import { createManualRetailOrder } from '@brandwright/contract/orders/create-orders.ts';
+import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { TestStore } from '../kernel/testing.ts';

@@ -1,4 +1,4 @@
-import { trackOrder } from '@brandwright/contract/orders/tracking.ts';
+import { trackOrder } from '@brandwright/contract/orders/track-order.ts';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
 import { placedOrder, ship } from './testing.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import type { ShipmentStatus } from '@brandwright/contract/orders/enums.ts';
-import { trackOrder as declaration } from '@brandwright/contract/orders/tracking.ts';
+import { trackOrder } from '@brandwright/contract/orders/track-order.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';
@@ -13,7 +13,22 @@ const place = z.object({ store_id: z.uuid(), order_id: z.uuid() });
 const unknown =
   'We could not find an order with that number and that email or postal code. Check both, or ask the shop.';
 
-export const trackOrder = implement(declaration, {
+const shipmentWords: Readonly<Record<ShipmentStatus, string>> = {
+  PREPARING: 'Getting ready',
+  IN_TRANSIT: 'On its way',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  LOST: 'The carrier is looking for it',
+  RETURNED: 'On its way back to the shop',
+  REPLACED: 'Being sent again',
+};
+
+function statusWords(order: OrderRecord, shipment: ShipmentStatus | undefined): string {
+  if (order.cancelStatus === 'CANCELED') return 'Canceled';
+  return shipment ? shipmentWords[shipment] : 'Getting ready';
+}
+
+export default implement(trackOrder, {
   async run(context, { orderNumber, email, postalCode }) {
     if (email === undefined && postalCode === undefined) {
       throw new OperationError('bad_input', 'Give the email or the postal code of the order too.', [
@@ -51,18 +66,3 @@ export const trackOrder = implement(declaration, {
     };
   },
 });
-
-const shipmentWords: Readonly<Record<ShipmentStatus, string>> = {
-  PREPARING: 'Getting ready',
-  IN_TRANSIT: 'On its way',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  DELIVERED: 'Delivered',
-  LOST: 'The carrier is looking for it',
-  RETURNED: 'On its way back to the shop',
-  REPLACED: 'Being sent again',
-};
-
-function statusWords(order: OrderRecord, shipment: ShipmentStatus | undefined): string {
-  if (order.cancelStatus === 'CANCELED') return 'Canceled';
-  return shipment ? shipmentWords[shipment] : 'Getting ready';
-}

@@ -1,11 +1,9 @@
-import {
-  addToTemplateDesign,
-  createMockupTask,
-  createProductTemplate,
-  getMockupTask,
-  getProductTemplate,
-  listProductTemplates,
-} from '@brandwright/contract/print-on-demand/operations.ts';
+import { addToTemplateDesign } from '@brandwright/contract/print-on-demand/add-to-template-design.ts';
+import { createMockupTask } from '@brandwright/contract/print-on-demand/create-mockup-task.ts';
+import { createProductTemplate } from '@brandwright/contract/print-on-demand/create-product-template.ts';
+import { getMockupTask } from '@brandwright/contract/print-on-demand/get-mockup-task.ts';
+import { getProductTemplate } from '@brandwright/contract/print-on-demand/get-product-template.ts';
+import { listProductTemplates } from '@brandwright/contract/print-on-demand/list-product-templates.ts';
 import type { MockupOutcome } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import {
-  getBlankProduct,
-  listBlankCategories,
-  listBlankProducts,
-} from '@brandwright/contract/print-on-demand/list-blank-products.ts';
-import {
-  addToTemplateDesign,
-  archiveProductTemplate,
-  clearTemplatePrint,
-  createDesignerNonce,
-  createMockupTask,
-  createProductTemplate,
-  getMockupTask,
-  getProductTemplate,
-  getTemplatePrices,
-  listProductTemplates,
-  publishProductTemplate,
-  saveTemplateDesign,
-  setTemplatePrice,
-  unpublishProductTemplate,
-  updateProductTemplate,
-} from '@brandwright/contract/print-on-demand/operations.ts';
+import { getBlankProduct } from '@brandwright/contract/print-on-demand/get-blank-product.ts';
+import { listBlankCategories } from '@brandwright/contract/print-on-demand/list-blank-categories.ts';
+import { listBlankProducts } from '@brandwright/contract/print-on-demand/list-blank-products.ts';
+import { addToTemplateDesign } from '@brandwright/contract/print-on-demand/add-to-template-design.ts';
+import { archiveProductTemplate } from '@brandwright/contract/print-on-demand/archive-product-template.ts';
+import { clearTemplatePrint } from '@brandwright/contract/print-on-demand/clear-template-print.ts';
+import { createDesignerNonce } from '@brandwright/contract/print-on-demand/create-designer-nonce.ts';
+import { createMockupTask } from '@brandwright/contract/print-on-demand/create-mockup-task.ts';
+import { createProductTemplate } from '@brandwright/contract/print-on-demand/create-product-template.ts';
+import { getMockupTask } from '@brandwright/contract/print-on-demand/get-mockup-task.ts';
+import { getProductTemplate } from '@brandwright/contract/print-on-demand/get-product-template.ts';
+import { getTemplatePrices } from '@brandwright/contract/print-on-demand/get-template-prices.ts';
+import { listProductTemplates } from '@brandwright/contract/print-on-demand/list-product-templates.ts';
+import { publishProductTemplate } from '@brandwright/contract/print-on-demand/publish-product-template.ts';
+import { saveTemplateDesign } from '@brandwright/contract/print-on-demand/save-template-design.ts';
+import { setTemplatePrice } from '@brandwright/contract/print-on-demand/set-template-price.ts';
+import { unpublishProductTemplate } from '@brandwright/contract/print-on-demand/unpublish-product-template.ts';
+import { updateProductTemplate } from '@brandwright/contract/print-on-demand/update-product-template.ts';
 import type { AnyDeclaration, SendOf } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';

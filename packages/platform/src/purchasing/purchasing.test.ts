@@ -1,13 +1,9 @@
-import {
-  countPurchaseItems,
-  createPurchaseItem,
-  getPurchaseItem,
-  listPurchaseItems,
-} from '@brandwright/contract/purchasing/purchase-items.ts';
-import {
-  getSupplierInvoice,
-  listSupplierInvoices,
-} from '@brandwright/contract/purchasing/supplier-invoices.ts';
+import { countPurchaseItems } from '@brandwright/contract/purchasing/count-purchase-items.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
+import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
+import { getSupplierInvoice } from '@brandwright/contract/purchasing/get-supplier-invoice.ts';
+import { listSupplierInvoices } from '@brandwright/contract/purchasing/list-supplier-invoices.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';

@@ -1,8 +1,5 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
-import {
-  getDisplaySetting as displayDeclaration,
-  getSetting as declaration,
-} from '@brandwright/contract/store/get-setting.ts';
+import { getSetting } from '@brandwright/contract/store/get-setting.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
@@ -10,19 +7,11 @@ import { implement } from '../kernel/request/implementation.ts';
 import { standardSettings } from './standard-settings.ts';
 import { businessSettings } from './tables.ts';
 
-export const getDisplaySetting = implement(displayDeclaration, {
-  run: async (context, { key }) => ({ output: await readSetting(context, 'DISPLAY', key) }),
-});
-
-export const getSetting = implement(declaration, {
-  run: async (context, { key }) => ({ output: await readSetting(context, 'NONE', key) }),
-});
-
-async function readSetting(
+export async function readSetting(
   context: Context,
   visibility: 'DISPLAY' | 'NONE',
   key: string,
-): Promise<OutputOf<typeof declaration>> {
+): Promise<OutputOf<typeof getSetting>> {
   const [kept] = await context.db
     .select({ value: businessSettings.value })
     .from(businessSettings)
@@ -34,3 +23,7 @@ async function readSetting(
   if (!standard) throw new OperationError('not_found', `There is no setting "${key}".`);
   return { key, value: standard.value };
 }
+
+export default implement(getSetting, {
+  run: async (context, { key }) => ({ output: await readSetting(context, 'NONE', key) }),
+});

@@ -1,7 +1,7 @@
-import { getStore as declaration } from '@brandwright/contract/store/get-store.ts';
+import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { readProfile } from './profile.ts';
 
-export const getStore = implement(declaration, {
+export default implement(getStore, {
   run: async (context) => ({ output: await readProfile(context) }),
 });

@@ -1,10 +1,10 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
-import { getTokens as declaration } from '@brandwright/contract/store/get-tokens.ts';
+import { getTokens } from '@brandwright/contract/store/get-tokens.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { sessionEnd } from './sessions.ts';
 import { issueTokens } from './tokens.ts';
 
-export const getTokens = implement(declaration, {
+export default implement(getTokens, {
   async run(context) {
     const { actor } = context;
     const sessionId = actor.kind === 'user' ? actor.sessionId : undefined;

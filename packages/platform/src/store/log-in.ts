@@ -1,11 +1,11 @@
 import { OperationError } from '@brandwright/contract';
-import { logIn as declaration } from '@brandwright/contract/store/log-in.ts';
+import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { accountByEmail } from './accounts.ts';
 import { passwordFits } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
-export const logIn = implement(declaration, {
+export default implement(logIn, {
   async run(context, input) {
     const account = await accountByEmail(context.db, input.email);
     const fits = await passwordFits(account?.passwordHash, input.password);

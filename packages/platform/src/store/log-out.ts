@@ -1,8 +1,8 @@
-import { logOut as declaration } from '@brandwright/contract/store/log-out.ts';
+import { logOut } from '@brandwright/contract/store/log-out.ts';
 import { sql } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 
-export const logOut = implement(declaration, {
+export default implement(logOut, {
   async run(context) {
     const { actor } = context;
     if (actor.kind !== 'user' || !actor.sessionId) return { output: { ended: false } };

@@ -1,5 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { register as declaration } from '@brandwright/contract/store/register.ts';
+import { register } from '@brandwright/contract/store/register.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { isUniqueViolation } from '../kernel/data/database.ts';
@@ -8,17 +8,10 @@ import { openAccount, type Account } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
-export const register = implement(declaration, {
-  async run(context, input) {
-    const passwordHash = await hashPassword(input.password);
-    return { output: await openSession(context, await newAccount(context, input, { passwordHash })) };
-  },
-});
-
 /** Makes the account; a taken address is refused. */
 export async function newAccount(
   context: Context,
-  input: Pick<InputOf<typeof declaration>, 'email' | 'name' | 'storeName' | 'accountType'>,
+  input: Pick<InputOf<typeof register>, 'email' | 'name' | 'storeName' | 'accountType'>,
   proof: { passwordHash: string } | { googleSubject: string },
 ): Promise<Account> {
   const userId = randomUUID();
@@ -45,3 +38,10 @@ export async function newAccount(
   }
   return { userId, name: input.name, email: input.email, passwordHash: null };
 }
+
+export default implement(register, {
+  async run(context, input) {
+    const passwordHash = await hashPassword(input.password);
+    return { output: await openSession(context, await newAccount(context, input, { passwordHash })) };
+  },
+});

@@ -1,6 +1,6 @@
-import { setExternalField as declaration } from '@brandwright/contract/store/set-external-field.ts';
-import { randomUUID } from 'node:crypto';
+import { setExternalField } from '@brandwright/contract/store/set-external-field.ts';
 import { OperationError } from '@brandwright/contract';
+import { randomUUID } from 'node:crypto';
 import { implement } from '../kernel/request/implementation.ts';
 import { personOf, readExternalFields } from './profile.ts';
 import { externalFields } from './tables.ts';
@@ -8,7 +8,7 @@ import { externalFields } from './tables.ts';
 /** A person keeps at most this many names. */
 const most = 500;
 
-export const setExternalField = implement(declaration, {
+export default implement(setExternalField, {
   async run(context, input) {
     const { userId } = personOf(context);
     await context.db

@@ -1,4 +1,4 @@
-import { updateStoreProfile as declaration } from '@brandwright/contract/store/update-store-profile.ts';
+import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';
@@ -7,6 +7,7 @@ import { readProfile, readStoreRow } from './profile.ts';
 import { stores } from './tables.ts';
 
 const text = z.string().nullable().optional();
+
 const profile = z.object({
   name: z.string().optional(),
   description: text,
@@ -16,7 +17,9 @@ const profile = z.object({
   countryCode: text,
   logoUrl: text,
 });
+
 const changedValues = z.object({ before: profile, after: profile });
+
 const fields = profile.keyof().options;
 
 const labels: Record<(typeof fields)[number], string> = {
@@ -32,7 +35,7 @@ const labels: Record<(typeof fields)[number], string> = {
 const only = (names: readonly (typeof fields)[number][], of: z.input<typeof profile>) =>
   Object.fromEntries(names.map((name) => [name, of[name]]));
 
-export const updateStoreProfile = implement(declaration, {
+export default implement(updateStoreProfile, {
   async run(context, input) {
     const row = await readStoreRow(context);
     const changed = fields.filter((field) => input[field] !== undefined && input[field] !== row[field]);

@@ -10,7 +10,27 @@ import { layerChanges } from './duty-changes.ts';
 import { tidyPercent } from './engine/duty-case.ts';
 import { openSchedule } from './schedule.ts';
 
-export const compareTariffChangeImplementation = implement(compareTariffChange, {
+function changesSomething(input: {
+  country: string;
+  toCountry?: string | undefined;
+  toUnitPriceMinor?: number | undefined;
+  toQuantity?: number | undefined;
+  toEntryDate?: string | undefined;
+}): boolean {
+  const moves = input.toCountry !== undefined && input.toCountry !== input.country;
+  return (
+    moves ||
+    [input.toUnitPriceMinor, input.toQuantity, input.toEntryDate].some((value) => value !== undefined)
+  );
+}
+
+const less = (
+  after: number | null,
+  before: number | null,
+  tidy: (value: number) => number = (value) => value,
+) => (after === null || before === null ? null : tidy(after - before));
+
+export default implement(compareTariffChange, {
   async run(context, input) {
     if (!changesSomething(input))
       throw new OperationError(
@@ -81,23 +101,3 @@ export const compareTariffChangeImplementation = implement(compareTariffChange, 
     };
   },
 });
-
-function changesSomething(input: {
-  country: string;
-  toCountry?: string | undefined;
-  toUnitPriceMinor?: number | undefined;
-  toQuantity?: number | undefined;
-  toEntryDate?: string | undefined;
-}): boolean {
-  const moves = input.toCountry !== undefined && input.toCountry !== input.country;
-  return (
-    moves ||
-    [input.toUnitPriceMinor, input.toQuantity, input.toEntryDate].some((value) => value !== undefined)
-  );
-}
-
-const less = (
-  after: number | null,
-  before: number | null,
-  tidy: (value: number) => number = (value) => value,
-) => (after === null || before === null ? null : tidy(after - before));

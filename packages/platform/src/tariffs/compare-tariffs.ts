@@ -8,7 +8,40 @@ import { tidyPercent } from './engine/duty-case.ts';
 import { landedCostOf } from './landed/landed-cost.ts';
 import { openSchedule } from './schedule.ts';
 
-export const compareTariffsImplementation = implement(compareTariffs, {
+const sumOf = ({ lines: _lines, way: _way, withoutPriceMinor: _without, ...sum }: LandedMode): LandedSum =>
+  sum;
+
+/** Cheapest first: by landed cost, or by rate without a value; those without a total last. */
+function byLandedCost(first: CountryDuty, second: CountryDuty): number {
+  const size = (row: CountryDuty) => row.landedMinor ?? row.totalRatePercent ?? Number.POSITIVE_INFINITY;
+  const [a, b] = [size(first), size(second)];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function difference(rows: readonly CountryDuty[], quantity: number | null) {
+  const none = {
+    cheapest: null,
+    differenceMinor: null,
+    differencePerUnitMinor: null,
+    differencePercentPoints: null,
+  };
+  const [first, ...others] = rows;
+  const last = others.at(-1);
+  if (!first || !last || rows.some(({ totalRatePercent }) => totalRatePercent === null)) return none;
+  const points = tidyPercent((last.totalRatePercent ?? 0) - (first.totalRatePercent ?? 0));
+  const isOne = first.totalRatePercent !== others[0]?.totalRatePercent;
+  const differenceMinor =
+    first.landedMinor === null || last.landedMinor === null ? null : last.landedMinor - first.landedMinor;
+  return {
+    cheapest: isOne ? first.country : null,
+    differenceMinor,
+    differencePerUnitMinor:
+      differenceMinor === null || !quantity ? null : Math.round(differenceMinor / quantity),
+    differencePercentPoints: points,
+  };
+}
+
+export default implement(compareTariffs, {
   async run(context, input) {
     const now = context.clock.now();
     const schedule = await openSchedule(context);
@@ -65,36 +98,3 @@ export const compareTariffsImplementation = implement(compareTariffs, {
     };
   },
 });
-
-const sumOf = ({ lines: _lines, way: _way, withoutPriceMinor: _without, ...sum }: LandedMode): LandedSum =>
-  sum;
-
-/** Cheapest first: by landed cost, or by rate without a value; those without a total last. */
-function byLandedCost(first: CountryDuty, second: CountryDuty): number {
-  const size = (row: CountryDuty) => row.landedMinor ?? row.totalRatePercent ?? Number.POSITIVE_INFINITY;
-  const [a, b] = [size(first), size(second)];
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
-function difference(rows: readonly CountryDuty[], quantity: number | null) {
-  const none = {
-    cheapest: null,
-    differenceMinor: null,
-    differencePerUnitMinor: null,
-    differencePercentPoints: null,
-  };
-  const [first, ...others] = rows;
-  const last = others.at(-1);
-  if (!first || !last || rows.some(({ totalRatePercent }) => totalRatePercent === null)) return none;
-  const points = tidyPercent((last.totalRatePercent ?? 0) - (first.totalRatePercent ?? 0));
-  const isOne = first.totalRatePercent !== others[0]?.totalRatePercent;
-  const differenceMinor =
-    first.landedMinor === null || last.landedMinor === null ? null : last.landedMinor - first.landedMinor;
-  return {
-    cheapest: isOne ? first.country : null,
-    differenceMinor,
-    differencePerUnitMinor:
-      differenceMinor === null || !quantity ? null : Math.round(differenceMinor / quantity),
-    differencePercentPoints: points,
-  };
-}

@@ -1,8 +1,10 @@
-import { listFeed } from '@brandwright/contract/home/operations.ts';
-import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
-import { listDutyWatches, stopDutyWatch, watchDuty } from '@brandwright/contract/tariffs/duty-watch.ts';
-import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
+import { listDutyWatches } from '@brandwright/contract/tariffs/list-duty-watches.ts';
+import { stopDutyWatch } from '@brandwright/contract/tariffs/stop-duty-watch.ts';
+import { watchDuty } from '@brandwright/contract/tariffs/watch-duty.ts';
+import { getTariffSchedule } from '@brandwright/contract/tariffs/get-tariff-schedule.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';

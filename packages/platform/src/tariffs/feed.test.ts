@@ -1,5 +1,5 @@
-import { listFeed } from '@brandwright/contract/home/operations.ts';
-import { addFavorite } from '@brandwright/contract/sourcing/operations.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
+import { addFavorite } from '@brandwright/contract/sourcing/marketplace/add-favorite.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';

@@ -4,7 +4,7 @@ import { candidatesFor, nothingFits } from './classify.ts';
 import { stampOf } from './country-duty.ts';
 import { openSchedule } from './schedule.ts';
 
-export const findTariffCodesImplementation = implement(findTariffCodes, {
+export default implement(findTariffCodes, {
   async run(context, { product, limit }) {
     const schedule = await openSchedule(context);
     const { candidates, question } = await candidatesFor(schedule, product, limit);

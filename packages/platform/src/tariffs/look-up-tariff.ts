@@ -10,7 +10,20 @@ import { openSchedule } from './schedule.ts';
 
 type Input = InputOf<typeof lookUpTariff>;
 
-export const lookUpTariffImplementation = implement(lookUpTariff, {
+const wholeValueOf = ({ customsValueMinor, customsValue }: Input): number | null =>
+  customsValueMinor ?? (customsValue === undefined ? null : Math.round(Number(customsValue) * 100));
+
+/** The price that was said; without one, that of the store's own quote or purchase of the same goods from there. */
+async function priceOf(context: Context, input: Input) {
+  const said = { unitPriceMinor: input.unitPriceMinor ?? null, priceSource: null };
+  const { product, country, quantity } = input;
+  if (said.unitPriceMinor !== null || wholeValueOf(input) !== null) return said;
+  if (product === undefined || quantity === undefined) return said;
+  const own = await ownPriceOf(context, { product, country, quantity });
+  return own ? { unitPriceMinor: own.unitPriceMinor, priceSource: own.source } : said;
+}
+
+export default implement(lookUpTariff, {
   async run(context, input) {
     const now = context.clock.now();
     const schedule = await openSchedule(context);
@@ -60,16 +73,3 @@ export const lookUpTariffImplementation = implement(lookUpTariff, {
     };
   },
 });
-
-const wholeValueOf = ({ customsValueMinor, customsValue }: Input): number | null =>
-  customsValueMinor ?? (customsValue === undefined ? null : Math.round(Number(customsValue) * 100));
-
-/** The price that was said; without one, that of the store's own quote or purchase of the same goods from there. */
-async function priceOf(context: Context, input: Input) {
-  const said = { unitPriceMinor: input.unitPriceMinor ?? null, priceSource: null };
-  const { product, country, quantity } = input;
-  if (said.unitPriceMinor !== null || wholeValueOf(input) !== null) return said;
-  if (product === undefined || quantity === undefined) return said;
-  const own = await ownPriceOf(context, { product, country, quantity });
-  return own ? { unitPriceMinor: own.unitPriceMinor, priceSource: own.source } : said;
-}

@@ -1,6 +1,8 @@
 import type { PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
-import { listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { getCatalogItem, getSuppliers, listFavorites } from '@brandwright/contract/sourcing/operations.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
+import { getCatalogItem } from '@brandwright/contract/sourcing/marketplace/get-catalog-item.ts';
+import { getSuppliers } from '@brandwright/contract/sourcing/marketplace/get-suppliers.ts';
+import { listFavorites } from '@brandwright/contract/sourcing/marketplace/list-favorites.ts';
 import type { CountryDuty } from '@brandwright/contract/tariffs/tariff-answer.ts';
 import type { DutyChange, DutyWatch } from '@brandwright/contract/tariffs/duty-watch.ts';
 import { asc, eq } from 'drizzle-orm';

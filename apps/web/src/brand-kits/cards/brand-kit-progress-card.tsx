@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { cancelBrandGenerations } from '@brandwright/contract/brand-kits/generation.ts';
+import { cancelBrandGenerations } from '@brandwright/contract/brand-kits/cancel-brand-generations.ts';
 import { useAction } from '#api/use-action.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { Progress } from '#orders/parts/progress.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
-import { editBrandBrief } from '@brandwright/contract/brand-kits/kits.ts';
+import { editBrandBrief } from '@brandwright/contract/brand-kits/edit-brand-brief.ts';
 import { longestCategory, longestDescription } from '@brandwright/contract/brand-kits/limits.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

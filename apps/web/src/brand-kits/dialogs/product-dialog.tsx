@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editProductIdea } from '@brandwright/contract/brand-kits/edits.ts';
+import { editProductIdea } from '@brandwright/contract/brand-kits/edit-product-idea.ts';
 import type { ProductSku } from '@brandwright/contract/brand-kits/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editMarketResearch } from '@brandwright/contract/brand-kits/edits.ts';
+import { editMarketResearch } from '@brandwright/contract/brand-kits/edit-market-research.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Field, Textarea } from '#ui/input.tsx';

@@ -1,14 +1,12 @@
 import { Download, ExternalLink, Globe, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
-import {
-  closeBrandKitLink,
-  exportWaitlist,
-  listWaitlist,
-  publishWaitlistSite,
-  shareBrandKit,
-  unpublishWaitlistSite,
-} from '@brandwright/contract/brand-kits/share.ts';
+import { closeBrandKitLink } from '@brandwright/contract/brand-kits/close-brand-kit-link.ts';
+import { exportWaitlist } from '@brandwright/contract/brand-kits/export-waitlist.ts';
+import { listWaitlist } from '@brandwright/contract/brand-kits/list-waitlist.ts';
+import { publishWaitlistSite } from '@brandwright/contract/brand-kits/publish-waitlist-site.ts';
+import { shareBrandKit } from '@brandwright/contract/brand-kits/share-brand-kit.ts';
+import { unpublishWaitlistSite } from '@brandwright/contract/brand-kits/unpublish-waitlist-site.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';

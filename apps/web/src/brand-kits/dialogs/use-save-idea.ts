@@ -1,5 +1,5 @@
-import { makeBrandPictures } from '@brandwright/contract/brand-kits/generation.ts';
-import { updateBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
+import { updateBrandKit } from '@brandwright/contract/brand-kits/update-brand-kit.ts';
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

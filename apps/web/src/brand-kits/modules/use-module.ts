@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandKitModule } from '@brandwright/contract/brand-kits/modules/entities.ts';
-import { getBrandModule } from '@brandwright/contract/brand-kits/modules/read-modules.ts';
+import { getBrandModule } from '@brandwright/contract/brand-kits/modules/get-brand-module.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 const lookEveryMs = 2_000;

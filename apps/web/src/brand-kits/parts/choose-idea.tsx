@@ -1,5 +1,5 @@
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
-import { chooseBrandIdea } from '@brandwright/contract/brand-kits/choices.ts';
+import { chooseBrandIdea } from '@brandwright/contract/brand-kits/choose-brand-idea.ts';
 import { listed } from '@brandwright/contract/brand-kits/say.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

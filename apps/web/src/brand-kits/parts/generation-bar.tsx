@@ -5,11 +5,9 @@ import {
   type GenerationType,
   type WorkType,
 } from '@brandwright/contract/brand-kits/enums.ts';
-import {
-  cancelBrandGenerations,
-  generateBrandKitPart,
-  makeBrandPictures,
-} from '@brandwright/contract/brand-kits/generation.ts';
+import { cancelBrandGenerations } from '@brandwright/contract/brand-kits/cancel-brand-generations.ts';
+import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
+import { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
 import { workNames } from '@brandwright/contract/brand-kits/say.ts';
 import { useAction } from '#api/use-action.ts';
 import { Progress } from '#orders/parts/progress.tsx';

@@ -1,10 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import {
-  compareBrandKitVersions,
-  listBrandKitVersions,
-  restoreBrandKitVersion,
-} from '@brandwright/contract/brand-kits/versions.ts';
+import { compareBrandKitVersions } from '@brandwright/contract/brand-kits/compare-brand-kit-versions.ts';
+import { listBrandKitVersions } from '@brandwright/contract/brand-kits/list-brand-kit-versions.ts';
+import { restoreBrandKitVersion } from '@brandwright/contract/brand-kits/restore-brand-kit-version.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

@@ -12,7 +12,9 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
-import { archiveBrandKit, deleteBrandKit, resetBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { archiveBrandKit } from '@brandwright/contract/brand-kits/archive-brand-kit.ts';
+import { deleteBrandKit } from '@brandwright/contract/brand-kits/delete-brand-kit.ts';
+import { resetBrandKit } from '@brandwright/contract/brand-kits/reset-brand-kit.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';

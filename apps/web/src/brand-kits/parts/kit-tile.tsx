@@ -1,6 +1,7 @@
 import { Archive, ArchiveRestore, MoreHorizontal, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { archiveBrandKit, deleteBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { archiveBrandKit } from '@brandwright/contract/brand-kits/archive-brand-kit.ts';
+import { deleteBrandKit } from '@brandwright/contract/brand-kits/delete-brand-kit.ts';
 import type { BrandKitSummary } from '@brandwright/contract/brand-kits/entities.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';

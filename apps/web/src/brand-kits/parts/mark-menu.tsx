@@ -1,6 +1,6 @@
 import { Download, FileImage, PenTool } from 'lucide-react';
 import type { BrandIdea } from '@brandwright/contract/brand-kits/entities.ts';
-import { exportBrandMark } from '@brandwright/contract/brand-kits/exports.ts';
+import { exportBrandMark } from '@brandwright/contract/brand-kits/export-brand-mark.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';

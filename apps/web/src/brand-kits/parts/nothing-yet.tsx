@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import type { GenerationType } from '@brandwright/contract/brand-kits/enums.ts';
-import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generation.ts';
+import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

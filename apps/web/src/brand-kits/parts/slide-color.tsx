@@ -1,6 +1,6 @@
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import type { SlideKey } from '@brandwright/contract/brand-kits/enums.ts';
-import { updateBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { updateBrandKit } from '@brandwright/contract/brand-kits/update-brand-kit.ts';
 import { useAction } from '#api/use-action.ts';
 import { cn } from '#ui/cn.ts';
 import { paletteOf, slideColorOf, withSlideColor } from '../kit-parts.ts';

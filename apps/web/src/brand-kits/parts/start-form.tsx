@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { createBrandKit } from '@brandwright/contract/brand-kits/create-brand-kit.ts';
 import { longestCategory, longestDescription } from '@brandwright/contract/brand-kits/limits.ts';
 import { useAction } from '#api/use-action.ts';
 import { Chip } from '#ui/badge.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { PictureGroup } from '@brandwright/contract/brand-kits/enums.ts';
-import { makeBrandPictures, putBrandPicture } from '@brandwright/contract/brand-kits/generation.ts';
+import { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
+import { putBrandPicture } from '@brandwright/contract/brand-kits/put-brand-picture.ts';
 import { useAction } from '#api/use-action.ts';
 import { useUpload } from '#orders/use-upload.ts';
 import { besideTray } from '../picture-slot.ts';

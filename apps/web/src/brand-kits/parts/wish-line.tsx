@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { GenerationType } from '@brandwright/contract/brand-kits/enums.ts';
-import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generation.ts';
+import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
 import { longestWish } from '@brandwright/contract/brand-kits/limits.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

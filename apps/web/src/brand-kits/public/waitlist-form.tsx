@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { joinWaitlist } from '@brandwright/contract/brand-kits/share.ts';
+import { joinWaitlist } from '@brandwright/contract/brand-kits/join-waitlist.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 

@@ -1,6 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { listBrandKits, listExampleBrandKits } from '@brandwright/contract/brand-kits/kits.ts';
+import { listBrandKits } from '@brandwright/contract/brand-kits/list-brand-kits.ts';
+import { listExampleBrandKits } from '@brandwright/contract/brand-kits/list-example-brand-kits.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { getSharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
+import { getSharedBrandKit } from '@brandwright/contract/brand-kits/get-shared-brand-kit.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Palette, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
-import { chooseTargetAudience } from '@brandwright/contract/brand-kits/choices.ts';
-import { getBrandColors } from '@brandwright/contract/brand-kits/exports.ts';
+import { chooseTargetAudience } from '@brandwright/contract/brand-kits/choose-target-audience.ts';
+import { getBrandColors } from '@brandwright/contract/brand-kits/get-brand-colors.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BrandKit, ProductSku } from '@brandwright/contract/brand-kits/entities.ts';
-import { chooseProductIdeas } from '@brandwright/contract/brand-kits/choices.ts';
+import { chooseProductIdeas } from '@brandwright/contract/brand-kits/choose-product-ideas.ts';
 import { useAction } from '#api/use-action.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { ProductDialog } from '../dialogs/product-dialog.tsx';

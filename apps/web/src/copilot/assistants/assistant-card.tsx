@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Assistant } from '@brandwright/contract/copilot/assistants/entities.ts';
-import { getAssistant } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { getAssistant } from '@brandwright/contract/copilot/assistants/get-assistant.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

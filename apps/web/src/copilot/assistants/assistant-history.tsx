@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { listAssistantRuns } from '@brandwright/contract/copilot/assistants/list-assistant-runs.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';

@@ -1,9 +1,7 @@
 import { ChevronDown, Pencil, Play, Trash2 } from 'lucide-react';
-import {
-  deleteAssistant,
-  runAssistantNow,
-  setAssistantActive,
-} from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { deleteAssistant } from '@brandwright/contract/copilot/assistants/delete-assistant.ts';
+import { runAssistantNow } from '@brandwright/contract/copilot/assistants/run-assistant-now.ts';
+import { setAssistantActive } from '@brandwright/contract/copilot/assistants/set-assistant-active.ts';
 import type { Assistant } from '@brandwright/contract/copilot/assistants/entities.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
-import { updateAssistant } from '@brandwright/contract/copilot/assistants/change-assistant.ts';
+import { updateAssistant } from '@brandwright/contract/copilot/assistants/update-assistant.ts';
 import type { Assistant } from '@brandwright/contract/copilot/assistants/entities.ts';
 import { ApiError, messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { listAssistants } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { listAssistants } from '@brandwright/contract/copilot/assistants/list-assistants.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { exportConversation } from '@brandwright/contract/copilot/conversations.ts';
+import type { exportConversation } from '@brandwright/contract/copilot/conversations/export-conversation.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

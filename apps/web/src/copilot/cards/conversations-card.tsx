@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { listConversations } from '@brandwright/contract/copilot/conversations.ts';
+import type { listConversations } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,7 @@
 import { Download, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { exportFeedback, reasonWords } from '@brandwright/contract/copilot/conversations.ts';
-import type { summarizeFeedback } from '@brandwright/contract/copilot/conversations.ts';
+import { exportFeedback } from '@brandwright/contract/copilot/conversations/export-feedback.ts';
+import { reasonWords } from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
+import type { summarizeFeedback } from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';

@@ -1,4 +1,4 @@
-import type { listJournal } from '@brandwright/contract/copilot/actions.ts';
+import type { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';

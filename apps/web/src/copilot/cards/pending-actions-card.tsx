@@ -1,4 +1,4 @@
-import type { listPendingActions } from '@brandwright/contract/copilot/actions.ts';
+import type { listPendingActions } from '@brandwright/contract/copilot/list-pending-actions.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Card } from '#ui/card.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { createShareLink } from '@brandwright/contract/copilot/conversations.ts';
+import type { createShareLink } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Card } from '#ui/card.tsx';
 import type { CardProps } from '../../card-props.ts';

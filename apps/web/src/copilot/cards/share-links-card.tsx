@@ -1,4 +1,4 @@
-import type { listShareLinks } from '@brandwright/contract/copilot/conversations.ts';
+import type { listShareLinks } from '@brandwright/contract/copilot/conversations/list-share-links.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';

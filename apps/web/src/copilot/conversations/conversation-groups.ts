@@ -1,4 +1,4 @@
-import type { Conversation } from '@brandwright/contract/copilot/conversations.ts';
+import type { Conversation } from '@brandwright/contract/copilot/conversations/conversation.ts';
 import { zone } from '#ui/zone.ts';
 
 /** Chats of one stretch of time, under its name. */

@@ -11,13 +11,12 @@ import {
 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import {
-  archiveConversation,
-  deleteConversation,
-  renameConversation,
-  unarchiveConversation,
-} from '@brandwright/contract/copilot/conversations.ts';
-import type { Conversation, Excerpt } from '@brandwright/contract/copilot/conversations.ts';
+import { archiveConversation } from '@brandwright/contract/copilot/conversations/archive-conversation.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
+import { renameConversation } from '@brandwright/contract/copilot/conversations/rename-conversation.ts';
+import { unarchiveConversation } from '@brandwright/contract/copilot/conversations/unarchive-conversation.ts';
+import type { Conversation } from '@brandwright/contract/copilot/conversations/conversation.ts';
+import type { Excerpt } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

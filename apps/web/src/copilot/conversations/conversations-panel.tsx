@@ -1,6 +1,6 @@
 import { PanelLeftClose, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { listConversations } from '@brandwright/contract/copilot/conversations.ts';
+import { listConversations } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { IconButton } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Copy, CopyCheck } from 'lucide-react';
 import { useState } from 'react';
-import { getShareAddress } from '@brandwright/contract/copilot/conversations.ts';
+import { getShareAddress } from '@brandwright/contract/copilot/conversations/get-share-address.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Excerpt } from '@brandwright/contract/copilot/conversations.ts';
+import type { Excerpt } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 
 /** Where the words that were searched for stand. */
 export function ExcerptText({ excerpt }: { excerpt: Excerpt }) {

@@ -1,8 +1,11 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { feedbackReason, giveFeedback, reasonWords } from '@brandwright/contract/copilot/conversations.ts';
-import type { FeedbackRating, FeedbackReason } from '@brandwright/contract/copilot/conversations.ts';
+import { feedbackReason } from '@brandwright/contract/copilot/conversations/feedback.ts';
+import { giveFeedback } from '@brandwright/contract/copilot/conversations/give-feedback.ts';
+import { reasonWords } from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
+import type { FeedbackRating } from '@brandwright/contract/copilot/conversations/feedback.ts';
+import type { FeedbackReason } from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
 import type { MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button, IconButton } from '#ui/button.tsx';

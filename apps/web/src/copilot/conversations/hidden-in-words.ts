@@ -1,5 +1,5 @@
-import { privateWords } from '@brandwright/contract/copilot/conversations.ts';
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import { privateWords } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 
 /** "Without quantities and suppliers’ names." */
 export function hiddenInWords(hidden: readonly PrivateKind[]): string {

@@ -1,8 +1,6 @@
-import {
-  getConversationMarkdown,
-  getConversationScript,
-  type ExportFormat,
-} from '@brandwright/contract/copilot/conversations.ts';
+import { getConversationMarkdown } from '@brandwright/contract/copilot/conversations/get-conversation-markdown.ts';
+import { getConversationScript } from '@brandwright/contract/copilot/conversations/get-conversation-script.ts';
+import type { ExportFormat } from '@brandwright/contract/copilot/conversations/export-conversation.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { saveText } from '#ui/save-text.ts';

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import {
   createShareLink,
   defaultShareDays,
-  listShareLinks,
   privateWords,
-} from '@brandwright/contract/copilot/conversations.ts';
-import type { PrivateKind, ShareLink } from '@brandwright/contract/copilot/conversations.ts';
+} from '@brandwright/contract/copilot/conversations/create-share-link.ts';
+import { listShareLinks } from '@brandwright/contract/copilot/conversations/list-share-links.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

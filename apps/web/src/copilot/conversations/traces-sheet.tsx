@@ -1,5 +1,5 @@
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
-import { listTraces } from '@brandwright/contract/copilot/conversations.ts';
+import { listTraces } from '@brandwright/contract/copilot/conversations/list-traces.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { count, formatEnum, formatSeconds } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';

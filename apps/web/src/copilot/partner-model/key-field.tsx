@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeModelKey } from '@brandwright/contract/copilot/partner-model/model-key.ts';
+import { removeModelKey } from '@brandwright/contract/copilot/partner-model/remove-model-key.ts';
 import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PartnerModel } from '@brandwright/contract/copilot/partner-model/entities.ts';
-import { saveModelKey } from '@brandwright/contract/copilot/partner-model/model-key.ts';
+import { saveModelKey } from '@brandwright/contract/copilot/partner-model/save-model-key.ts';
 import { setPartnerModel } from '@brandwright/contract/copilot/partner-model/set-partner-model.ts';
 import { messageOf } from '#api/api-error.ts';
 import { previewOperation } from '#api/preview-operation.ts';

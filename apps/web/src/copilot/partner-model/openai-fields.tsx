@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { listServerModels } from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
+import { listServerModels } from '@brandwright/contract/copilot/partner-model/list-server-models.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Field, Input } from '#ui/input.tsx';
 import { KeyField } from './key-field.tsx';

@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import {
-  findLocalModels,
-  listServerModels,
-} from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
+import { findLocalModels } from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
+import { listServerModels } from '@brandwright/contract/copilot/partner-model/list-server-models.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { getPendingAction } from '@brandwright/contract/copilot/actions.ts';
+import { getPendingAction } from '@brandwright/contract/copilot/get-pending-action.ts';
 import { useParams } from 'react-router';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

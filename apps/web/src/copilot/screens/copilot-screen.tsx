@@ -2,7 +2,7 @@ import { MessagesSquare, SquarePen } from 'lucide-react';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
 import { useFrame } from '#frame/frame-store.ts';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { listAssistants } from '@brandwright/contract/copilot/assistants/read-assistants.ts';
+import { listAssistants } from '@brandwright/contract/copilot/assistants/list-assistants.ts';
 import type { BlankKind } from '@brandwright/contract/copilot/suggestions/template.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';

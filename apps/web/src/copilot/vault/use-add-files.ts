@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addDocument, replaceDocument } from '@brandwright/contract/copilot/vault/documents.ts';
+import { addDocument } from '@brandwright/contract/copilot/vault/add-document.ts';
+import { replaceDocument } from '@brandwright/contract/copilot/vault/replace-document.ts';
 import { largestDocument } from '@brandwright/contract/copilot/vault/limits.ts';
 import { messageOf } from '#api/api-error.ts';
 import { uploadFile } from '#api/upload-file.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getDocument, listDocuments } from '@brandwright/contract/copilot/vault/documents.ts';
+import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts';
+import { listDocuments } from '@brandwright/contract/copilot/vault/list-documents.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { isUnderWay, lookEveryMs } from './use-watched-document.ts';

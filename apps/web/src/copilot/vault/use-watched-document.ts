@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDocument } from '@brandwright/contract/copilot/vault/documents.ts';
+import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts';
 import type { ChangedDocument } from '@brandwright/contract/copilot/vault/entities.ts';
 import { callOperation } from '#api/call-operation.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { collaborationNotice, presenceSeconds } from '@brandwright/contract/design/collaborations/live.ts';
-import { sayCollaborationPresence } from '@brandwright/contract/design/collaborations/operations.ts';
+import { sayCollaborationPresence } from '@brandwright/contract/design/collaborations/say-collaboration-presence.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { onNotice } from '#api/live-events.ts';
 

@@ -1,6 +1,6 @@
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { mostCampaignDays } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import type { saveCrowdfundingDraft } from '@brandwright/contract/design/crowdfunding/operations.ts';
+import type { saveCrowdfundingDraft } from '@brandwright/contract/design/crowdfunding/save-crowdfunding-draft.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 
 /** What stands in the form, as it was typed: money in dollars. */

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import {
-  getCrowdfundingPlan,
-  saveCrowdfundingDraft,
-} from '@brandwright/contract/design/crowdfunding/operations.ts';
+import { getCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/get-crowdfunding-plan.ts';
+import { saveCrowdfundingDraft } from '@brandwright/contract/design/crowdfunding/save-crowdfunding-draft.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { queryClient } from '#api/query-client.ts';

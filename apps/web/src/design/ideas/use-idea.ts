@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AiIdea } from '@brandwright/contract/design/ideas/entities.ts';
-import { getAiIdea, listAiIdeas } from '@brandwright/contract/design/ideas/read-ideas.ts';
+import { getAiIdea } from '@brandwright/contract/design/ideas/get-ai-idea.ts';
+import { listAiIdeas } from '@brandwright/contract/design/ideas/list-ai-ideas.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 /** Milliseconds between looks while something is made; live events come sooner. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { listFeed, restoreFeedItem } from '@brandwright/contract/home/feed.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
+import { restoreFeedItem } from '@brandwright/contract/home/restore-feed-item.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useMayAct } from '../use-may-act.ts';

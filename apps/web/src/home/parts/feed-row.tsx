@@ -1,7 +1,8 @@
 import { Ellipsis, Moon, Sparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dismissFeedItem, snoozeFeedItem } from '@brandwright/contract/home/feed.ts';
+import { dismissFeedItem } from '@brandwright/contract/home/dismiss-feed-item.ts';
+import { snoozeFeedItem } from '@brandwright/contract/home/snooze-feed-item.ts';
 import type { SnoozeFor } from '@brandwright/contract/home/feed.ts';
 import type { FeedItem } from '@brandwright/contract/home/feed-item.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,4 +1,4 @@
-import { listFeed } from '@brandwright/contract/home/feed.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { firstName, greetingAt } from '#copilot/greeting.ts';

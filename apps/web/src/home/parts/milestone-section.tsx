@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getSalesStats } from '@brandwright/contract/home/sales-stats.ts';
+import { getSalesStats } from '@brandwright/contract/home/get-sales-stats.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Card } from '#ui/card.tsx';
 import { Load } from '#ui/load.tsx';

@@ -19,7 +19,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { optionsInOrder, type HomeIcon } from '@brandwright/contract/home/options.ts';
-import { getSalesStats } from '@brandwright/contract/home/sales-stats.ts';
+import { getSalesStats } from '@brandwright/contract/home/get-sales-stats.ts';
 import { useOperation } from '#api/use-operation.ts';
 
 const icons: Readonly<Record<HomeIcon, LucideIcon>> = {

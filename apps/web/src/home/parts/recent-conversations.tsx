@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listConversations } from '@brandwright/contract/copilot/operations.ts';
+import { listConversations } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Moment } from '#ui/text.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { markConversationRead } from '@brandwright/contract/inbox/change-supplier-conversation.ts';
+import { markConversationRead } from '@brandwright/contract/inbox/mark-conversation-read.ts';
 import type { SupplierConversation, SupplierMessage } from '@brandwright/contract/inbox/entities.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';

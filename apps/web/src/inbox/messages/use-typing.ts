@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sayTyping } from '@brandwright/contract/inbox/change-supplier-conversation.ts';
+import { sayTyping } from '@brandwright/contract/inbox/say-typing.ts';
 import { typingSeconds } from '@brandwright/contract/inbox/enums.ts';
 import { inboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { callOperation } from '#api/call-operation.ts';

@@ -1,4 +1,4 @@
-import { listConversationAttachments } from '@brandwright/contract/inbox/conversation-properties.ts';
+import { listConversationAttachments } from '@brandwright/contract/inbox/list-conversation-attachments.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Load } from '#ui/load.tsx';

@@ -2,10 +2,8 @@ import { Bell, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import {
-  countUnreadConversations,
-  listSupplierConversations,
-} from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { countUnreadConversations } from '@brandwright/contract/inbox/count-unread-conversations.ts';
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { changedQuery, useQueryState } from '#routes/use-query-state.ts';
 import { useSettled } from '#tariffs/use-settled.ts';

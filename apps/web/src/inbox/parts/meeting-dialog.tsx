@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { requestSupplierMeeting } from '@brandwright/contract/inbox/meetings.ts';
+import { requestSupplierMeeting } from '@brandwright/contract/inbox/request-supplier-meeting.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

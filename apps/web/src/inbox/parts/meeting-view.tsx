@@ -1,7 +1,8 @@
 import { Video } from 'lucide-react';
 import { useState } from 'react';
 import type { MeetingStatus, ZoomRequestType } from '@brandwright/contract/inbox/enums.ts';
-import { acceptSupplierMeeting, declineSupplierMeeting } from '@brandwright/contract/inbox/meetings.ts';
+import { acceptSupplierMeeting } from '@brandwright/contract/inbox/accept-supplier-meeting.ts';
+import { declineSupplierMeeting } from '@brandwright/contract/inbox/decline-supplier-meeting.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { useMayAct } from '#home/use-may-act.ts';

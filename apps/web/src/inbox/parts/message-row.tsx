@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { resendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
+import { resendSupplierMessage } from '@brandwright/contract/inbox/resend-supplier-message.ts';
 import { useAction } from '#api/use-action.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';

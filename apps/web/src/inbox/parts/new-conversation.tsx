@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useShallow } from 'zustand/shallow';
-import { getConversationProperties } from '@brandwright/contract/inbox/conversation-properties.ts';
+import { getConversationProperties } from '@brandwright/contract/inbox/get-conversation-properties.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

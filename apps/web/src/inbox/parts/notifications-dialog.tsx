@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import {
-  getInboxNotifications,
-  setInboxNotifications,
-} from '@brandwright/contract/inbox/inbox-notifications.ts';
+import { getInboxNotifications } from '@brandwright/contract/inbox/get-inbox-notifications.ts';
+import { setInboxNotifications } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useMayAct } from '#home/use-may-act.ts';

@@ -11,11 +11,9 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import {
-  archiveSupplierConversation,
-  markConversationUnread,
-  unarchiveSupplierConversation,
-} from '@brandwright/contract/inbox/change-supplier-conversation.ts';
+import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
+import { markConversationUnread } from '@brandwright/contract/inbox/mark-conversation-unread.ts';
+import { unarchiveSupplierConversation } from '@brandwright/contract/inbox/unarchive-supplier-conversation.ts';
 import type { SupplierConversation } from '@brandwright/contract/inbox/entities.ts';
 import { useAction } from '#api/use-action.ts';
 import { supplierAddress } from '#sourcing/addresses.ts';

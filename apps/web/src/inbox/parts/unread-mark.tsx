@@ -1,4 +1,4 @@
-import { countUnreadConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { countUnreadConversations } from '@brandwright/contract/inbox/count-unread-conversations.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { CountMark } from './count-mark.tsx';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { getOrderExport } from '@brandwright/contract/orders/files.ts';
+import { getOrderExport } from '@brandwright/contract/orders/get-order-export.ts';
 import { Status } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

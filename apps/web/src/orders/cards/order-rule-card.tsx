@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { deleteOrderRule } from '@brandwright/contract/orders/rules.ts';
+import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

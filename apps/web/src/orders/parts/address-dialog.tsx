@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
-import { changeShippingAddress } from '@brandwright/contract/orders/shipping.ts';
+import { changeShippingAddress } from '@brandwright/contract/orders/change-shipping-address.ts';
 import { ApiError, messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { orderOrigin } from '@brandwright/contract/orders/enums.ts';
-import { startFinancialExport } from '@brandwright/contract/orders/files.ts';
+import { startFinancialExport } from '@brandwright/contract/orders/start-financial-export.ts';
 import type { OrderExport } from '@brandwright/contract/orders/files.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

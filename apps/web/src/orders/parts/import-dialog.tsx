@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { checkOrderImport, importOrders } from '@brandwright/contract/orders/files.ts';
+import { checkOrderImport } from '@brandwright/contract/orders/check-order-import.ts';
+import { importOrders } from '@brandwright/contract/orders/import-orders.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useAction } from '#api/use-action.ts';

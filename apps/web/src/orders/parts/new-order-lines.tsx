@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { listInventoryCounts } from '@brandwright/contract/orders/overview.ts';
+import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory-counts.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/input.tsx';

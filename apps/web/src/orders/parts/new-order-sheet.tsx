@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  createManualRetailOrder,
-  createManualWholesaleOrder,
-} from '@brandwright/contract/orders/create-orders.ts';
+import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
+import { createManualWholesaleOrder } from '@brandwright/contract/orders/create-manual-wholesale-order.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { screenAddress } from '#routes/patterns.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
-import { addOrderNote, setOrderNote } from '@brandwright/contract/orders/notes.ts';
+import { addOrderNote } from '@brandwright/contract/orders/add-order-note.ts';
+import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Label, Textarea } from '#ui/input.tsx';

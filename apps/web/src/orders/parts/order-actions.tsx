@@ -2,7 +2,7 @@ import { Ban, ChevronDown, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import type { ProductionStatus } from '@brandwright/contract/orders/enums.ts';
-import { changeOrderStatus } from '@brandwright/contract/orders/status.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
 import { useAction } from '#api/use-action.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { Button } from '#ui/button.tsx';

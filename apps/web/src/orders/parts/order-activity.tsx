@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listJournal } from '@brandwright/contract/copilot/actions.ts';
+import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { invalidateOperations } from '#api/query-client.ts';

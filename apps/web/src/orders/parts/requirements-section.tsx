@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { addWholesaleRequirements } from '@brandwright/contract/orders/create-orders.ts';
+import { addWholesaleRequirements } from '@brandwright/contract/orders/add-wholesale-requirements.ts';
 import type { OrderDetail, WholesaleRequirement } from '@brandwright/contract/orders/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { deleteOrderRule, setOrderRuleEnabled } from '@brandwright/contract/orders/rules.ts';
+import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.ts';
+import { setOrderRuleEnabled } from '@brandwright/contract/orders/set-order-rule-enabled.ts';
 import type { OrderRule } from '@brandwright/contract/orders/rules.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';

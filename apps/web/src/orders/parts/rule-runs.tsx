@@ -1,5 +1,5 @@
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
-import type { listOrderRuleRuns } from '@brandwright/contract/orders/rules.ts';
+import type { listOrderRuleRuns } from '@brandwright/contract/orders/list-order-rule-runs.ts';
 import { Moment } from '#ui/text.tsx';
 import { OrderLink } from './order-link.tsx';
 

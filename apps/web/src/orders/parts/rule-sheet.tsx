@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { createOrderRule, listOrderRuleActions } from '@brandwright/contract/orders/rules.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
+import { listOrderRuleActions } from '@brandwright/contract/orders/list-order-rule-actions.ts';
 import { ApiError, messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
-import { recreateShipment } from '@brandwright/contract/orders/tracking.ts';
+import { recreateShipment } from '@brandwright/contract/orders/recreate-shipment.ts';
 import { Field, Input } from '#ui/input.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { shippingMethod, shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
-import { changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
+import { changeShippingMethod } from '@brandwright/contract/orders/change-shipping-method.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { formatCountry } from '#ui/format.ts';

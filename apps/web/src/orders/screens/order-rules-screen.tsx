@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { listOrderRuleRuns, listOrderRules } from '@brandwright/contract/orders/rules.ts';
+import { listOrderRuleRuns } from '@brandwright/contract/orders/list-order-rule-runs.ts';
+import { listOrderRules } from '@brandwright/contract/orders/list-order-rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';

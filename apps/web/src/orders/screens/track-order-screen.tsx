@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { trackOrder } from '@brandwright/contract/orders/tracking.ts';
+import { trackOrder } from '@brandwright/contract/orders/track-order.ts';
 import { ApiError, messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Button } from '#ui/button.tsx';

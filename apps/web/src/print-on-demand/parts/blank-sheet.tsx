@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { getBlankProduct } from '@brandwright/contract/print-on-demand/list-blank-products.ts';
+import { getBlankProduct } from '@brandwright/contract/print-on-demand/get-blank-product.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { ProductTemplateDetail } from '@brandwright/contract/print-on-demand/entities.ts';
-import { getTemplatePrices } from '@brandwright/contract/print-on-demand/template-reads.ts';
-import { setTemplatePrice } from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { getTemplatePrices } from '@brandwright/contract/print-on-demand/get-template-prices.ts';
+import { setTemplatePrice } from '@brandwright/contract/print-on-demand/set-template-price.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

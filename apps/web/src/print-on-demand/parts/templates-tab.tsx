@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listProductTemplates } from '@brandwright/contract/print-on-demand/template-reads.ts';
+import { listProductTemplates } from '@brandwright/contract/print-on-demand/list-product-templates.ts';
 import { templateState, templateStateLabels } from '@brandwright/contract/print-on-demand/enums.ts';
 import { useOperation } from '#api/use-operation.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';

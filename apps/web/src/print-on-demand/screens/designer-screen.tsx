@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { createDesignerNonce } from '@brandwright/contract/print-on-demand/designer.ts';
+import { createDesignerNonce } from '@brandwright/contract/print-on-demand/create-designer-nonce.ts';
 import type {
   BlankProductDetail,
   DesignLayer,
   ProductTemplateDetail,
 } from '@brandwright/contract/print-on-demand/entities.ts';
-import { getBlankProduct } from '@brandwright/contract/print-on-demand/list-blank-products.ts';
-import { getProductTemplate } from '@brandwright/contract/print-on-demand/template-reads.ts';
-import {
-  createProductTemplate,
-  saveTemplateDesign,
-} from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { getBlankProduct } from '@brandwright/contract/print-on-demand/get-blank-product.ts';
+import { getProductTemplate } from '@brandwright/contract/print-on-demand/get-product-template.ts';
+import { createProductTemplate } from '@brandwright/contract/print-on-demand/create-product-template.ts';
+import { saveTemplateDesign } from '@brandwright/contract/print-on-demand/save-template-design.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

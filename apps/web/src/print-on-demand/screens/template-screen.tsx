@@ -1,13 +1,12 @@
 import { Archive, Pencil } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ProductTemplateDetail } from '@brandwright/contract/print-on-demand/entities.ts';
-import { createMockupTask, getMockupTask } from '@brandwright/contract/print-on-demand/mockup-tasks.ts';
-import { getProductTemplate } from '@brandwright/contract/print-on-demand/template-reads.ts';
-import {
-  archiveProductTemplate,
-  publishProductTemplate,
-  unpublishProductTemplate,
-} from '@brandwright/contract/print-on-demand/template-writes.ts';
+import { createMockupTask } from '@brandwright/contract/print-on-demand/create-mockup-task.ts';
+import { getMockupTask } from '@brandwright/contract/print-on-demand/get-mockup-task.ts';
+import { getProductTemplate } from '@brandwright/contract/print-on-demand/get-product-template.ts';
+import { archiveProductTemplate } from '@brandwright/contract/print-on-demand/archive-product-template.ts';
+import { publishProductTemplate } from '@brandwright/contract/print-on-demand/publish-product-template.ts';
+import { unpublishProductTemplate } from '@brandwright/contract/print-on-demand/unpublish-product-template.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

@@ -1,7 +1,5 @@
-import {
-  getSupplierInvoice,
-  listSupplierInvoices,
-} from '@brandwright/contract/purchasing/supplier-invoices.ts';
+import { getSupplierInvoice } from '@brandwright/contract/purchasing/get-supplier-invoice.ts';
+import { listSupplierInvoices } from '@brandwright/contract/purchasing/list-supplier-invoices.ts';
 import { invoiceStatusLabels } from '@brandwright/contract/purchasing/enums.ts';
 import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,8 +1,6 @@
-import {
-  getPurchaseItem,
-  countPurchaseItems,
-  listPurchaseItems,
-} from '@brandwright/contract/purchasing/purchase-items.ts';
+import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
+import { countPurchaseItems } from '@brandwright/contract/purchasing/count-purchase-items.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
 import {
   purchaseStatuses,
   purchaseStatusLabels,

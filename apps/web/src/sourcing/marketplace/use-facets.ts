@@ -1,7 +1,5 @@
-import {
-  countItemFacets,
-  countSupplierFacets,
-} from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
+import { countItemFacets } from '@brandwright/contract/sourcing/marketplace/count-item-facets.ts';
+import { countSupplierFacets } from '@brandwright/contract/sourcing/marketplace/count-supplier-facets.ts';
 import type { Facets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,9 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import {
-  contactFactories,
-  draftFactoryMessage,
-} from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

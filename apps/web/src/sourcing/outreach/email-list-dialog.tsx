@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
-import { checkOwnSuppliers, emailOwnSuppliers } from '@brandwright/contract/sourcing/outreach/own-list.ts';
+import { checkOwnSuppliers } from '@brandwright/contract/sourcing/outreach/check-own-suppliers.ts';
+import { emailOwnSuppliers } from '@brandwright/contract/sourcing/outreach/email-own-suppliers.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
-import type { checkOwnSuppliers } from '@brandwright/contract/sourcing/outreach/own-list.ts';
+import type { checkOwnSuppliers } from '@brandwright/contract/sourcing/outreach/check-own-suppliers.ts';
 import { Details } from '#ui/details.tsx';
 import { count } from '#ui/format.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';

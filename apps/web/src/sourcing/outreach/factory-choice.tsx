@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import type { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { formatDay } from '#ui/format.ts';

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
-import {
-  deleteConversationGoal,
-  getConversationGoal,
-  setConversationGoal,
-  validateGoal,
-} from '@brandwright/contract/sourcing/outreach/goals.ts';
+import { deleteConversationGoal } from '@brandwright/contract/sourcing/outreach/delete-conversation-goal.ts';
+import { getConversationGoal } from '@brandwright/contract/sourcing/outreach/get-conversation-goal.ts';
+import { setConversationGoal } from '@brandwright/contract/sourcing/outreach/set-conversation-goal.ts';
+import { validateGoal } from '@brandwright/contract/sourcing/outreach/validate-goal.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useAction } from '#api/use-action.ts';

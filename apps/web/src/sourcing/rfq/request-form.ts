@@ -5,7 +5,7 @@ import {
   type RequestKind,
   type RequestStep,
 } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import type { saveProjectDraft } from '@brandwright/contract/sourcing/rfq/make.ts';
+import type { saveProjectDraft } from '@brandwright/contract/sourcing/rfq/save-project-draft.ts';
 import { missingDetails } from '@brandwright/contract/sourcing/rfq/steps.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 

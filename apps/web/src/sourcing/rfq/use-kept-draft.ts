@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProjectRequest } from '@brandwright/contract/sourcing/rfq/entities.ts';
 import type { RequestStep } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { saveProjectDraft } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { saveProjectDraft } from '@brandwright/contract/sourcing/rfq/save-project-draft.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';

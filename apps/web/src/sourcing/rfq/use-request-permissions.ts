@@ -1,4 +1,4 @@
-import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
 import { hasPlan, hasRole } from '@brandwright/contract/kernel/access.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 

@@ -1,4 +1,4 @@
-import { getTariffSchedule } from '@brandwright/contract/tariffs/tariff-schedule.ts';
+import { getTariffSchedule } from '@brandwright/contract/tariffs/get-tariff-schedule.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useOperation } from '#api/use-operation.ts';
 import { formatDay } from '#ui/format.ts';

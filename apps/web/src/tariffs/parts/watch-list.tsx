@@ -1,4 +1,4 @@
-import { stopDutyWatch } from '@brandwright/contract/tariffs/duty-watch.ts';
+import { stopDutyWatch } from '@brandwright/contract/tariffs/stop-duty-watch.ts';
 import type { DutyChange, DutyWatch } from '@brandwright/contract/tariffs/duty-watch.ts';
 import { layerChangeWords } from '@brandwright/contract/tariffs/tariff-words.ts';
 import { TrendingDown, TrendingUp } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { listDutyWatches, watchDuty } from '@brandwright/contract/tariffs/duty-watch.ts';
+import { listDutyWatches } from '@brandwright/contract/tariffs/list-duty-watches.ts';
+import { watchDuty } from '@brandwright/contract/tariffs/watch-duty.ts';
 import { Bell } from 'lucide-react';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';

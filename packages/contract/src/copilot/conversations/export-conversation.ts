@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { conversationId, reads, thisConversation } from './conversation.ts';
+import { reads, thisConversation } from './conversation.ts';
 
 export const exportFormat = z.enum(['MARKDOWN', 'SCRIPT']);
+
 export type ExportFormat = z.output<typeof exportFormat>;
 
 export const exportConversation = declareOperation({
@@ -42,38 +43,4 @@ export const exportConversation = declareOperation({
     `“${title}” with ${messages} ${messages === 1 ? 'message' : 'messages'} is ready to download as ${
       format === 'MARKDOWN' ? 'Markdown' : 'a replay script'
     }.`,
-});
-
-export const getConversationMarkdown = declareOperation({
-  name: 'get_conversation_markdown',
-  area: 'copilot',
-  title: 'Save as Markdown',
-  description: 'The conversation as Markdown: what was said, the cards as tables, what was decided. No ids.',
-  examples: ['Save this conversation as Markdown'],
-  input: z.object({ id: conversationId }),
-  output: z.object({ fileName: z.string(), markdown: z.string() }),
-  http: { method: 'GET', path: '/copilot/conversations/{id}/markdown' },
-  access: reads,
-  effect: 'read',
-  card: 'none',
-  offered: false,
-  errors: ['not_found'],
-  summary: ({ fileName }) => `The conversation is in ${fileName}.`,
-});
-
-export const getConversationScript = declareOperation({
-  name: 'get_conversation_script',
-  area: 'copilot',
-  title: 'Save as script',
-  description: 'The conversation as a replay script (YAML): what was said, decided, called and shown.',
-  examples: ['Save this conversation as a script'],
-  input: z.object({ id: conversationId }),
-  output: z.object({ fileName: z.string(), yaml: z.string() }),
-  http: { method: 'GET', path: '/copilot/conversations/{id}/script' },
-  access: reads,
-  effect: 'read',
-  card: 'none',
-  offered: false,
-  errors: ['not_found'],
-  summary: ({ fileName }) => `The script is ${fileName}.`,
 });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
-import { storedMessage } from '../messages.ts';
-import { conversation, conversationId, reads } from './conversation.ts';
+import { conversation, reads } from './conversation.ts';
 
 /** Where the words that were searched for stand: a few words of a message, those that fit marked. */
 export const excerpt = z.object({
@@ -11,6 +10,7 @@ export const excerpt = z.object({
   /** In order; together they read as the excerpt. */
   pieces: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
 });
+
 export type Excerpt = z.output<typeof excerpt>;
 
 export const listConversations = declareOperation({
@@ -64,21 +64,4 @@ export const listConversations = declareOperation({
     const cut = total > titles.length ? `; the newest: ${titles.join(', ')}` : `: ${titles.join(', ')}`;
     return `${total} conversations${about}${where}${cut}.`;
   },
-});
-
-export const getConversation = declareOperation({
-  name: 'get_conversation',
-  area: 'copilot',
-  title: 'Conversation',
-  description: 'One conversation with its messages, oldest first.',
-  examples: ['Open that conversation'],
-  input: z.object({ id: conversationId }),
-  output: z.object({ conversation, messages: z.array(storedMessage) }),
-  http: { method: 'GET', path: '/copilot/conversations/{id}' },
-  access: reads,
-  effect: 'read',
-  card: 'none',
-  offered: false,
-  errors: ['not_found'],
-  summary: ({ conversation: { title }, messages }) => `"${title}" has ${messages.length} messages.`,
 });

@@ -11,7 +11,7 @@ export const localModelServer = z.object({
   models: z.array(z.string()),
 });
 
-const namesOf = (models: readonly string[]) =>
+export const namesOf = (models: readonly string[]) =>
   models.length > 6 ? `${models.slice(0, 6).join(', ')} and ${models.length - 6} more` : models.join(', ');
 
 export const findLocalModels = declareOperation({
@@ -49,25 +49,4 @@ export const findLocalModels = declareOperation({
       )
       .join(' ');
   },
-});
-
-export const listServerModels = declareOperation({
-  name: 'list_server_models',
-  area: 'copilot',
-  title: 'Models of a server',
-  description:
-    'The models that OpenAI (with the saved key) or a compatible server offers, for the form of the screen.',
-  examples: ['List the models at this address'],
-  input: z.object({
-    /** OpenAI when left out. */
-    address: z.string().trim().min(1).max(300).optional(),
-  }),
-  output: z.object({ address: z.string(), models: z.array(z.string()) }),
-  http: { method: 'GET', path: '/copilot/partner-model/server-models' },
-  access: ownerOnly,
-  effect: 'read',
-  card: 'none',
-  offered: false,
-  errors: ['conflict', 'upstream', 'timeout', 'too_large'],
-  summary: ({ address, models }) => `${hostWords(address)} offers ${namesOf(models) || 'no model'}.`,
 });

@@ -7,9 +7,9 @@ import { imagesPerGeneration, longestPrompt } from './limits.ts';
 import { generationForModel, generationLine } from './say.ts';
 import { shownThing } from './shown-thing.ts';
 
-const acts: Access = { kind: 'private', role: 'member', preview: false };
+export const acts: Access = { kind: 'private', role: 'member', preview: false };
 
-const generationInput = {
+export const generationInput = {
   prompt: field(
     z
       .string()
@@ -62,45 +62,6 @@ export const generateImages = declareOperation({
   errors: ['conflict', 'upstream', 'timeout'],
   related: ['list_images', 'recolor_image', 'watermark_image', 'get_image_credits'],
   invalidates: ['list_images', 'get_image_generation', 'get_image_credits'],
-  toModel: generationForModel,
-  summary: (output) => generationLine(output, shownThing(output.prompt)),
-});
-
-export const generateImagesWithSecondEngine = declareOperation({
-  name: 'generate_images_with_second_engine',
-  area: 'design',
-  title: 'Make pictures with the second engine',
-  description:
-    'Makes up to four new pictures from words with the second engine. The same as generate_images with the engine AMAZON, at the address that clients of the second engine call.',
-  examples: ['Make pictures with the second engine'],
-  input: z.object(generationInput),
-  output: imageGeneration,
-  http: { method: 'POST', path: '/commons/ai/stability-ai-images' },
-  access: acts,
-  effect: 'write',
-  card: 'image_generation',
-  offered: false,
-  errors: ['conflict', 'upstream', 'timeout'],
-  related: ['generate_images'],
-  invalidates: ['list_images', 'get_image_generation', 'get_image_credits'],
-  toModel: generationForModel,
-  summary: (output) => generationLine(output, shownThing(output.prompt)),
-});
-
-export const getImageGeneration = declareOperation({
-  name: 'get_image_generation',
-  area: 'design',
-  title: 'Pictures being made',
-  description: 'How far pictures are that were asked for together, and what came of them.',
-  examples: ['Are the pictures done?'],
-  input: z.object({ id: z.uuid() }),
-  output: imageGeneration,
-  http: { method: 'GET', path: '/web/images/generations/{id}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
-  effect: 'read',
-  card: 'image_generation',
-  offered: false,
-  errors: ['not_found'],
   toModel: generationForModel,
   summary: (output) => generationLine(output, shownThing(output.prompt)),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
-import { galleryImage, imageCredits } from './entities.ts';
+import { galleryImage } from './entities.ts';
 import { designModel, imageSource, imageSourceWords } from './enums.ts';
 import { countPictures, pictureLine } from './say.ts';
 
@@ -62,61 +62,4 @@ export const listImages = declareOperation({
     const first = rows.slice(0, 4).map(pictureLine).join('; ');
     return `${countPictures(total)}${filtered ? ' that fit' : ' in the gallery'}${first ? `, newest first: ${first}${total > 4 ? ' and more' : ''}` : ''}.`;
   },
-});
-
-export const getImageCredits = declareOperation({
-  name: 'get_image_credits',
-  area: 'design',
-  title: 'Pictures left this month',
-  description:
-    'How many pictures the plan includes in a month, how many were made and how many are left, and when the count begins anew.',
-  examples: [
-    'How many pictures can I still make this month?',
-    'how many image credits are left?',
-    'when do my image credits renew?',
-  ],
-  input: z.object({}),
-  output: imageCredits,
-  http: { method: 'GET', path: '/web/images/credits' },
-  access: { kind: 'private', role: 'viewer', preview: true },
-  effect: 'read',
-  card: 'none',
-  offered: true,
-  errors: [],
-  related: ['generate_images', 'list_images'],
-  summary: ({ trialRemainingQuantity, monthlyQuantity, used, renewsOn }) =>
-    `${countPictures(trialRemainingQuantity)} left this month: ${used} of ${monthlyQuantity} are made. The count begins anew on ${renewsOn}.`,
-});
-
-export const removeImage = declareOperation({
-  name: 'remove_image',
-  area: 'design',
-  title: 'Remove a picture',
-  description:
-    'Takes a picture out of the image gallery. Where it is used it stays, and undo brings it back. Documents of the Brand Vault are removed with remove_document.',
-  examples: [
-    'Remove the second picture from the gallery',
-    'delete that picture',
-    'take the candle tin picture out of the image gallery',
-  ],
-  input: z.object({
-    imageId: field(z.uuid(), {
-      ref: 'picture',
-      question: 'Which picture?',
-      label: 'Picture',
-      words: ['picture', 'image', 'photo'],
-    }).describe('From list_images.'),
-  }),
-  output: galleryImage,
-  http: { method: 'DELETE', path: '/web/images/{imageId}' },
-  access: { kind: 'private', role: 'member', preview: false },
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found'],
-  related: ['list_images'],
-  invalidates: ['list_images'],
-  undoable: true,
-  toModel: ({ id, title }) => ({ id, title }),
-  summary: ({ title }) => `Removed the picture of ${title} from the gallery.`,
 });

@@ -3,7 +3,7 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { briefRef } from '../agent/brief-ref.ts';
-import { mayAsk, maySee, outreach, outreachCounts } from './entities.ts';
+import { maySee, outreach, outreachCounts } from './entities.ts';
 import { outreachSource, outreachSourceWords, outreachStatus, outreachStatusWords } from './enums.ts';
 import { countOf, countWords, namesOf } from './say.ts';
 
@@ -75,24 +75,4 @@ export const listOutreach = declareOperation({
       return `${countOf(total, 'factory', 'factories')} at "${outreachStatusWords[status][0].toLowerCase()}": ${names}${more}.`;
     return `${countOf(total, 'factory', 'factories')} contacted: ${countWords(counts)}. Newest first: ${names}${more}.`;
   },
-});
-
-/** How the inbox says that a supplier wrote: what was sent to it counts as answered. */
-export const recordOutreachAnswer = declareOperation({
-  name: 'record_outreach_answer',
-  area: 'sourcing',
-  title: 'A factory answered',
-  description: 'Notes that the factory of a conversation answered what was sent to it.',
-  examples: ['Note that this factory has answered'],
-  input: z.object({ conversationSid: z.string().min(1).max(191) }),
-  output: z.object({ answered: z.int() }),
-  http: { method: 'POST', path: '/web/ai-sourcing-agents/-/outreach-answer' },
-  access: mayAsk,
-  effect: 'write',
-  card: 'none',
-  offered: false,
-  errors: [],
-  invalidates: ['list_outreach'],
-  journal: false,
-  summary: ({ answered }) => `${countOf(answered, 'outreach', 'outreaches')} counted as answered.`,
 });

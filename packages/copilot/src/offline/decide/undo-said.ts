@@ -1,4 +1,5 @@
-import { listJournal, undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import type { GroundingServices } from '../ground/services.ts';
 import type { DialogueState } from '../ground/state.ts';
 import type { OfferedOption } from '../ground/turn-context.ts';

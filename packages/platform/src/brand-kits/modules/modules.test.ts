@@ -1,15 +1,11 @@
-import {
-  archiveBrandModule,
-  archiveModuleRequests,
-  createBrandModule,
-  requestBrandModule,
-  updateBrandModule,
-} from '@brandwright/contract/brand-kits/modules/change-modules.ts';
-import {
-  getBrandModule,
-  getLatestModuleRequest,
-  listBrandModules,
-} from '@brandwright/contract/brand-kits/modules/read-modules.ts';
+import { archiveBrandModule } from '@brandwright/contract/brand-kits/modules/archive-brand-module.ts';
+import { archiveModuleRequests } from '@brandwright/contract/brand-kits/modules/archive-module-requests.ts';
+import { createBrandModule } from '@brandwright/contract/brand-kits/modules/create-brand-module.ts';
+import { requestBrandModule } from '@brandwright/contract/brand-kits/modules/request-brand-module.ts';
+import { updateBrandModule } from '@brandwright/contract/brand-kits/modules/update-brand-module.ts';
+import { getBrandModule } from '@brandwright/contract/brand-kits/modules/get-brand-module.ts';
+import { getLatestModuleRequest } from '@brandwright/contract/brand-kits/modules/get-latest-module-request.ts';
+import { listBrandModules } from '@brandwright/contract/brand-kits/modules/list-brand-modules.ts';
 import type { BrandModuleType } from '@brandwright/contract/brand-kits/modules/enums.ts';
 import { BrandEngineRefused } from '@brandwright/artwork/wording/brand-engine.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

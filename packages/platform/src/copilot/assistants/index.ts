@@ -1,23 +1,9 @@
-import {
-  createAssistantHere,
-  deleteAssistantHere,
-  runAssistantNowHere,
-  setAssistantActiveHere,
-  updateAssistantHere,
-} from './keep-assistants.ts';
-import { getAssistantHere, listAssistantRunsHere, listAssistantsHere } from './read-assistants.ts';
-
-export { assistantFinder } from './find-assistant.ts';
-export { seedAssistants } from './demo.ts';
+import type { PlatformRoom } from '../../kernel/area.ts';
+import { seedAssistants } from './demo.ts';
+import { assistantFinder } from './find-assistant.ts';
 
 /** Assistants: what is done by itself, when, by whose leave, and what it found. */
-export const assistantImplementations = [
-  createAssistantHere,
-  listAssistantsHere,
-  getAssistantHere,
-  updateAssistantHere,
-  setAssistantActiveHere,
-  runAssistantNowHere,
-  deleteAssistantHere,
-  listAssistantRunsHere,
-];
+export const assistantRoom: PlatformRoom = {
+  records: [assistantFinder],
+  demo: { seedStore: seedAssistants },
+};

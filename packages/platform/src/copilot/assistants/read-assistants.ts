@@ -1,24 +1,15 @@
 import { OperationError } from '@brandwright/contract';
 import type { Assistant, AssistantRun } from '@brandwright/contract/copilot/assistants/entities.ts';
-import { mostAssistants } from '@brandwright/contract/copilot/assistants/entities.ts';
-import {
-  getAssistant,
-  listAssistantRuns,
-  listAssistants,
-} from '@brandwright/contract/copilot/assistants/read-assistants.ts';
 import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule.ts';
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { implement } from '../../kernel/request/implementation.ts';
-import { findAssistant, livingAssistants, type AssistantRow } from './find-assistant.ts';
+import type { AssistantRow } from './find-assistant.ts';
 import { assistantRuns, assistants } from './tables.ts';
-import { addDays, instantOf, wallTimeOf } from './zoned-time.ts';
-import { storeTimeZone } from './store-time-zone.ts';
 
 type RunRow = typeof assistantRuns.$inferSelect;
 
 /** Of those due at one instant, the one begun last. */
-const newestFirst = [
+export const newestFirst = [
   desc(assistantRuns.dueAt),
   sql`${assistantRuns.claimedAt} desc nulls first`,
   desc(assistantRuns.id),
@@ -94,58 +85,4 @@ export async function describedById(context: Context, id: string): Promise<Assis
   const [one] = await described(context, rows);
   if (!one) throw new OperationError('not_found', 'There is no such assistant.');
   return one;
-}
-
-export const listAssistantsHere = implement(listAssistants, {
-  async run(context, { isActive }) {
-    const all = await livingAssistants(context);
-    const rows = all
-      .filter((row) => isActive === undefined || row.isActive === isActive)
-      .sort((one, other) => Number(other.isActive) - Number(one.isActive));
-    return {
-      output: { assistants: await described(context, rows), total: rows.length, most: mostAssistants },
-    };
-  },
-});
-
-export const getAssistantHere = implement(getAssistant, {
-  async run(context, input) {
-    const row = await findAssistant(context, input);
-    return { output: await describedById(context, row.id) };
-  },
-});
-
-export const listAssistantRunsHere = implement(listAssistantRuns, {
-  async run(context, { id, assistant, status, from, to, page, size }) {
-    const named = id !== undefined || assistant !== undefined;
-    const only = named ? await findAssistant(context, { id, assistant }) : undefined;
-    const timeZone = only?.timeZone ?? (await storeTimeZone(context));
-    const matches = and(
-      eq(assistantRuns.storeId, context.storeId),
-      only ? eq(assistantRuns.assistantId, only.id) : undefined,
-      status ? eq(assistantRuns.status, status) : undefined,
-      from ? gte(assistantRuns.dueAt, startOf(from, timeZone, 0)) : undefined,
-      to ? lt(assistantRuns.dueAt, startOf(to, timeZone, 1)) : undefined,
-    );
-    const [counted] = await context.db.select({ total: count() }).from(assistantRuns).where(matches);
-    const rows = await context.db
-      .select({ run: assistantRuns, name: assistants.name })
-      .from(assistantRuns)
-      .innerJoin(
-        assistants,
-        and(eq(assistants.storeId, assistantRuns.storeId), eq(assistants.id, assistantRuns.assistantId)),
-      )
-      .where(matches)
-      .orderBy(...newestFirst)
-      .limit(size)
-      .offset(page * size);
-    const runs = rows.map(({ run, name }) => toRun(context, run, name));
-    return { output: { runs, page, size, total: counted?.total ?? 0 } };
-  },
-});
-
-/** Midnight of a calendar day, so many days later, by the wall clock of a zone. */
-function startOf(day: string, timeZone: string, daysLater: number): Date {
-  const wall = { ...wallTimeOf(new Date(`${day}T12:00:00Z`), 'UTC'), hour: 0, minute: 0 };
-  return instantOf(addDays(wall, daysLater), timeZone);
 }

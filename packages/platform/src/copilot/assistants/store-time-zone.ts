@@ -1,4 +1,4 @@
-import { getStore } from '@brandwright/contract/store/operations.ts';
+import { getStore } from '@brandwright/contract/store/get-store.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { livingAssistants } from './find-assistant.ts';
 import { timeZoneOf } from './rules.ts';

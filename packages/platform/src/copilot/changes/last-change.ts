@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { journalEntries } from '../../kernel/data/tables.ts';

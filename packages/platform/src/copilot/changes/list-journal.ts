@@ -1,5 +1,6 @@
 import { type InputOf, findOperation } from '@brandwright/contract';
-import { listJournal, undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -9,28 +10,6 @@ import { countsAsChange, type EntryRow, isUndoable, readable } from './entries.t
 import { isMeant } from './match-change.ts';
 
 type Input = InputOf<typeof listJournal>;
-
-export const listJournalHere = implement(listJournal, {
-  async run(context, input) {
-    const { rows, total } = await entriesFor(context, input);
-    const names = await namesOf(
-      context,
-      rows.flatMap((row) => row.userId ?? []),
-    );
-    const entries = rows.map((row) => ({
-      id: row.id,
-      operation: row.operation,
-      summary: row.summary,
-      via: row.via as 'hand' | 'partner' | 'token' | 'system',
-      by: row.userId ? (names.get(row.userId) ?? null) : null,
-      isOwn: row.userId === userOf(context),
-      createdAt: row.createdAt.toISOString(),
-      undoable: isUndoable(row),
-      undoneAt: row.undoneAt?.toISOString() ?? null,
-    }));
-    return { output: { entries, page: input.page, size: input.size, total } };
-  },
-});
 
 async function entriesFor(context: Context, input: Input): Promise<{ rows: EntryRow[]; total: number }> {
   const { matching, here, page, size } = input;
@@ -77,3 +56,25 @@ async function namesOf(context: Context, userIds: string[]): Promise<Map<string,
   for (const row of rows) if (row.id && row.name) names.set(row.id, row.name);
   return names;
 }
+
+export default implement(listJournal, {
+  async run(context, input) {
+    const { rows, total } = await entriesFor(context, input);
+    const names = await namesOf(
+      context,
+      rows.flatMap((row) => row.userId ?? []),
+    );
+    const entries = rows.map((row) => ({
+      id: row.id,
+      operation: row.operation,
+      summary: row.summary,
+      via: row.via as 'hand' | 'partner' | 'token' | 'system',
+      by: row.userId ? (names.get(row.userId) ?? null) : null,
+      isOwn: row.userId === userOf(context),
+      createdAt: row.createdAt.toISOString(),
+      undoable: isUndoable(row),
+      undoneAt: row.undoneAt?.toISOString() ?? null,
+    }));
+    return { output: { entries, page: input.page, size: input.size, total } };
+  },
+});

@@ -1,5 +1,5 @@
 import { findOperation, type InputOf, OperationError } from '@brandwright/contract';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -7,34 +7,6 @@ import { journalEntries } from '../../kernel/data/tables.ts';
 import { markUndone } from '../mark-undone.ts';
 import { type EntryRow, isUndoable, readable } from './entries.ts';
 import { lastChange } from './last-change.ts';
-
-export const undoChangeHere = implement(undoChange, {
-  async run(context, input) {
-    const { ids, kept } = await meantBy(context, input);
-    const undone: { entryId: string; summary: string }[] = [];
-    for (const id of ids) undone.push({ ...(await undoOne(context, id, ids.length)), entryId: id });
-    await markUndone(context, ids);
-    return { output: { undone, kept } };
-  },
-  async prepare(context, input) {
-    const { ids, kept } = await meantBy(context, input);
-    const rows = await entriesOf(context, ids);
-    for (const id of ids) refuseDone(rows.find((row) => row.id === id));
-    return {
-      // What was shown is what runs, whatever is changed until the yes.
-      input: { entryIds: ids },
-      preview: {
-        verb: 'Undo',
-        what: `Takes back: ${rows.map(({ summary }) => bare(summary)).join('; ')}.`,
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: kept.map((summary) => `This can’t be undone and stays: ${summary}`),
-      },
-    };
-  },
-});
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
@@ -86,3 +58,31 @@ async function undoOne(context: Context, id: string, of: number): Promise<{ summ
     );
   }
 }
+
+export default implement(undoChange, {
+  async run(context, input) {
+    const { ids, kept } = await meantBy(context, input);
+    const undone: { entryId: string; summary: string }[] = [];
+    for (const id of ids) undone.push({ ...(await undoOne(context, id, ids.length)), entryId: id });
+    await markUndone(context, ids);
+    return { output: { undone, kept } };
+  },
+  async prepare(context, input) {
+    const { ids, kept } = await meantBy(context, input);
+    const rows = await entriesOf(context, ids);
+    for (const id of ids) refuseDone(rows.find((row) => row.id === id));
+    return {
+      // What was shown is what runs, whatever is changed until the yes.
+      input: { entryIds: ids },
+      preview: {
+        verb: 'Undo',
+        what: `Takes back: ${rows.map(({ summary }) => bare(summary)).join('; ')}.`,
+        toWhom: null,
+        cost: null,
+        irreversible: null,
+        values: [],
+        warnings: kept.map((summary) => `This can’t be undone and stays: ${summary}`),
+      },
+    };
+  },
+});

@@ -1,13 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  archiveConversation,
-  renameConversation,
-  unarchiveConversation,
-} from '@brandwright/contract/copilot/conversations.ts';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
-import { implement } from '../../kernel/request/implementation.ts';
 import {
   findConversation,
   isAnswering,
@@ -18,24 +12,10 @@ import {
 import { conversations } from '../tables.ts';
 
 const changed = z.object({ title: z.string(), isArchived: z.boolean() }).partial();
+
 const undoState = z.object({ id: z.uuid(), before: changed, after: changed });
 
-export const renameConversationHere = implement(renameConversation, {
-  run: (context, { id, title }) => change(context, id, { title }),
-  undo: takeBack,
-});
-
-export const archiveConversationHere = implement(archiveConversation, {
-  run: (context, { id }) => change(context, id, { isArchived: true }),
-  undo: takeBack,
-});
-
-export const unarchiveConversationHere = implement(unarchiveConversation, {
-  run: (context, { id }) => change(context, id, { isArchived: false }),
-  undo: takeBack,
-});
-
-async function change(context: Context, named: string | undefined, set: z.output<typeof changed>) {
+export async function change(context: Context, named: string | undefined, set: z.output<typeof changed>) {
   const id = meantConversation(context, named);
   const before = await findConversation(context, id);
   const mine = ownConversation(context, id);
@@ -52,7 +32,7 @@ async function change(context: Context, named: string | undefined, set: z.output
   };
 }
 
-async function takeBack(context: Context, undo: unknown): Promise<void> {
+export async function takeBack(context: Context, undo: unknown): Promise<void> {
   const { id, before, after } = undoState.parse(undo);
   refuseChangedSince('conversation', after, await findConversation(context, id));
   await context.db.update(conversations).set(before).where(ownConversation(context, id));

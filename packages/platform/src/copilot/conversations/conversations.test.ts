@@ -1,16 +1,14 @@
-import {
-  archiveConversation,
-  deleteConversation,
-  exportConversation,
-  exportFeedback,
-  getConversation,
-  giveFeedback,
-  listConversations,
-  renameConversation,
-  summarizeFeedback,
-  unarchiveConversation,
-} from '@brandwright/contract/copilot/conversations.ts';
-import { listPendingActions } from '@brandwright/contract/copilot/actions.ts';
+import { archiveConversation } from '@brandwright/contract/copilot/conversations/archive-conversation.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
+import { exportConversation } from '@brandwright/contract/copilot/conversations/export-conversation.ts';
+import { exportFeedback } from '@brandwright/contract/copilot/conversations/export-feedback.ts';
+import { getConversation } from '@brandwright/contract/copilot/conversations/get-conversation.ts';
+import { giveFeedback } from '@brandwright/contract/copilot/conversations/give-feedback.ts';
+import { listConversations } from '@brandwright/contract/copilot/conversations/list-conversations.ts';
+import { renameConversation } from '@brandwright/contract/copilot/conversations/rename-conversation.ts';
+import { summarizeFeedback } from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
+import { unarchiveConversation } from '@brandwright/contract/copilot/conversations/unarchive-conversation.ts';
+import { listPendingActions } from '@brandwright/contract/copilot/list-pending-actions.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testKernel, testStore, type TestStore } from '../../kernel/testing.ts';

@@ -1,4 +1,4 @@
-import { deleteConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -7,8 +7,22 @@ import { findConversation, meantConversation, ownConversation } from '../convers
 import { conversationMessages, conversations, conversationShares } from '../tables.ts';
 import { inConversation } from './messages.ts';
 
+async function belongings(context: Context, id: string): Promise<{ messages: number; shareLinks: number }> {
+  const [messages] = await context.db
+    .select({ total: count() })
+    .from(conversationMessages)
+    .where(inConversation(context, id));
+  const [links] = await context.db
+    .select({ total: count() })
+    .from(conversationShares)
+    .where(and(eq(conversationShares.storeId, context.storeId), eq(conversationShares.conversationId, id)));
+  return { messages: messages?.total ?? 0, shareLinks: links?.total ?? 0 };
+}
+
+const plural = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
 /** Deletes a conversation with all that hangs on it; what waits for a yes in it waits no longer. */
-export const deleteConversationHere = implement(deleteConversation, {
+export default implement(deleteConversation, {
   async prepare(context, input) {
     const id = meantConversation(context, input.id);
     const { title } = await findConversation(context, id);
@@ -44,17 +58,3 @@ export const deleteConversationHere = implement(deleteConversation, {
     return { output: { id, title, ...took }, subject: { kind: 'conversation', id } };
   },
 });
-
-async function belongings(context: Context, id: string): Promise<{ messages: number; shareLinks: number }> {
-  const [messages] = await context.db
-    .select({ total: count() })
-    .from(conversationMessages)
-    .where(inConversation(context, id));
-  const [links] = await context.db
-    .select({ total: count() })
-    .from(conversationShares)
-    .where(and(eq(conversationShares.storeId, context.storeId), eq(conversationShares.conversationId, id)));
-  return { messages: messages?.total ?? 0, shareLinks: links?.total ?? 0 };
-}
-
-const plural = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
-import type { FeedbackRating, FeedbackReason } from '@brandwright/contract/copilot/conversations.ts';
+import type { FeedbackRating } from '@brandwright/contract/copilot/conversations/feedback.ts';
+import type { FeedbackReason } from '@brandwright/contract/copilot/conversations/summarize-feedback.ts';
 import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { conversationMessages, conversations, conversationTurns, messageFeedback } from '../tables.ts';
 

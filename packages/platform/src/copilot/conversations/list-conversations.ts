@@ -1,56 +1,13 @@
 import {
-  getConversation,
   listConversations,
   type Excerpt,
-} from '@brandwright/contract/copilot/conversations.ts';
+} from '@brandwright/contract/copilot/conversations/list-conversations.ts';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { answering, findConversation, isAnswering, toConversation, userOf } from '../conversations.ts';
+import { answering, toConversation, userOf } from '../conversations.ts';
 import { conversations } from '../tables.ts';
-import { readMessages } from './messages.ts';
-
-export const listConversationsHere = implement(listConversations, {
-  async run(context, input) {
-    const query = input.search ? searchQuery(input.search) : undefined;
-    const isArchived = input.isArchived ?? (query ? undefined : false);
-    const matches = and(
-      eq(conversations.storeId, context.storeId),
-      eq(conversations.userId, userOf(context)),
-      isArchived === undefined ? undefined : eq(conversations.isArchived, isArchived),
-      input.search ? said(context, query) : undefined,
-    );
-    const [counted] = await context.db.select({ total: count() }).from(conversations).where(matches);
-    const rows = await context.db
-      .select({ row: conversations, isAnswering: answering(context) })
-      .from(conversations)
-      .where(matches)
-      .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-      .limit(input.size)
-      .offset(input.page * input.size);
-    const excerpts = await excerptsOf(
-      context,
-      rows.map(({ row }) => row.id),
-      query,
-    );
-    const list = rows.map((one) => ({
-      ...toConversation(one.row, one.isAnswering),
-      excerpt: excerpts.get(one.row.id) ?? null,
-    }));
-    return {
-      output: { conversations: list, page: input.page, size: input.size, total: counted?.total ?? 0 },
-    };
-  },
-});
-
-export const getConversationHere = implement(getConversation, {
-  async run(context, { id }) {
-    const row = await findConversation(context, id);
-    const conversation = toConversation(row, await isAnswering(context, id));
-    return { output: { conversation, messages: await readMessages(context, id) } };
-  },
-});
 
 /** Words of a search as PostgreSQL takes them, each as a beginning: "cand" finds candles. Undefined when there is no word. */
 export function searchQuery(search: string): SQL | undefined {
@@ -113,3 +70,36 @@ export function piecesOf(headline: string): Excerpt['pieces'] {
     })
     .filter(({ text }) => text !== '');
 }
+
+export default implement(listConversations, {
+  async run(context, input) {
+    const query = input.search ? searchQuery(input.search) : undefined;
+    const isArchived = input.isArchived ?? (query ? undefined : false);
+    const matches = and(
+      eq(conversations.storeId, context.storeId),
+      eq(conversations.userId, userOf(context)),
+      isArchived === undefined ? undefined : eq(conversations.isArchived, isArchived),
+      input.search ? said(context, query) : undefined,
+    );
+    const [counted] = await context.db.select({ total: count() }).from(conversations).where(matches);
+    const rows = await context.db
+      .select({ row: conversations, isAnswering: answering(context) })
+      .from(conversations)
+      .where(matches)
+      .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+      .limit(input.size)
+      .offset(input.page * input.size);
+    const excerpts = await excerptsOf(
+      context,
+      rows.map(({ row }) => row.id),
+      query,
+    );
+    const list = rows.map((one) => ({
+      ...toConversation(one.row, one.isAnswering),
+      excerpt: excerpts.get(one.row.id) ?? null,
+    }));
+    return {
+      output: { conversations: list, page: input.page, size: input.size, total: counted?.total ?? 0 },
+    };
+  },
+});

@@ -1,5 +1,5 @@
 import { metaOf, unwrap } from '@brandwright/contract';
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import { z } from 'zod';
 
 const money =

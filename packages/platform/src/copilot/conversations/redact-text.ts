@@ -1,4 +1,4 @@
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { KnownPrivate } from './privacy.ts';
 import { hideCustomers, hideSuppliers } from './redact-names.ts';
 import { hideMoney } from './redact-money.ts';

@@ -1,4 +1,7 @@
-import { createShareLink, type PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import {
+  createShareLink,
+  type PrivateKind,
+} from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { TranscriptMessage } from '@brandwright/contract/copilot/conversations/transcript.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import type { Context } from '../../kernel/request/context.ts';

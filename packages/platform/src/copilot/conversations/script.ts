@@ -1,11 +1,6 @@
 import type { PendingAction } from '@brandwright/contract';
-import { getConversationScript } from '@brandwright/contract/copilot/conversations.ts';
 import type { StoredMessage } from '@brandwright/contract/copilot/messages.ts';
-import { stringify } from 'yaml';
-import { implement } from '../../kernel/request/implementation.ts';
-import { findConversation } from '../conversations.ts';
-import { fileNameOf } from './file-name.ts';
-import { readMessages, textOf } from './messages.ts';
+import { textOf } from './messages.ts';
 
 interface CallData {
   operation: string;
@@ -24,18 +19,6 @@ interface ScriptTurn {
     approval?: { operation: string; input: unknown };
   };
 }
-
-/** The conversation as a replay script: each thing said, with the calls, cards and approvals that followed. */
-export const getConversationScriptHere = implement(getConversationScript, {
-  async run(context, { id }) {
-    const conversation = await findConversation(context, id);
-    const messages = await readMessages(context, id);
-    const as = context.actor.kind === 'user' ? context.actor.email : '';
-    const at = conversation.createdAt.toISOString();
-    const script = { name: conversation.title, as, at, turns: scriptTurns(messages) };
-    return { output: { fileName: fileNameOf(conversation.title, 'yaml'), yaml: stringify(script) } };
-  },
-});
 
 /** What was said and clicked, in its order, each with what must come of it. */
 export function scriptTurns(messages: readonly Pick<StoredMessage, 'role' | 'parts'>[]): ScriptTurn[] {

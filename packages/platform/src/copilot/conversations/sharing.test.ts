@@ -1,14 +1,14 @@
 import {
   createShareLink,
-  deleteConversation,
-  getConversationMarkdown,
-  getShareAddress,
-  listShareLinks,
-  revokeShareLink,
-  viewSharedConversation,
   type PrivateKind,
-  type ShareLink,
-} from '@brandwright/contract/copilot/conversations.ts';
+} from '@brandwright/contract/copilot/conversations/create-share-link.ts';
+import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
+import { getConversationMarkdown } from '@brandwright/contract/copilot/conversations/get-conversation-markdown.ts';
+import { getShareAddress } from '@brandwright/contract/copilot/conversations/get-share-address.ts';
+import { listShareLinks } from '@brandwright/contract/copilot/conversations/list-share-links.ts';
+import { revokeShareLink } from '@brandwright/contract/copilot/conversations/revoke-share-link.ts';
+import { viewSharedConversation } from '@brandwright/contract/copilot/conversations/view-shared-conversation.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { formatMoney, metaOf, unwrap } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { TranscriptBlock } from '@brandwright/contract/copilot/conversations/transcript.ts';
 import { z } from 'zod';
 import { holderOf, kindsOf, type Place } from './privacy.ts';

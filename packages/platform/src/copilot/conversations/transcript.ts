@@ -1,5 +1,5 @@
 import { findOperation, pendingAction, type PendingAction } from '@brandwright/contract';
-import type { PrivateKind } from '@brandwright/contract/copilot/conversations.ts';
+import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type {
   TranscriptBlock,
   TranscriptMessage,

@@ -1,13 +1,11 @@
-import {
-  findLocalModels,
-  getPartnerModel,
-  listServerModels,
-  removeModelKey,
-  saveModelKey,
-  setPartnerModel,
-  testPartnerModel,
-} from '@brandwright/contract/copilot/partner-model/operations.ts';
-import { undoChange } from '@brandwright/contract/copilot/actions.ts';
+import { findLocalModels } from '@brandwright/contract/copilot/partner-model/find-local-models.ts';
+import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
+import { listServerModels } from '@brandwright/contract/copilot/partner-model/list-server-models.ts';
+import { removeModelKey } from '@brandwright/contract/copilot/partner-model/remove-model-key.ts';
+import { saveModelKey } from '@brandwright/contract/copilot/partner-model/save-model-key.ts';
+import { setPartnerModel } from '@brandwright/contract/copilot/partner-model/set-partner-model.ts';
+import { testPartnerModel } from '@brandwright/contract/copilot/partner-model/test-partner-model.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { createProviders } from '@brandwright/providers';
 import { sql } from 'drizzle-orm';
 import { mkdtempSync } from 'node:fs';

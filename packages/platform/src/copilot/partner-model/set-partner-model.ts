@@ -1,27 +1,9 @@
 import type { ApprovalPreview } from '@brandwright/contract';
-import { setPartnerModel as declaration } from '@brandwright/contract/copilot/partner-model/set-partner-model.ts';
+import { setPartnerModel } from '@brandwright/contract/copilot/partner-model/set-partner-model.ts';
 import { hostWords, modelWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { keepChoice, showChoice, type ModelChoice } from './choice.ts';
 import { resolveChoice } from './resolve-choice.ts';
-
-export const setPartnerModel = implement(declaration, {
-  async prepare(context, input) {
-    const choice = await resolveChoice(context, input);
-    const { address, model, contextTokens, source } = choice;
-    return {
-      input:
-        address === null
-          ? { source }
-          : { source, address, model, ...(contextTokens === null ? {} : { contextTokens }) },
-      preview: previewOf(choice, context.providers.modelServers.standardModel),
-    };
-  },
-  async run(context, input) {
-    await keepChoice(context, await resolveChoice(context, input));
-    return { output: await showChoice(context), subject: { kind: 'partner_model', id: context.storeId } };
-  },
-});
 
 const costs: Readonly<Record<ModelChoice['source'], string | null>> = {
   SERVER: null,
@@ -51,3 +33,21 @@ function previewOf(choice: ModelChoice, serverModel: string | null): ApprovalPre
     warnings: [],
   };
 }
+
+export default implement(setPartnerModel, {
+  async prepare(context, input) {
+    const choice = await resolveChoice(context, input);
+    const { address, model, contextTokens, source } = choice;
+    return {
+      input:
+        address === null
+          ? { source }
+          : { source, address, model, ...(contextTokens === null ? {} : { contextTokens }) },
+      preview: previewOf(choice, context.providers.modelServers.standardModel),
+    };
+  },
+  async run(context, input) {
+    await keepChoice(context, await resolveChoice(context, input));
+    return { output: await showChoice(context), subject: { kind: 'partner_model', id: context.storeId } };
+  },
+});

@@ -9,11 +9,12 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { showChoice } from '../partner-model/choice.ts';
 
 let all: readonly QueryTemplate[] | undefined;
+
 const needModel: ReadonlySet<string> = new Set(
   operations.filter(({ needsModel }) => needsModel).map(({ name }) => name),
 );
 
-export const listQueryTemplatesHere = implement(listQueryTemplates, {
+export default implement(listQueryTemplates, {
   async run(context, input) {
     all ??= templatesOf(operations, isLeftOut);
     const hasModel = isLanguageModel(await showChoice(context));

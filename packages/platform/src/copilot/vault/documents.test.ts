@@ -1,11 +1,9 @@
-import {
-  addDocument,
-  getDocument,
-  listDocuments,
-  removeDocument,
-  replaceDocument,
-  retryDocument,
-} from '@brandwright/contract/copilot/vault/documents.ts';
+import { addDocument } from '@brandwright/contract/copilot/vault/add-document.ts';
+import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts';
+import { listDocuments } from '@brandwright/contract/copilot/vault/list-documents.ts';
+import { removeDocument } from '@brandwright/contract/copilot/vault/remove-document.ts';
+import { replaceDocument } from '@brandwright/contract/copilot/vault/replace-document.ts';
+import { retryDocument } from '@brandwright/contract/copilot/vault/retry-document.ts';
 import { largestDocument, mostDocuments } from '@brandwright/contract/copilot/vault/limits.ts';
 import { searchDocuments } from '@brandwright/contract/copilot/vault/search-documents.ts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,6 @@
-import { forgetFact, listFacts, rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { forgetFact } from '@brandwright/contract/copilot/vault/forget-fact.ts';
+import { listFacts } from '@brandwright/contract/copilot/vault/list-facts.ts';
+import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
 import { searchDocuments } from '@brandwright/contract/copilot/vault/search-documents.ts';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';

@@ -10,7 +10,7 @@ import { UnreadableFile } from './extraction/extracted.ts';
 /** A file is read within a request, so it may take less time than one that is kept. */
 const longestReadingMs = 15_000;
 
-export const readFileTextHere = implement(readFileText, {
+export default implement(readFileText, {
   async run(context, { fileId }) {
     const { contentType } = await context.call(getFile, { fileId });
     const file = await context.providers.files.get(fileKey(context.storeId, fileId));

@@ -1,4 +1,4 @@
-import { addDocument } from '@brandwright/contract/copilot/vault/documents.ts';
+import { addDocument } from '@brandwright/contract/copilot/vault/add-document.ts';
 import { searchDocuments } from '@brandwright/contract/copilot/vault/search-documents.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';

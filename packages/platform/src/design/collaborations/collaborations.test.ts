@@ -1,23 +1,22 @@
 import { collaborationNotice } from '@brandwright/contract/design/collaborations/live.ts';
-import {
-  copyImageCollaboration,
-  createCollaborationThread,
-  createImageCollaboration,
-  createMarkupThread,
-  deleteCollaborationThread,
-  deleteCollaborationThreads,
-  getImageCollaboration,
-  listCollaborationMessages,
-  listCollaborationThreads,
-  listImageCollaborations,
-  openPictureCollaboration,
-  replyToCollaborationThread,
-  resolveCollaborationThread,
-  sayCollaborationPresence,
-  updateCollaborationMessage,
-  updateImageCollaboration,
-} from '@brandwright/contract/design/collaborations/operations.ts';
-import { addBoardItem, createIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
+import { copyImageCollaboration } from '@brandwright/contract/design/collaborations/copy-image-collaboration.ts';
+import { createCollaborationThread } from '@brandwright/contract/design/collaborations/create-collaboration-thread.ts';
+import { createImageCollaboration } from '@brandwright/contract/design/collaborations/create-image-collaboration.ts';
+import { createMarkupThread } from '@brandwright/contract/design/collaborations/create-markup-thread.ts';
+import { deleteCollaborationThread } from '@brandwright/contract/design/collaborations/delete-collaboration-thread.ts';
+import { deleteCollaborationThreads } from '@brandwright/contract/design/collaborations/delete-collaboration-threads.ts';
+import { getImageCollaboration } from '@brandwright/contract/design/collaborations/get-image-collaboration.ts';
+import { listCollaborationMessages } from '@brandwright/contract/design/collaborations/list-collaboration-messages.ts';
+import { listCollaborationThreads } from '@brandwright/contract/design/collaborations/list-collaboration-threads.ts';
+import { listImageCollaborations } from '@brandwright/contract/design/collaborations/list-image-collaborations.ts';
+import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/open-picture-collaboration.ts';
+import { replyToCollaborationThread } from '@brandwright/contract/design/collaborations/reply-to-collaboration-thread.ts';
+import { resolveCollaborationThread } from '@brandwright/contract/design/collaborations/resolve-collaboration-thread.ts';
+import { sayCollaborationPresence } from '@brandwright/contract/design/collaborations/say-collaboration-presence.ts';
+import { updateCollaborationMessage } from '@brandwright/contract/design/collaborations/update-collaboration-message.ts';
+import { updateImageCollaboration } from '@brandwright/contract/design/collaborations/update-image-collaboration.ts';
+import { addBoardItem } from '@brandwright/contract/design/projects/add-board-item.ts';
+import { createIdeaProject } from '@brandwright/contract/design/projects/create-idea-project.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { EventHub, type StoreEvent } from '../../kernel/events/events.ts';

@@ -1,13 +1,9 @@
-import type { PlatformArea } from '../../kernel/area.ts';
-import { collaborationOperations } from './collaborations.ts';
+import type { PlatformRoom } from '../../kernel/area.ts';
 import { collaborationDemo } from './demo.ts';
 import { openComments } from './feed.ts';
-import { messageOperations } from './messages.ts';
 import { collaborationRecords } from './records.ts';
-import { threadOperations } from './threads.ts';
 
-export const collaborationRoom: PlatformArea = {
-  implementations: [...collaborationOperations, ...threadOperations, ...messageOperations],
+export const collaborationRoom: PlatformRoom = {
   records: collaborationRecords,
   feed: [openComments],
   demo: collaborationDemo,

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { getMessagePictures } from '@brandwright/contract/inbox/operations.ts';
+import { getMessagePictures } from '@brandwright/contract/inbox/get-message-pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { boardItems } from '../projects/tables.ts';

@@ -1,13 +1,11 @@
-import {
-  getCrowdfundingPlan,
-  removeRewardTier,
-  saveCrowdfundingDraft,
-  sendCrowdfundingEmail,
-  setRewardTier,
-  startCrowdfundingPlan,
-  updateCrowdfundingPlan,
-} from '@brandwright/contract/design/crowdfunding/operations.ts';
-import { createIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
+import { getCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/get-crowdfunding-plan.ts';
+import { removeRewardTier } from '@brandwright/contract/design/crowdfunding/remove-reward-tier.ts';
+import { saveCrowdfundingDraft } from '@brandwright/contract/design/crowdfunding/save-crowdfunding-draft.ts';
+import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/send-crowdfunding-email.ts';
+import { setRewardTier } from '@brandwright/contract/design/crowdfunding/set-reward-tier.ts';
+import { startCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/start-crowdfunding-plan.ts';
+import { updateCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/update-crowdfunding-plan.ts';
+import { createIdeaProject } from '@brandwright/contract/design/projects/create-idea-project.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { planText } from './send-email.ts';

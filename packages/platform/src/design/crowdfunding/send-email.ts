@@ -1,11 +1,6 @@
-import { OperationError } from '@brandwright/contract';
 import { feesOfWords } from '@brandwright/contract/design/crowdfunding/say.ts';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/operations.ts';
 import { dayWords, money } from '@brandwright/contract/sourcing/rfq/words.ts';
-import { canonicalHash } from '../../kernel/data/canonical.ts';
-import { implement } from '../../kernel/request/implementation.ts';
-import { changePlan, lockPlan, toPlan } from './plan-rows.ts';
 
 /** The plan as plain text, with its estimates named as such. */
 export function planText(plan: CrowdfundingPlan, link: string): string {
@@ -48,42 +43,3 @@ export function planText(plan: CrowdfundingPlan, link: string): string {
     link,
   ].join('\n');
 }
-
-export const sendOperations = [
-  implement(sendCrowdfundingEmail, {
-    async run(context) {
-      if (context.actor.kind !== 'user')
-        throw new OperationError('forbidden', 'Only a person can have the plan sent to themselves.');
-      const { email } = context.actor;
-      const row = await lockPlan(context);
-      const plan = toPlan(context, row);
-      const [missing] = plan.missing;
-      if (missing)
-        throw new OperationError('conflict', `The plan is not complete. ${missing.question}`, [
-          { path: missing.field, message: missing.question },
-        ]);
-      if (plan.status === 'SUBMITTED' && plan.submittedTo === email)
-        throw new OperationError(
-          'conflict',
-          `"${plan.title}" was sent to ${email} already, as it stands now.`,
-        );
-      const text = planText(plan, `${context.publicUrl}/crowdfund-your-idea`);
-      await context.providers.mail.send({
-        to: email,
-        subject: `Your crowdfunding idea: ${plan.title.replaceAll(/\s+/g, ' ')}`,
-        text,
-        // The same plan reaches the same person once.
-        idempotencyKey: `crowdfunding:${context.storeId}:${plan.planId}:${email}:${canonicalHash(text)}`,
-      });
-      const sent = await changePlan(context, row.id, {
-        status: 'SUBMITTED',
-        submittedAt: context.clock.now(),
-        submittedTo: email,
-      });
-      return {
-        output: { plan: toPlan(context, sent), sentTo: email },
-        subject: { kind: 'crowdfunding_plan', id: row.id },
-      };
-    },
-  }),
-];

@@ -1,17 +1,15 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  chooseAiProducts,
-  submitAiIdea,
-  updateAiIdea,
-} from '@brandwright/contract/design/ideas/change-ideas.ts';
-import { generateAiIdeas } from '@brandwright/contract/design/ideas/make-ideas.ts';
-import {
-  countAiProductImages,
-  countAiProducts,
-  createAiProduct,
-  updateAiProduct,
-} from '@brandwright/contract/design/ideas/products.ts';
-import { getAiIdea, listAiIdeas, listPublicAiIdeas } from '@brandwright/contract/design/ideas/read-ideas.ts';
+import { chooseAiProducts } from '@brandwright/contract/design/ideas/choose-ai-products.ts';
+import { submitAiIdea } from '@brandwright/contract/design/ideas/submit-ai-idea.ts';
+import { updateAiIdea } from '@brandwright/contract/design/ideas/update-ai-idea.ts';
+import { generateAiIdeas } from '@brandwright/contract/design/ideas/generate-ai-ideas.ts';
+import { countAiProductImages } from '@brandwright/contract/design/ideas/count-ai-product-images.ts';
+import { countAiProducts } from '@brandwright/contract/design/ideas/count-ai-products.ts';
+import { createAiProduct } from '@brandwright/contract/design/ideas/create-ai-product.ts';
+import { updateAiProduct } from '@brandwright/contract/design/ideas/update-ai-product.ts';
+import { getAiIdea } from '@brandwright/contract/design/ideas/get-ai-idea.ts';
+import { listAiIdeas } from '@brandwright/contract/design/ideas/list-ai-ideas.ts';
+import { listPublicAiIdeas } from '@brandwright/contract/design/ideas/list-public-ai-ideas.ts';
 import { colorNamed } from '@brandwright/language/values/colors.ts';
 import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
 import { BrandEngineRefused } from '@brandwright/artwork/wording/brand-engine.ts';

@@ -1,19 +1,9 @@
-import { OperationError } from '@brandwright/contract';
-import {
-  getImageCredits as creditsDeclaration,
-  listImages as listDeclaration,
-  removeImage as removeDeclaration,
-} from '@brandwright/contract/design/images/list-images.ts';
-import { and, asc, count, desc, eq, ilike, isNull, or } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { Context } from '../../kernel/request/context.ts';
-import { implement } from '../../kernel/request/implementation.ts';
-import { readCredits } from './credits.ts';
-import { shownImage } from './shown.ts';
 import { galleryImages } from './tables.ts';
 
-const inGallery = (context: Context) =>
+export const inGallery = (context: Context) =>
   and(eq(galleryImages.storeId, context.storeId), isNull(galleryImages.removedAt));
 
 /** Words that say that a picture is meant, not what it shows. */
@@ -22,65 +12,14 @@ const empty = new Set(
     ' ',
   ),
 );
-const wordsOf = (text: string) =>
+
+export const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}#]+/gu) ?? [])
     .filter((word) => !empty.has(word))
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word));
 
-export const listImages = implement(listDeclaration, {
-  async run(context, { keyword, source, model, page, size }) {
-    const words = wordsOf(keyword ?? '').slice(0, 12);
-    const chosen = and(
-      inGallery(context),
-      source && eq(galleryImages.source, source),
-      model && eq(galleryImages.model, model),
-      ...words.map((word) => {
-        const like = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-        return or(ilike(galleryImages.title, like), ilike(galleryImages.prompt, like));
-      }),
-    );
-    const [all] = await context.db.select({ total: count() }).from(galleryImages).where(chosen);
-    const rows = await context.db
-      .select()
-      .from(galleryImages)
-      .where(chosen)
-      .orderBy(desc(galleryImages.createdAt), asc(galleryImages.position), asc(galleryImages.id))
-      .limit(size)
-      .offset(page * size);
-    return { output: { rows: rows.map(shownImage), page, size, total: all?.total ?? 0 } };
-  },
-});
-
-export const getImageCredits = implement(creditsDeclaration, {
-  run: async (context) => ({ output: await readCredits(context) }),
-});
-
-const undoShape = z.object({ imageId: z.uuid() });
-
-export const removeImage = implement(removeDeclaration, {
-  async run(context, { imageId }) {
-    const [row] = await context.db
-      .update(galleryImages)
-      .set({ removedAt: context.clock.now() })
-      .where(and(inGallery(context), eq(galleryImages.id, imageId)))
-      .returning();
-    if (!row)
-      throw new OperationError(
-        'not_found',
-        'There is no such picture in the gallery. Perhaps it was removed.',
-      );
-    return { output: shownImage(row), undo: { imageId }, subject: { kind: 'picture', id: imageId } };
-  },
-  async undo(context, undo) {
-    const { imageId } = undoShape.parse(undo);
-    await context.db
-      .update(galleryImages)
-      .set({ removedAt: null })
-      .where(and(eq(galleryImages.storeId, context.storeId), eq(galleryImages.id, imageId)));
-  },
-});
-
 const looked = 200;
+
 const mostFound = 6;
 
 /** Pictures of the gallery whose title shares at least two telling words, or all of them, with what was said. */

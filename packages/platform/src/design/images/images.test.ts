@@ -1,14 +1,12 @@
-import {
-  generateImages,
-  generateImagesWithSecondEngine,
-  getImageGeneration,
-} from '@brandwright/contract/design/images/generate-images.ts';
-import { getImageCredits, listImages, removeImage } from '@brandwright/contract/design/images/list-images.ts';
-import {
-  drawFromSketch,
-  recolorImage,
-  watermarkImage,
-} from '@brandwright/contract/design/images/change-images.ts';
+import { generateImages } from '@brandwright/contract/design/images/generate-images.ts';
+import { generateImagesWithSecondEngine } from '@brandwright/contract/design/images/generate-images-with-second-engine.ts';
+import { getImageGeneration } from '@brandwright/contract/design/images/get-image-generation.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/get-image-credits.ts';
+import { listImages } from '@brandwright/contract/design/images/list-images.ts';
+import { removeImage } from '@brandwright/contract/design/images/remove-image.ts';
+import { drawFromSketch } from '@brandwright/contract/design/images/draw-from-sketch.ts';
+import { recolorImage } from '@brandwright/contract/design/images/recolor-image.ts';
+import { watermarkImage } from '@brandwright/contract/design/images/watermark-image.ts';
 import { rasterize } from '@brandwright/artwork/drawing/index.ts';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import { ImageRefused, type ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';

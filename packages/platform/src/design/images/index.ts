@@ -1,24 +1,9 @@
-import type { PlatformArea } from '../../kernel/area.ts';
+import type { PlatformRoom } from '../../kernel/area.ts';
 import { imageDemo } from './demo.ts';
 import { generationJob } from './finish-generation.ts';
-import { getImageCredits, listImages, pictureFinder, removeImage } from './gallery.ts';
-import { generateImages, generateImagesWithSecondEngine, getImageGeneration } from './generate.ts';
-import { recolorImage } from './recolor.ts';
-import { drawFromSketch } from './sketch.ts';
-import { watermarkImage } from './watermark.ts';
+import { pictureFinder } from './gallery.ts';
 
-export const imageRoom: PlatformArea = {
-  implementations: [
-    generateImages,
-    generateImagesWithSecondEngine,
-    getImageGeneration,
-    listImages,
-    getImageCredits,
-    removeImage,
-    recolorImage,
-    drawFromSketch,
-    watermarkImage,
-  ],
+export const imageRoom: PlatformRoom = {
   jobs: [generationJob],
   records: [pictureFinder],
   demo: imageDemo,

@@ -1,12 +1,10 @@
-import {
-  addBoardItem,
-  archiveIdeaProject,
-  changeBoardItem,
-  createIdeaProject,
-  getIdeaProject,
-  placeBoardItem,
-  removeBoardItem,
-} from '@brandwright/contract/design/projects/operations.ts';
+import { addBoardItem } from '@brandwright/contract/design/projects/add-board-item.ts';
+import { archiveIdeaProject } from '@brandwright/contract/design/projects/archive-idea-project.ts';
+import { changeBoardItem } from '@brandwright/contract/design/projects/change-board-item.ts';
+import { createIdeaProject } from '@brandwright/contract/design/projects/create-idea-project.ts';
+import { getIdeaProject } from '@brandwright/contract/design/projects/get-idea-project.ts';
+import { placeBoardItem } from '@brandwright/contract/design/projects/place-board-item.ts';
+import { removeBoardItem } from '@brandwright/contract/design/projects/remove-board-item.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';

@@ -1,11 +1,8 @@
-import type { PlatformArea } from '../../kernel/area.ts';
-import { boardOperations } from './board.ts';
+import type { PlatformRoom } from '../../kernel/area.ts';
 import { projectDemo } from './demo.ts';
-import { projectOperations } from './projects.ts';
 import { projectRecords } from './records.ts';
 
-export const projectRoom: PlatformArea = {
-  implementations: [...projectOperations, ...boardOperations],
+export const projectRoom: PlatformRoom = {
   records: projectRecords,
   demo: projectDemo,
 };

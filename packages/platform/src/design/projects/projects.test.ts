@@ -1,14 +1,12 @@
-import {
-  addBoardItem,
-  archiveIdeaProject,
-  createIdeaProject,
-  getIdeaProject,
-  listIdeaProjects,
-  openLastIdeaProject,
-  restoreIdeaProject,
-  saveIdeaProject,
-  updateIdeaProject,
-} from '@brandwright/contract/design/projects/operations.ts';
+import { addBoardItem } from '@brandwright/contract/design/projects/add-board-item.ts';
+import { archiveIdeaProject } from '@brandwright/contract/design/projects/archive-idea-project.ts';
+import { createIdeaProject } from '@brandwright/contract/design/projects/create-idea-project.ts';
+import { getIdeaProject } from '@brandwright/contract/design/projects/get-idea-project.ts';
+import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
+import { openLastIdeaProject } from '@brandwright/contract/design/projects/open-last-idea-project.ts';
+import { restoreIdeaProject } from '@brandwright/contract/design/projects/restore-idea-project.ts';
+import { saveIdeaProject } from '@brandwright/contract/design/projects/save-idea-project.ts';
+import { updateIdeaProject } from '@brandwright/contract/design/projects/update-idea-project.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { getBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
 import type { DesignFont } from '@brandwright/contract/design/studio/enums.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { brandVoice, letterableName, type Typeface } from '@brandwright/artwork/drawing/index.ts';

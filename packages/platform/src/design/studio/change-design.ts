@@ -1,29 +1,19 @@
 import { changeBetween, applyChange } from '@brandwright/contract/design/studio/change-document.ts';
-import {
-  changeDesign,
-  changeDesignColor,
-  updateDesign,
-} from '@brandwright/contract/design/studio/change-design.ts';
+import { changeDesign } from '@brandwright/contract/design/studio/change-design.ts';
 import { designLayer } from '@brandwright/contract/design/studio/document.ts';
-import { templateNamed } from '@brandwright/contract/design/studio/templates.ts';
 import { OperationError } from '@brandwright/contract';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { lookOfDesign } from './brand-look.ts';
-import { colorName } from './spoken-color.ts';
-import { findDesign, ofStore, type DesignRow } from './find-design.ts';
+import { findDesign, type DesignRow } from './find-design.ts';
 import { readChange, type ReadChange } from './reading/read-change.ts';
 import { saysSomeWords } from './reading/read-wish.ts';
 import { beginsWithVerb } from './reading/said.ts';
 import type { Scene } from './reading/scene.ts';
-import { checkPicture } from './render/load-pictures.ts';
-import { mergeChange } from './rules.ts';
-import { keepDesign, saveDesign } from './save-design.ts';
+import { saveDesign } from './save-design.ts';
 import { showDesign } from './show-design.ts';
 import { layersSpokenOf } from './spoken-of.ts';
-import { productDesigns } from './tables.ts';
 
 /** What takes a change back: the change the other way round, so that what came after it stays. */
 const undoChange = z.object({
@@ -79,7 +69,7 @@ function readAnswer(words: string, row: DesignRow, scene: Scene): ReadChange {
   }
 }
 
-export const changeDesignHere = implement(changeDesign, {
+export default implement(changeDesign, {
   async run(context, { designId, words }) {
     const row = notArchived(await findDesign(context, designId));
     const look = await lookOfDesign(context, row.brandKitId);
@@ -103,69 +93,4 @@ export const changeDesignHere = implement(changeDesign, {
     };
   },
   undo: takeBack,
-});
-
-export const updateDesignHere = implement(updateDesign, {
-  async run(context, { designId, revision, name, step, isCheckpoint, ...change }) {
-    const row = notArchived(await findDesign(context, designId));
-    if (change.templateKey !== undefined && !templateNamed(change.templateKey))
-      throw new OperationError('bad_input', `There is no product “${change.templateKey}” to design on.`);
-    const known = new Set(
-      row.document.layers.flatMap((layer) => (layer.kind === 'IMAGE' ? [layer.url] : [])),
-    );
-    for (const layer of change.layers)
-      if (layer.kind === 'IMAGE' && !known.has(layer.url)) await checkPicture(context, layer.url);
-    const after = await saveDesign(context, row, {
-      document: mergeChange(row, change, revision),
-      name,
-      step,
-      joins: !isCheckpoint,
-    });
-    return { output: await showDesign(context, after), subject: { kind: 'design', id: row.id } };
-  },
-});
-
-const undoColors = z.object({ change: z.unknown(), copies: z.array(z.uuid()) });
-
-export const changeDesignColorHere = implement(changeDesignColor, {
-  async run(context, { designId, colors }) {
-    const row = notArchived(await findDesign(context, designId));
-    const [own = row.document.productColor, ...more] = [...new Set(colors)];
-    const after = await saveDesign(context, row, {
-      document: { ...row.document, productColor: own },
-      what: `Product in ${colorName(own)}`,
-    });
-    const copies: DesignRow[] = [];
-    for (const color of more)
-      copies.push(
-        await keepDesign(
-          context,
-          {
-            name: `${row.name}, ${colorName(color)}`.slice(0, 80),
-            mode: 'COLORCHANGE',
-            step: 'REFINE',
-            model: row.model,
-            document: { ...row.document, productColor: color },
-            generations: row.generations,
-            sketchKeys: row.sketchKeys,
-            brandKitId: row.brandKitId,
-            itemId: row.itemId,
-          },
-          `${row.name} in ${colorName(color)}`,
-        ),
-      );
-    const rows = [];
-    for (const one of [after, ...copies]) rows.push(await showDesign(context, one));
-    return {
-      output: { rows },
-      undo: { change: undoOf(row, after), copies: copies.map(({ id }) => id) },
-      subject: { kind: 'design', id: row.id },
-    };
-  },
-  async undo(context, saved) {
-    const { change, copies } = undoColors.parse(saved);
-    for (const id of copies)
-      await context.db.delete(productDesigns).where(ofStore(context, eq(productDesigns.id, id)));
-    await takeBack(context, change);
-  },
 });

@@ -1,7 +1,7 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import { readPrompt } from '@brandwright/artwork/image-maker/read-prompt.ts';
-import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
+import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
 import {
   productTemplates,
   templateNamed,
@@ -19,7 +19,7 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { brandLook } from './brand-look.ts';
 import { findCommunityDesign } from './community.ts';
 import { colorName } from './spoken-color.ts';
-import { findDesign, ofStore } from './find-design.ts';
+import { ofStore } from './find-design.ts';
 import { makePicture, newLayerId } from './make-layers.ts';
 import { noSuchBlank } from './reading/other-products.ts';
 import { productSaid } from './reading/product.ts';
@@ -31,10 +31,11 @@ import { showDesign } from './show-design.ts';
 import { productDesigns, type StoredGenerations } from './tables.ts';
 
 type Input = InputOf<typeof createDesign>;
+
 const undoNew = z.object({ designId: z.uuid() });
 
 /** A new design goes when it is undone; nothing else knows of it yet. */
-const undoCreation = async (context: Context, saved: unknown) => {
+export const undoCreation = async (context: Context, saved: unknown) => {
   const { designId } = undoNew.parse(saved);
   await context.db.delete(productDesigns).where(ofStore(context, eq(productDesigns.id, designId)));
 };
@@ -48,29 +49,6 @@ interface Beginning {
   title: string;
   itemId: string | null;
 }
-
-export const createDesignHere = implement(createDesign, {
-  async run(context, input) {
-    const wish = readWish(input.words ?? '');
-    const community = input.communityDesignId ?? wish.community;
-    const isCopy = community !== undefined || (input.mode ?? wish.mode) === 'DESIGNCOMMUNITY';
-    const row = isCopy
-      ? await copyOfCommunity(context, input, community)
-      : await newDesign(context, input, wish);
-    const notDrawn = !isCopy && wish.motif !== undefined ? [wish.motif] : [];
-    return {
-      output: {
-        ...(await showDesign(context, row)),
-        notDrawn,
-        canBeDrawn: canDraw(context, wish),
-        wantsWords: !isCopy && wish.wantsWords,
-      },
-      undo: { designId: row.id },
-      subject: { kind: 'design', id: row.id },
-    };
-  },
-  undo: undoCreation,
-});
 
 /** Whether pictures made here can show what was asked for: a connected model's can, the built-in renderer's say what they cannot. */
 const canDraw = ({ providers }: Context, { motif, subject }: DesignWish): boolean =>
@@ -224,28 +202,25 @@ function nameFor(wish: DesignWish, template: ProductTemplate, begin: Beginning, 
     return titled(`${singularNoun(wish.motif.replace(/^an?\s+/i, '')).slice(0, 40)} ${product}`);
   return titled(`${wish.productColor ? `${colorName(wish.productColor)} ` : 'New '}${product}`);
 }
+
 const titled = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const duplicateDesignHere = implement(duplicateDesign, {
-  async run(context, { designId, name }) {
-    const from = await findDesign(context, designId);
-    const row = await keepDesign(
-      context,
-      {
-        name: name ?? `${from.name} (copy)`.slice(0, 80),
-        mode: from.mode,
-        step: from.step,
-        model: from.model,
-        document: from.document,
-        generations: from.generations,
-        sketchKeys: from.sketchKeys,
-        brandKitId: from.brandKitId,
-        itemId: from.itemId,
-      },
-      `A copy of ${from.name}`,
-    );
+export default implement(createDesign, {
+  async run(context, input) {
+    const wish = readWish(input.words ?? '');
+    const community = input.communityDesignId ?? wish.community;
+    const isCopy = community !== undefined || (input.mode ?? wish.mode) === 'DESIGNCOMMUNITY';
+    const row = isCopy
+      ? await copyOfCommunity(context, input, community)
+      : await newDesign(context, input, wish);
+    const notDrawn = !isCopy && wish.motif !== undefined ? [wish.motif] : [];
     return {
-      output: await showDesign(context, row),
+      output: {
+        ...(await showDesign(context, row)),
+        notDrawn,
+        canBeDrawn: canDraw(context, wish),
+        wantsWords: !isCopy && wish.wantsWords,
+      },
       undo: { designId: row.id },
       subject: { kind: 'design', id: row.id },
     };

@@ -1,7 +1,7 @@
-import { updateDesign } from '@brandwright/contract/design/studio/change-design.ts';
+import { updateDesign } from '@brandwright/contract/design/studio/update-design.ts';
 import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
-import { generateDesignPictures } from '@brandwright/contract/design/studio/design-pictures.ts';
-import { getDesign } from '@brandwright/contract/design/studio/read-designs.ts';
+import { generateDesignPictures } from '@brandwright/contract/design/studio/generate-design-pictures.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import { countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
-import { getImageGeneration } from '@brandwright/contract/design/images/generate-images.ts';
-import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
+import { countAiProducts } from '@brandwright/contract/design/ideas/count-ai-products.ts';
+import { getImageGeneration } from '@brandwright/contract/design/images/get-image-generation.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/get-image-credits.ts';
 import type {
   Design,
   DesignPicture,

@@ -1,33 +1,24 @@
-import { countAiProducts } from '@brandwright/contract/design/ideas/products.ts';
-import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
+import { countAiProducts } from '@brandwright/contract/design/ideas/count-ai-products.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/get-image-credits.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  changeDesign,
-  changeDesignColor,
-  updateDesign,
-} from '@brandwright/contract/design/studio/change-design.ts';
-import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
-import {
-  chooseDesignPicture,
-  generateDesignPictures,
-} from '@brandwright/contract/design/studio/design-pictures.ts';
-import {
-  archiveDesign,
-  renderDesign,
-  restoreDesign,
-  restoreDesignVersion,
-} from '@brandwright/contract/design/studio/keep-designs.ts';
-import {
-  getDesign,
-  listDesigns,
-  listDesignTemplates,
-} from '@brandwright/contract/design/studio/read-designs.ts';
-import {
-  estimateDesignCost,
-  findProductsForDesign,
-  makeDesignTechPack,
-} from '@brandwright/contract/design/studio/use-design.ts';
-import { listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { changeDesign } from '@brandwright/contract/design/studio/change-design.ts';
+import { changeDesignColor } from '@brandwright/contract/design/studio/change-design-color.ts';
+import { updateDesign } from '@brandwright/contract/design/studio/update-design.ts';
+import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
+import { duplicateDesign } from '@brandwright/contract/design/studio/duplicate-design.ts';
+import { chooseDesignPicture } from '@brandwright/contract/design/studio/choose-design-picture.ts';
+import { generateDesignPictures } from '@brandwright/contract/design/studio/generate-design-pictures.ts';
+import { archiveDesign } from '@brandwright/contract/design/studio/archive-design.ts';
+import { renderDesign } from '@brandwright/contract/design/studio/render-design.ts';
+import { restoreDesign } from '@brandwright/contract/design/studio/restore-design.ts';
+import { restoreDesignVersion } from '@brandwright/contract/design/studio/restore-design-version.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
+import { listDesigns } from '@brandwright/contract/design/studio/list-designs.ts';
+import { listDesignTemplates } from '@brandwright/contract/design/studio/list-design-templates.ts';
+import { estimateDesignCost } from '@brandwright/contract/design/studio/estimate-design-cost.ts';
+import { findProductsForDesign } from '@brandwright/contract/design/studio/find-products-for-design.ts';
+import { makeDesignTechPack } from '@brandwright/contract/design/studio/make-design-tech-pack.ts';
+import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { seedMarketplace } from '../../sourcing/marketplace/testing.ts';
 import { testStore } from '../../kernel/testing.ts';
 

@@ -1,12 +1,13 @@
-import { createMeeting, getChatToken } from '@brandwright/contract/inbox/carrier/operations.ts';
-import { getSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
+import { createMeeting } from '@brandwright/contract/inbox/carrier/create-meeting.ts';
+import { getChatToken } from '@brandwright/contract/inbox/carrier/get-chat-token.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
 import { twilioStandIn } from '@brandwright/providers/testing/twilio-stand-in.ts';
 import { createTwilioConversations } from '@brandwright/providers/conversations/twilio-conversations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../../sourcing/marketplace/testing.ts';
 import { writeThread } from '../thread/testing.ts';
-import { getChatToken as tokenImplementation } from './get-chat-token.ts';
+import tokenImplementation from './get-chat-token.ts';
 
 const callTime = '2026-11-24T15:00:00.000Z';
 

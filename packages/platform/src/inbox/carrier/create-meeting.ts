@@ -1,6 +1,6 @@
 import { OperationError, type InputOf, type OutputOf } from '@brandwright/contract';
-import { createMeeting as declaration } from '@brandwright/contract/inbox/carrier/operations.ts';
-import { sendSupplierMessage } from '@brandwright/contract/inbox/operations.ts';
+import { createMeeting } from '@brandwright/contract/inbox/carrier/create-meeting.ts';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { timeWords } from '@brandwright/contract/inbox/say.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { invitationFile } from '@brandwright/providers/meetings/invitation.ts';
@@ -12,7 +12,7 @@ import { findConversation } from '../find-conversation.ts';
 
 const usualMinutes = 30;
 
-type Input = InputOf<typeof declaration>;
+type Input = InputOf<typeof createMeeting>;
 
 /** The meeting that is meant, with nothing left open. Reads only. */
 async function settle(context: Context, input: Input) {
@@ -31,7 +31,32 @@ async function settle(context: Context, input: Input) {
   };
 }
 
-export const createMeeting = implement(declaration, {
+function textOf(topic: string, startsAt: string, minutes: number, meetingUrl: string | null): string {
+  const where = meetingUrl ? ` Join: ${meetingUrl}` : ' The calendar file is attached.';
+  return `${topic}: ${timeWords(startsAt)}, ${minutes} minutes.${where}`;
+}
+
+/** Keeps the calendar file among the store's files, and answers where it is served. */
+async function keepInvitation(
+  context: Context,
+  invitation: Parameters<typeof invitationFile>[0],
+): Promise<string> {
+  const bytes = Buffer.from(invitationFile(invitation), 'utf8');
+  const file = {
+    fileId: randomUUID(),
+    name: 'meeting.ics',
+    contentType: 'text/plain' as const,
+    size: bytes.length,
+  };
+  await context.providers.files.put(`${context.storeId}/${file.fileId}`, bytes, 'text/calendar');
+  const kept = await context.call(uploadFile, {
+    ...file,
+    receipt: uploadReceipt(context.providers.keyring, context.storeId, file),
+  });
+  return kept.url;
+}
+
+export default implement(createMeeting, {
   async prepare(context, input) {
     const { conversation, startsAt, minutes, topic, joinUrl } = await settle(context, input);
     const isZoom = context.providers.meetings.kind === 'zoom';
@@ -87,7 +112,7 @@ export const createMeeting = implement(declaration, {
         ...(meetingUrl ? { meetingUrl } : {}),
       },
     });
-    const output: OutputOf<typeof declaration> = {
+    const output: OutputOf<typeof createMeeting> = {
       messageSid: message.sid,
       conversationSid: conversation.sid,
       supplierId: conversation.supplierId,
@@ -104,28 +129,3 @@ export const createMeeting = implement(declaration, {
     return { output, subject: { kind: 'supplier_conversation', id: conversation.id } };
   },
 });
-
-function textOf(topic: string, startsAt: string, minutes: number, meetingUrl: string | null): string {
-  const where = meetingUrl ? ` Join: ${meetingUrl}` : ' The calendar file is attached.';
-  return `${topic}: ${timeWords(startsAt)}, ${minutes} minutes.${where}`;
-}
-
-/** Keeps the calendar file among the store's files, and answers where it is served. */
-async function keepInvitation(
-  context: Context,
-  invitation: Parameters<typeof invitationFile>[0],
-): Promise<string> {
-  const bytes = Buffer.from(invitationFile(invitation), 'utf8');
-  const file = {
-    fileId: randomUUID(),
-    name: 'meeting.ics',
-    contentType: 'text/plain' as const,
-    size: bytes.length,
-  };
-  await context.providers.files.put(`${context.storeId}/${file.fileId}`, bytes, 'text/calendar');
-  const kept = await context.call(uploadFile, {
-    ...file,
-    receipt: uploadReceipt(context.providers.keyring, context.storeId, file),
-  });
-  return kept.url;
-}

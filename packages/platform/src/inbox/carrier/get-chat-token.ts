@@ -1,8 +1,8 @@
-import { getChatToken as declaration } from '@brandwright/contract/inbox/carrier/operations.ts';
+import { getChatToken } from '@brandwright/contract/inbox/carrier/get-chat-token.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { storeIdentity } from '../rules.ts';
 
-export const getChatToken = implement(declaration, {
+export default implement(getChatToken, {
   async run(context) {
     const identity = storeIdentity(context.storeId);
     const { conversations } = context.providers;

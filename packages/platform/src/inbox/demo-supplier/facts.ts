@@ -1,12 +1,10 @@
-import {
-  getCatalogItem,
-  getSupplier,
-  searchCatalogItems,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { getCatalogItem } from '@brandwright/contract/sourcing/marketplace/get-catalog-item.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import type {
   CatalogItemDetail,
   SupplierDetail,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+} from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import type { Context } from '../../kernel/request/context.ts';
 
 /** Something that a scripted supplier offers, as its catalog has it. */

@@ -1,8 +1,5 @@
 import { listWords as listOf } from '@brandwright/contract/kernel/words.ts';
-import {
-  capabilityWords,
-  certificationWords,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { capabilityWords, certificationWords } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { compareFits, fitOf, type Fit } from '@brandwright/language/products/fit.ts';
 import { offerOf, offersOfText } from '@brandwright/language/products/offer.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';

@@ -1,9 +1,9 @@
-import { checkConversationSafety as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { checkConversationSafety } from '@brandwright/contract/inbox/thread/check-conversation-safety.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readThread } from './read-thread.ts';
 import { readWarnings } from './warnings/read-warnings.ts';
 
-export const checkConversationSafety = implement(declaration, {
+export default implement(checkConversationSafety, {
   async run(context, { conversationSid }) {
     const { conversation, messages } = await readThread(context, conversationSid);
     return {

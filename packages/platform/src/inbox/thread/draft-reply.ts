@@ -1,7 +1,4 @@
-import {
-  draftReply as declaration,
-  replyIntentLabels,
-} from '@brandwright/contract/inbox/thread/operations.ts';
+import { draftReply, replyIntentLabels } from '@brandwright/contract/inbox/thread/draft-reply.ts';
 import { dayWords } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import { toldWords } from '@brandwright/language/words/instruction.ts';
@@ -18,7 +15,7 @@ import { threadSentences } from './sentences.ts';
 import { latestWarnings, openQuestionsOf } from './summary.ts';
 import { readWarnings } from './warnings/read-warnings.ts';
 
-export const draftReply = implement(declaration, {
+export default implement(draftReply, {
   async run(context, input) {
     const { conversation, messages } = await readThread(context, input.conversationSid);
     const promises = readPromises(messages);

@@ -1,9 +1,9 @@
-import { listPromises as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { listPromises } from '@brandwright/contract/inbox/thread/list-promises.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readPromises } from './promises/read-promises.ts';
 import { readThread } from './read-thread.ts';
 
-export const listPromises = implement(declaration, {
+export default implement(listPromises, {
   async run(context, { conversationSid, kind }) {
     const { conversation, messages } = await readThread(context, conversationSid);
     return {

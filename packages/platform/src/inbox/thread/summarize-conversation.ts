@@ -1,11 +1,11 @@
-import { summarizeConversation as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { summarizeConversation } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readPromises } from './promises/read-promises.ts';
 import { readThread } from './read-thread.ts';
 import { gistOf } from './summary.ts';
 import { readWarnings } from './warnings/read-warnings.ts';
 
-export const summarizeConversation = implement(declaration, {
+export default implement(summarizeConversation, {
   async run(context, input) {
     const { conversation, messages } = await readThread(context, input.conversationSid);
     const warnings = readWarnings(messages);

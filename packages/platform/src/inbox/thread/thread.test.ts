@@ -1,10 +1,8 @@
-import {
-  checkConversationSafety,
-  draftReply,
-  listPromises,
-  summarizeConversation,
-  translateMessage,
-} from '@brandwright/contract/inbox/thread/operations.ts';
+import { checkConversationSafety } from '@brandwright/contract/inbox/thread/check-conversation-safety.ts';
+import { draftReply } from '@brandwright/contract/inbox/thread/draft-reply.ts';
+import { listPromises } from '@brandwright/contract/inbox/thread/list-promises.ts';
+import { summarizeConversation } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
+import { translateMessage } from '@brandwright/contract/inbox/thread/translate-message.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { warningFeed } from './feed.ts';

@@ -1,11 +1,11 @@
 import { OperationError } from '@brandwright/contract';
 import { isLanguageModel } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
-import { translateMessage as declaration } from '@brandwright/contract/inbox/thread/operations.ts';
+import { translateMessage } from '@brandwright/contract/inbox/thread/translate-message.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { readThread } from './read-thread.ts';
 
-export const translateMessage = implement(declaration, {
+export default implement(translateMessage, {
   async run(context, { conversationSid, messageSid, language }) {
     const { conversation, messages } = await readThread(context, conversationSid);
     const written = messages.filter(({ text }) => text.trim() !== '');

@@ -1,5 +1,6 @@
-import { listFacts, rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
-import { setOrderNote } from '@brandwright/contract/orders/notes.ts';
+import { listFacts } from '@brandwright/contract/copilot/vault/list-facts.ts';
+import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
+import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { describe, expect, it } from 'vitest';
 import { createPendingAction } from './pending-actions.ts';

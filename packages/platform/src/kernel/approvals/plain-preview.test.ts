@@ -1,7 +1,7 @@
-import { archiveSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
+import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
-import { setOrderNote } from '@brandwright/contract/orders/notes.ts';
-import { changeShippingMethod } from '@brandwright/contract/orders/shipping.ts';
+import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
+import { changeShippingMethod } from '@brandwright/contract/orders/change-shipping-method.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPreview } from './plain-preview.ts';
 

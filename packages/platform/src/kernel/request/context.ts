@@ -1,5 +1,6 @@
 import type { AnyDeclaration, InputOf, OutputOf, PlanTier, RecordKind, Role } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
+import type { FeedSourceOn } from '../records/feed-candidate.ts';
 import type { RecordCandidate } from '../records/record-candidate.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from '../data/database.ts';
@@ -69,6 +70,8 @@ export interface Context {
   undo(entryId: string): Promise<{ summary: string; entryId: string }>;
   /** Records of the store named in someone's words, of every area or of some kinds. */
   findRecords(words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
+  /** What of every area may matter today, in the order of the areas. */
+  feedSources: readonly FeedSourceOn<Context>[];
   /** Runs another operation in the same transaction with the same actor: how areas reach each other. */
   call<D extends AnyDeclaration>(declaration: D, input: InputOf<D>): Promise<OutputOf<D>>;
 }

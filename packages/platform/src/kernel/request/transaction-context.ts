@@ -46,6 +46,7 @@ export function transactionContext(
       const { output } = await parts.implementationOf(declaration.name).run(context, input as never);
       return output as never;
     },
+    feedSources: parts.feedSources,
     undo: (entryId) => parts.undo(context, entryId),
     findRecords: (words, kinds) => parts.findRecords(context, words, kinds),
   };

@@ -1,6 +1,7 @@
-import { listFeed } from '@brandwright/contract/home/operations.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
-import { changeOrderStatus, recreateShipment } from '@brandwright/contract/orders/operations.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
+import { recreateShipment } from '@brandwright/contract/orders/recreate-shipment.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';

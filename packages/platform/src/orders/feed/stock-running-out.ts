@@ -1,4 +1,4 @@
-import { listInventoryCounts } from '@brandwright/contract/orders/overview.ts';
+import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory-counts.ts';
 import { count as countWords } from '@brandwright/contract/orders/words.ts';
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';

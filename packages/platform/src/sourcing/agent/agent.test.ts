@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clearSourcingAgent,
-  countSourcingAgentMembers,
-  getSourcingAgent,
-  joinSourcingAgent,
-  setSourcingAgent,
-} from '@brandwright/contract/sourcing/agent/agent-state.ts';
-import { createTechPack, updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
-import {
-  archiveTechPack,
-  duplicateTechPack,
-  restoreTechPack,
-} from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
-import {
-  getTechPack,
-  getTechPackHistory,
-  listTechPacks,
-} from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { clearSourcingAgent } from '@brandwright/contract/sourcing/agent/clear-sourcing-agent.ts';
+import { countSourcingAgentMembers } from '@brandwright/contract/sourcing/agent/count-sourcing-agent-members.ts';
+import { getSourcingAgent } from '@brandwright/contract/sourcing/agent/get-sourcing-agent.ts';
+import { joinSourcingAgent } from '@brandwright/contract/sourcing/agent/join-sourcing-agent.ts';
+import { setSourcingAgent } from '@brandwright/contract/sourcing/agent/set-sourcing-agent.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
+import { archiveTechPack } from '@brandwright/contract/sourcing/agent/archive-tech-pack.ts';
+import { duplicateTechPack } from '@brandwright/contract/sourcing/agent/duplicate-tech-pack.ts';
+import { restoreTechPack } from '@brandwright/contract/sourcing/agent/restore-tech-pack.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
+import { getTechPackHistory } from '@brandwright/contract/sourcing/agent/get-tech-pack-history.ts';
+import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { testStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../marketplace/testing.ts';
 

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { readFileText } from '@brandwright/contract/copilot/vault/read-file-text.ts';
-import { searchByImage } from '@brandwright/contract/sourcing/operations.ts';
+import { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
 import type { TechPackAttachment } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { Context } from '../../kernel/request/context.ts';

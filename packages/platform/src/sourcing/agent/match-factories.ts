@@ -1,17 +1,11 @@
 import { OperationError } from '@brandwright/contract';
 import type { FactoryMatch, MatchesOutput } from '@brandwright/contract/sourcing/agent/factory-match.ts';
-import {
-  compareFactoryMatches,
-  listFactoryMatches,
-  matchFactories,
-  type MatchSort,
-} from '@brandwright/contract/sourcing/agent/match-factories.ts';
+import { matchFactories, type MatchSort } from '@brandwright/contract/sourcing/agent/match-factories.ts';
 import { briefFieldNames } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { searchTokens } from '../marketplace/rules.ts';
 import { findTechPack, type NamedBrief, type TechPackRow } from './find-tech-pack.ts';
 import { writeRow } from './keep-brief.ts';
 import { landedCosts } from './match/landed-costs.ts';
@@ -21,6 +15,7 @@ import { setState } from './state.ts';
 import { techPackMatches, type MatchFacts } from './tables.ts';
 
 const noFacts: MatchFacts = { origins: [], tariff: null, assumptions: [], expandedTotal: 0 };
+
 const ofPack = (context: Context, row: TechPackRow) =>
   and(eq(techPackMatches.storeId, context.storeId), eq(techPackMatches.techPackId, row.id));
 
@@ -62,7 +57,7 @@ async function keepMatches(context: Context, row: TechPackRow): Promise<TechPack
   return after;
 }
 
-async function keptMatches(context: Context, row: TechPackRow): Promise<FactoryMatch[]> {
+export async function keptMatches(context: Context, row: TechPackRow): Promise<FactoryMatch[]> {
   const rows = await context.db
     .select({ match: techPackMatches.match })
     .from(techPackMatches)
@@ -97,7 +92,7 @@ interface Page {
   network: 'IN_NETWORK' | 'EXPANDED';
 }
 
-async function showMatches(
+export async function showMatches(
   context: Context,
   row: TechPackRow,
   { page, size, sort, countries, network }: Page,
@@ -137,7 +132,7 @@ async function showMatches(
   };
 }
 
-async function matchedPack(context: Context, named: NamedBrief): Promise<TechPackRow> {
+export async function matchedPack(context: Context, named: NamedBrief): Promise<TechPackRow> {
   const row = await findTechPack(context, named);
   if (row.matchedAt === null)
     throw new OperationError(
@@ -147,107 +142,22 @@ async function matchedPack(context: Context, named: NamedBrief): Promise<TechPac
   return row;
 }
 
-export const matchOperations = [
-  implement(matchFactories, {
-    async run(context, { size, ...named }) {
-      const row = await findTechPack(context, named);
-      const { needed, nextQuestion } = completenessOf(row.brief, row.agentType, null);
-      if (row.status === 'ARCHIVED')
-        throw new OperationError('bad_transition', `Brief ${row.number} is archived. Copy it to match it.`);
-      if (needed.length > 0)
-        throw new OperationError(
-          'bad_transition',
-          `Brief ${row.number}, ${row.brief.title}, lacks ${needed.map((field) => briefFieldNames[field].toLowerCase()).join(' and ')}, so no factory can be matched. ${nextQuestion ?? ''}`.trim(),
-        );
-      const after = await keepMatches(context, row);
-      await setState(context, { techPackId: row.id, agentType: row.agentType });
-      return {
-        output: await showMatches(context, after, { page: 0, size, sort: 'score', network: 'IN_NETWORK' }),
-        subject: { kind: 'tech_pack', id: row.id },
-      };
-    },
-  }),
-  implement(listFactoryMatches, {
-    async run(context, { techPackId, techPackNumber, ...page }) {
-      const row = await matchedPack(context, { techPackId, techPackNumber });
-      return { output: await showMatches(context, row, page) };
-    },
-  }),
-  implement(compareFactoryMatches, {
-    async run(context, { supplierIds, ...brief }) {
-      const row = await matchedPack(context, brief);
-      const all = await keptMatches(context, row);
-      const named = [...new Set((supplierIds ?? []).map((words) => matchNamed(all, words)))];
-      const [only] = named;
-      // One alone is set against the best other one: the first, or for the first the second.
-      const other = named.length === 1 ? all.find((one) => one !== only) : undefined;
-      const rows = (named.length === 0 ? all.slice(0, 3) : other ? [...named, other] : named).sort(
-        (a, b) => a.rank - b.rank,
+export default implement(matchFactories, {
+  async run(context, { size, ...named }) {
+    const row = await findTechPack(context, named);
+    const { needed, nextQuestion } = completenessOf(row.brief, row.agentType, null);
+    if (row.status === 'ARCHIVED')
+      throw new OperationError('bad_transition', `Brief ${row.number} is archived. Copy it to match it.`);
+    if (needed.length > 0)
+      throw new OperationError(
+        'bad_transition',
+        `Brief ${row.number}, ${row.brief.title}, lacks ${needed.map((field) => briefFieldNames[field].toLowerCase()).join(' and ')}, so no factory can be matched. ${nextQuestion ?? ''}`.trim(),
       );
-      const [first, second] = rows;
-      return {
-        output: {
-          techPackId: row.id,
-          techPackNumber: row.number,
-          title: row.brief.title,
-          isStale: row.matchedCheckpointId !== row.checkpointId,
-          rows,
-          differences: first && second ? differencesOf(first, second) : [],
-          landedDifferenceMinor:
-            first?.landed && second?.landed ? second.landed.landedMinor - first.landed.landedMinor : null,
-        },
-      };
-    },
-  }),
-];
-
-function matchNamed(all: readonly FactoryMatch[], words: string): FactoryMatch {
-  const plain = words.trim().toLowerCase();
-  const exact = all.find(({ supplierId, name }) => supplierId === plain || name.toLowerCase() === plain);
-  if (exact) return exact;
-  const tokens = searchTokens(plain);
-  const found = all.filter(
-    ({ name }) => tokens.length > 0 && tokens.every((token) => name.toLowerCase().includes(token)),
-  );
-  const [first, second] = found;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `\u201c${words}\u201d is not among the matched factories. The best are ${all
-        .slice(0, 3)
-        .map(({ name }) => name)
-        .join(', ')}.`,
-    );
-  if (second)
-    throw new OperationError(
-      'conflict',
-      `Several matches fit \u201c${words}\u201d: ${found
-        .slice(0, 5)
-        .map(({ name }) => name)
-        .join(', ')}. Which one?`,
-    );
-  return first;
-}
-
-/** Where two matches differ, largest first, said for the one that is better there. */
-export function differencesOf(first: FactoryMatch, second: FactoryMatch) {
-  return first.factors
-    .flatMap((own) => {
-      const other = second.factors.find(({ factor }) => factor === own.factor);
-      const points = other ? Math.round((own.points - other.points) * 10) / 10 : 0;
-      if (!other || points === 0) return [];
-      const [better, worse] = points > 0 ? [own, other] : [other, own];
-      const [winner, loser] = points > 0 ? [first, second] : [second, first];
-      const trimmed = (words: string) => words.replace(/\.$/, '');
-      return [
-        {
-          factor: own.factor,
-          label: own.label,
-          betterSupplierId: winner.supplierId,
-          points: Math.abs(points),
-          words: `${own.label}: ${winner.name} is ahead (${trimmed(better.words)}; ${loser.name}: ${trimmed(worse.words)})`,
-        },
-      ];
-    })
-    .sort((a, b) => b.points - a.points || a.factor.localeCompare(b.factor));
-}
+    const after = await keepMatches(context, row);
+    await setState(context, { techPackId: row.id, agentType: row.agentType });
+    return {
+      output: await showMatches(context, after, { page: 0, size, sort: 'score', network: 'IN_NETWORK' }),
+      subject: { kind: 'tech_pack', id: row.id },
+    };
+  },
+});

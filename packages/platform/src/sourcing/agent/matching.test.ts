@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTechPack, updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
-import {
-  compareFactoryMatches,
-  listFactoryMatches,
-  matchFactories,
-} from '@brandwright/contract/sourcing/agent/match-factories.ts';
-import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
+import { compareFactoryMatches } from '@brandwright/contract/sourcing/agent/compare-factory-matches.ts';
+import { listFactoryMatches } from '@brandwright/contract/sourcing/agent/list-factory-matches.ts';
+import { matchFactories } from '@brandwright/contract/sourcing/agent/match-factories.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import { uploadTypes } from '@brandwright/contract/store/files.ts';
 import { testStore } from '../../kernel/testing.ts';
 import { keepUpload } from '../../copilot/vault/testing.ts';

@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import type { RowMatch, SupplierMatch } from '@brandwright/contract/sourcing/marketplace/fit.ts';
 import { readAsked, readProduct, type ProductWords } from '@brandwright/language/products/product-words.ts';
 import { singularNoun } from '@brandwright/language/products/singular-noun.ts';

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  countItemFacets,
-  countSupplierFacets,
-  searchCatalogItems,
-  searchSuppliers,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { countItemFacets } from '@brandwright/contract/sourcing/marketplace/count-item-facets.ts';
+import { countSupplierFacets } from '@brandwright/contract/sourcing/marketplace/count-supplier-facets.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from './testing.ts';
 

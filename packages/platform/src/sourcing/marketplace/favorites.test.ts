@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  addFavorite,
-  getReviewSummary,
-  getSupplier,
-  listFavorites,
-  listSupplierReviews,
-  removeFavorite,
-  searchCatalogItems,
-  searchSuppliers,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { addFavorite } from '@brandwright/contract/sourcing/marketplace/add-favorite.ts';
+import { getReviewSummary } from '@brandwright/contract/sourcing/marketplace/reviews/get-review-summary.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
+import { listFavorites } from '@brandwright/contract/sourcing/marketplace/list-favorites.ts';
+import { listSupplierReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-supplier-reviews.ts';
+import { removeFavorite } from '@brandwright/contract/sourcing/marketplace/remove-favorite.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { testStore } from '../../kernel/testing.ts';
 import { hostileReviewSupplier } from './demo/review-words.ts';
 import { marketplaceSuppliers } from './tables.ts';

@@ -1,21 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  countCatalogItems,
-  getCatalogItem,
-  listCategories,
-  listItemsByCategoryGroup,
-  listProductListings,
-  listSimilarItems,
-  listSubcategories,
-  listSuppliersForAnswer,
-  listTabSuppliers,
-  previewCatalogItem,
-  previewSupplier,
-  recommendItems,
-  recordItemView,
-  searchCatalogItems,
-  suggestSearches,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { countCatalogItems } from '@brandwright/contract/sourcing/marketplace/count-catalog-items.ts';
+import { getCatalogItem } from '@brandwright/contract/sourcing/marketplace/get-catalog-item.ts';
+import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
+import { listItemsByCategoryGroup } from '@brandwright/contract/sourcing/marketplace/list-items-by-category-group.ts';
+import { listProductListings } from '@brandwright/contract/sourcing/marketplace/list-product-listings.ts';
+import { listSimilarItems } from '@brandwright/contract/sourcing/marketplace/list-similar-items.ts';
+import { listSubcategories } from '@brandwright/contract/sourcing/marketplace/list-subcategories.ts';
+import { listSuppliersForAnswer } from '@brandwright/contract/sourcing/marketplace/list-suppliers-for-answer.ts';
+import { listTabSuppliers } from '@brandwright/contract/sourcing/marketplace/list-tab-suppliers.ts';
+import { previewCatalogItem } from '@brandwright/contract/sourcing/marketplace/preview-catalog-item.ts';
+import { previewSupplier } from '@brandwright/contract/sourcing/marketplace/preview-supplier.ts';
+import { recommendItems } from '@brandwright/contract/sourcing/marketplace/recommend-items.ts';
+import { recordItemView } from '@brandwright/contract/sourcing/marketplace/record-item-view.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { suggestSearches } from '@brandwright/contract/sourcing/marketplace/suggest-searches.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from './testing.ts';
 

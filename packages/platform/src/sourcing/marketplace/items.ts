@@ -1,27 +1,11 @@
-import {
-  countCatalogItems,
-  getCatalogItem,
-  listItemsByCategoryGroup,
-  listProductListings,
-  searchCatalogItems,
-} from '@brandwright/contract/sourcing/operations.ts';
-import type { ItemSort } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ItemSort } from '@brandwright/contract/sourcing/marketplace/enums.ts';
+import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { implement } from '../../kernel/request/implementation.ts';
-import { allOf, itemConditions, type Conditions } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 import { fitOrder } from './fit/fitting-rows.ts';
-import { nothingFound, somethingFits } from './fit/nothing-found.ts';
-import { loosen } from './loosen.ts';
-import { findItem } from './resolve.ts';
-import { itemDetail, itemSummaries, itemWithSupplier } from './rows.ts';
+import { itemSummaries, itemWithSupplier } from './rows.ts';
 import { relevance } from './search-words.ts';
-import { tookSince } from './suppliers.ts';
-import {
-  marketplaceCategories as categories,
-  marketplaceItems as items,
-  marketplaceSuppliers as suppliers,
-} from './tables.ts';
+import { marketplaceItems as items, marketplaceSuppliers as suppliers } from './tables.ts';
 
 export async function countMatchingItems(context: Context, where: SQL | undefined): Promise<number> {
   const [row] = await context.db
@@ -69,85 +53,3 @@ export function orderOfItems(sort: ItemSort, { words: { query }, fitting }: Cond
   };
   return [...first[sort], ...(sort === '-rank' ? [] : featured)];
 }
-
-export const itemOperations = [
-  implement(searchCatalogItems, {
-    async run(context, { sort, page, size, ...filters }) {
-      const startedAt = performance.now();
-      const conditions = await itemConditions(context, filters);
-      const found = await pageOfItems(context, allOf(conditions), orderOfItems(sort, conditions), {
-        page,
-        size,
-      });
-      const nothing =
-        found.total > 0
-          ? somethingFits
-          : await nothingFound(context, conditions, {
-              of: 'items',
-              count: (where) => countMatchingItems(context, where),
-            });
-      const ways =
-        found.total > 0 || nothing.nothingFits !== null
-          ? []
-          : await loosen(conditions, filters, (where) => countMatchingItems(context, where));
-      const rows = found.rows.map((row) => ({
-        ...row,
-        match: conditions.fitting?.matchById.get(row.itemId) ?? null,
-      }));
-      return {
-        output: {
-          ...found,
-          rows,
-          tookMs: tookSince(startedAt),
-          readAs: conditions.words.readAs,
-          loosen: ways,
-          unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
-          ...nothing,
-        },
-      };
-    },
-  }),
-
-  implement(countCatalogItems, {
-    async run(context, filters) {
-      return {
-        output: { total: await countMatchingItems(context, allOf(await itemConditions(context, filters))) },
-      };
-    },
-  }),
-
-  implement(getCatalogItem, {
-    async run(context, { itemId }) {
-      const output = await itemDetail(context, await findItem(context, itemId));
-      return { output, subject: { kind: 'catalog_item', id: output.itemId } };
-    },
-  }),
-
-  implement(listProductListings, {
-    async run(context, { isSampleKit, sort, page, size }) {
-      const order = { '-rankedAt': items.rankedAt, '-rank': items.rank, '-createdAt': items.createdAt }[sort];
-      const where = and(eq(items.isSampleKit, isSampleKit), eq(items.kind, 'PRODUCT'));
-      return { output: await pageOfItems(context, where, [desc(order)], { page, size }) };
-    },
-  }),
-
-  implement(listItemsByCategoryGroup, {
-    async run(context, { group, size }) {
-      const rows = await context.db
-        .select({ id: categories.id, group: categories.group })
-        .from(categories)
-        .where(group === undefined ? undefined : eq(sql`lower(${categories.group})`, group.toLowerCase()))
-        .orderBy(asc(categories.position));
-      const groups = [];
-      for (const [name, members] of Map.groupBy(rows, (row) => row.group)) {
-        const categoryIds = members.map((member) => member.id);
-        const page = await pageOfItems(context, inArray(items.categoryId, categoryIds), [desc(items.rank)], {
-          page: 0,
-          size,
-        });
-        groups.push({ group: name, categoryIds, total: page.total, rows: page.rows });
-      }
-      return { output: { groups } };
-    },
-  }),
-];

@@ -1,9 +1,9 @@
-import {
-  filterInWords,
-  type ItemFilters,
-  type Loosening,
-  type SupplierFilters,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { filterInWords } from '@brandwright/contract/sourcing/marketplace/filter-words.ts';
+import type {
+  ItemFilters,
+  Loosening,
+  SupplierFilters,
+} from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import type { SQL } from 'drizzle-orm';
 import { allOf, type Conditions } from './conditions.ts';
 

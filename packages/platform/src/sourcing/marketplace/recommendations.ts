@@ -1,15 +1,7 @@
-import {
-  listSimilarItems,
-  listSimilarSuppliers,
-  recommendItems,
-  recommendNextItems,
-} from '@brandwright/contract/sourcing/operations.ts';
-import { and, arrayOverlaps, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { implement } from '../../kernel/request/implementation.ts';
 import { pageOfItems } from './items.ts';
-import { findItem, findSupplier } from './resolve.ts';
-import { categoryNames, supplierColumns, supplierSummaries } from './rows.ts';
+import { categoryNames } from './rows.ts';
 import {
   favorites,
   marketplaceItems as items,
@@ -39,7 +31,7 @@ async function tastes(context: Context): Promise<string[]> {
   return rows.map((row) => row.category_id);
 }
 
-async function recommend(context: Context, page: number, size: number) {
+export async function recommend(context: Context, page: number, size: number) {
   const liked = await tastes(context);
   const place: SQL = sql`coalesce(array_position(${sql.param(liked)}::text[], ${items.categoryId}), 99)`;
   const unseen = sql`not exists (select from ${favorites} where ${favorites.storeId} = ${context.storeId} and ${favorites.itemId} = ${items.id})`;
@@ -56,44 +48,3 @@ async function recommend(context: Context, page: number, size: number) {
       : `From what you saved and looked at (${liked.map((id) => names.get(id) ?? id).join(', ')})`;
   return { rows: found.rows, because };
 }
-
-export const recommendationOperations = [
-  implement(recommendItems, {
-    run: async (context, { size }) => ({ output: await recommend(context, 0, size) }),
-  }),
-
-  implement(recommendNextItems, {
-    run: async (context, { page, size }) => ({ output: await recommend(context, page, size) }),
-  }),
-
-  implement(listSimilarItems, {
-    async run(context, { itemId, size }) {
-      const item = await findItem(context, itemId);
-      const sameShelf = sql`(${items.subcategoryId} = ${item.subcategoryId})`;
-      const near = sql`abs(coalesce(${items.unitPriceMinor}, 0) - ${item.unitPriceMinor ?? 0})`;
-      const elsewhere = sql`(${items.supplierId} <> ${item.supplierId})`;
-      const where = and(eq(items.categoryId, item.categoryId), ne(items.id, item.id));
-      const found = await pageOfItems(
-        context,
-        where,
-        [desc(sameShelf), desc(elsewhere), near, desc(items.rank)],
-        { page: 0, size },
-      );
-      return { output: { rows: found.rows, because: `Like ${item.title}` } };
-    },
-  }),
-
-  implement(listSimilarSuppliers, {
-    async run(context, { supplierId, size }) {
-      const supplier = await findSupplier(context, supplierId);
-      const common = sql`cardinality(array(select unnest(${suppliers.categoryIds}) intersect select unnest(${sql.param(supplier.categoryIds)}::text[])))`;
-      const rows = await context.db
-        .select(supplierColumns)
-        .from(suppliers)
-        .where(and(arrayOverlaps(suppliers.categoryIds, supplier.categoryIds), ne(suppliers.id, supplier.id)))
-        .orderBy(desc(common), desc(suppliers.rank), suppliers.id)
-        .limit(size);
-      return { output: { rows: await supplierSummaries(context, rows), because: `Like ${supplier.name}` } };
-    },
-  }),
-];

@@ -4,12 +4,12 @@ import type {
   CatalogItemSummary,
   SupplierDetail,
   SupplierSummary,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+} from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import {
   capability,
   certification,
   orderVolumeBucket,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+} from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { completedOrdersBucketOf } from './rules.ts';
 import { favorites, marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';

@@ -3,7 +3,7 @@ import type {
   MoqBucket,
   ProductionTimeBucket,
   SamplePriceBucket,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+} from '@brandwright/contract/sourcing/marketplace/enums.ts';
 
 /** A half-open range: from counts, below does not. */
 export interface Range {

@@ -1,18 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  countSuppliers,
-  getSupplier,
-  getSuppliers,
-  listSimilarSuppliers,
-  listSupplierCountries,
-  searchSuppliers,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { countSuppliers } from '@brandwright/contract/sourcing/marketplace/count-suppliers.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
+import { getSuppliers } from '@brandwright/contract/sourcing/marketplace/get-suppliers.ts';
+import { listSimilarSuppliers } from '@brandwright/contract/sourcing/marketplace/list-similar-suppliers.ts';
+import { listSupplierCountries } from '@brandwright/contract/sourcing/marketplace/list-supplier-countries.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import {
   moqBuckets,
   productionTimeBuckets,
   samplePriceBuckets,
-  type SupplierSummary,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+} from '@brandwright/contract/sourcing/marketplace/enums.ts';
+import type { SupplierSummary } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from './testing.ts';
 

@@ -1,20 +1,9 @@
-import {
-  countSuppliers,
-  getSupplier,
-  getSuppliers,
-  listSupplierCountries,
-  searchSuppliers,
-} from '@brandwright/contract/sourcing/operations.ts';
-import type { SupplierSort } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
-import { arrayOverlaps, asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import type { SupplierSort } from '@brandwright/contract/sourcing/marketplace/enums.ts';
+import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { implement } from '../../kernel/request/implementation.ts';
-import { allOf, supplierConditions, type Conditions } from './conditions.ts';
+import { allOf, type Conditions } from './conditions.ts';
 import { fitOrder } from './fit/fitting-rows.ts';
-import { nothingFound, somethingFits } from './fit/nothing-found.ts';
-import { loosen } from './loosen.ts';
-import { findCategories, findSupplier } from './resolve.ts';
-import { supplierColumns, supplierDetails, supplierSummaries } from './rows.ts';
+import { supplierColumns, supplierSummaries } from './rows.ts';
 import { relevance } from './search-words.ts';
 import { marketplaceSuppliers as suppliers } from './tables.ts';
 
@@ -63,91 +52,6 @@ function orderOf(sort: SupplierSort, { words: { query }, fitting }: Conditions):
   };
   return [...first[sort], ...(sort === '-rank' ? [] : featured), asc(suppliers.id)];
 }
-
-export const supplierOperations = [
-  implement(searchSuppliers, {
-    async run(context, { sort, page, size, ...filters }) {
-      const startedAt = performance.now();
-      const conditions = await supplierConditions(context, filters);
-      const found = await pageOfSuppliers(context, conditions, { sort, page, size });
-      const nothing =
-        found.total > 0
-          ? somethingFits
-          : await nothingFound(context, conditions, {
-              of: 'suppliers',
-              count: (where) => countMatchingSuppliers(context, where),
-            });
-      const ways =
-        found.total > 0 || nothing.nothingFits !== null
-          ? []
-          : await loosen(conditions, filters, (where) => countMatchingSuppliers(context, where));
-      const rows = found.rows.map((row) => ({
-        ...row,
-        match: conditions.fitting?.matchById.get(row.supplierId) ?? null,
-      }));
-      return {
-        output: {
-          ...found,
-          rows,
-          tookMs: tookSince(startedAt),
-          readAs: conditions.words.readAs,
-          loosen: ways,
-          unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
-          ...nothing,
-        },
-      };
-    },
-  }),
-
-  implement(countSuppliers, {
-    async run(context, filters) {
-      return {
-        output: {
-          total: await countMatchingSuppliers(context, allOf(await supplierConditions(context, filters))),
-        },
-      };
-    },
-  }),
-
-  implement(getSupplier, {
-    async run(context, { supplierId }) {
-      const [output] = await supplierDetails(context, [await findSupplier(context, supplierId)]);
-      if (!output) throw new Error('A found supplier has no details.');
-      return { output, subject: { kind: 'supplier', id: output.supplierId } };
-    },
-  }),
-
-  implement(getSuppliers, {
-    async run(context, { supplierIds }) {
-      const named = supplierIds
-        .flatMap((id) => id.split(','))
-        .map((id) => id.trim())
-        .filter(Boolean);
-      const rows = [];
-      for (const id of new Set(named)) rows.push(await findSupplier(context, id));
-      return { output: { rows: await supplierDetails(context, rows) } };
-    },
-  }),
-
-  implement(listSupplierCountries, {
-    async run(context, input) {
-      const categoryIds = await findCategories(context, input.categoryIds);
-      const supplierCount = count();
-      const rows = await context.db
-        .select({
-          country: suppliers.country,
-          countryName: suppliers.countryName,
-          region: suppliers.region,
-          supplierCount,
-        })
-        .from(suppliers)
-        .where(categoryIds ? arrayOverlaps(suppliers.categoryIds, categoryIds) : undefined)
-        .groupBy(suppliers.country, suppliers.countryName, suppliers.region)
-        .orderBy(desc(supplierCount), asc(suppliers.countryName));
-      return { output: { rows, total: rows.reduce((sum, row) => sum + row.supplierCount, 0) } };
-    },
-  }),
-];
 
 /** Milliseconds with one decimal. */
 export function tookSince(startedAt: number): number {

@@ -10,12 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  CatalogItemDetail,
-  CatalogKind,
-  PriceTier,
-  Region,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { CatalogItemDetail, PriceTier } from '@brandwright/contract/sourcing/marketplace/entities.ts';
+import type { CatalogKind, Region } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { instantColumn } from '../../kernel/data/columns.ts';
 import { sharedTable, tenantTable } from '../../kernel/data/tenant-table.ts';
 

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { getTechPack } from '@brandwright/contract/sourcing/agent/operations.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
 import type { Context } from '../../kernel/request/context.ts';

@@ -1,21 +1,17 @@
 import { OperationError } from '@brandwright/contract';
-import { getSupplierConversation } from '@brandwright/contract/inbox/operations.ts';
-import {
-  contactFactories,
-  draftFactoryMessage,
-  listOutreach,
-  recordOutreachAnswer,
-  sendSupplierContacts,
-} from '@brandwright/contract/sourcing/outreach/operations.ts';
-import {
-  addMySupplier,
-  inviteSupplier,
-} from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
+import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
+import { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
+import { listOutreach } from '@brandwright/contract/sourcing/outreach/list-outreach.ts';
+import { recordOutreachAnswer } from '@brandwright/contract/sourcing/outreach/record-outreach-answer.ts';
+import { sendSupplierContacts } from '@brandwright/contract/sourcing/outreach/send-supplier-contacts.ts';
+import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
+import { inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/invite-supplier.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mySuppliers } from '../network/my-suppliers/tables.ts';
 import { seedMarketplace } from '../marketplace/testing.ts';
-import { contact } from './contact-factories.ts';
+import contact from './contact-factories.ts';
 import { briefOf, expandedFactory, namedStore, sendBatch } from './testing.ts';
 
 beforeAll(seedMarketplace);

@@ -1,97 +1,14 @@
 import { OperationError, type ApprovalPreview } from '@brandwright/contract';
-import { contactFactories, draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
 import { countOf, namesOf } from '@brandwright/contract/sourcing/outreach/say.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
 import { templateLetter } from '../../kernel/approvals/outgoing-letter.ts';
-import { readBrief, senderOf } from './brief.ts';
-import { composeMessage, composeSubject, missingOf } from './compose.ts';
-import { findFactories } from './find-factories.ts';
-import { countsBy, type OutreachRow, outreachTo, toOutreach } from './outreach-rows.ts';
-import { channelOf, planOutreach, type OutreachPlan } from './plan-outreach.ts';
+import { missingOf } from './compose.ts';
+import { countsBy, type OutreachRow, toOutreach } from './outreach-rows.ts';
+import { planOutreach, type OutreachPlan } from './plan-outreach.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 import { claimOutreach, sendInInbox } from './send-outreach.ts';
-
-export const contact = implement(contactFactories, {
-  async prepare(context, input) {
-    const message = input.message && (await templateLetter(context, input.message));
-    const plan = await planOutreach(context, { ...input, message });
-    if (plan.planned.length === 0) throw nothingToSend(plan);
-    return {
-      input: {
-        companyIds: plan.planned.map(({ factory }) => factory.supplierId),
-        ...(plan.pack ? { techPackId: plan.pack.techPackId } : {}),
-        message: plan.message,
-        sendAgain: input.sendAgain,
-      },
-      preview: previewOf(plan),
-    };
-  },
-  async run(context, input) {
-    const plan = await planOutreach(context, input);
-    if (plan.planned.length === 0) throw nothingToSend(plan);
-    const batchId = randomUUID();
-    const rows: OutreachRow[] = [];
-    const leftOut = [...plan.leftOut];
-    for (const one of plan.planned) {
-      const claimed = await claimOutreach(context, plan, one, batchId);
-      if (!claimed) {
-        const { supplierId, name } = one.factory;
-        leftOut.push({ supplierId, supplierName: name, reason: 'it is being written to at this moment' });
-      } else
-        rows.push(
-          one.channel === 'INBOX' ? await sendInInbox(context, claimed, one.text, plan.subject) : claimed,
-        );
-    }
-    const byMail = rows.some((row) => row.channel !== 'INBOX');
-    const jobId = byMail ? await context.jobs.enqueue(sendOutreachMail.name, { batchId }) : null;
-    const of = (status: OutreachRow['status']) => rows.filter((row) => row.status === status).length;
-    return {
-      output: {
-        techPackId: plan.pack?.techPackId ?? null,
-        briefTitle: plan.pack?.title ?? null,
-        message: plan.message,
-        counts: countsBy(of),
-        rows: rows.map(toOutreach),
-        leftOut,
-        jobId,
-      },
-      ...(plan.pack ? { subject: { kind: 'tech_pack', id: plan.pack.techPackId } } : {}),
-    };
-  },
-});
-
-export const draftMessage = implement(draftFactoryMessage, {
-  async run(context, { techPackId, companyIds }) {
-    const pack = await readBrief(context, techPackId);
-    const factories = companyIds.length > 0 ? await findFactories(context, companyIds) : [];
-    const earlier = await outreachTo(
-      context,
-      pack?.techPackId ?? null,
-      factories.map((one) => one.supplierId),
-    );
-    return {
-      output: {
-        techPackId: pack?.techPackId ?? null,
-        briefTitle: pack?.title ?? null,
-        message: pack && composeMessage(pack, await senderOf(context)),
-        subject: pack && composeSubject(pack),
-        missing: pack ? missingOf(pack) : [],
-        factories: factories.map((factory) => {
-          const row = earlier.get(factory.supplierId);
-          return {
-            supplierId: factory.supplierId,
-            name: factory.name,
-            countryName: factory.countryName,
-            channel: channelOf(factory),
-            sentAt: row && row.status !== 'FAILED' ? (row.sentAt ?? row.queuedAt).toISOString() : null,
-            conversationSid: row?.conversationSid ?? null,
-          };
-        }),
-      },
-    };
-  },
-});
 
 const nothingToSend = ({ leftOut }: OutreachPlan) =>
   new OperationError(
@@ -143,3 +60,52 @@ function previewOf(plan: OutreachPlan): ApprovalPreview {
     ],
   };
 }
+
+export default implement(contactFactories, {
+  async prepare(context, input) {
+    const message = input.message && (await templateLetter(context, input.message));
+    const plan = await planOutreach(context, { ...input, message });
+    if (plan.planned.length === 0) throw nothingToSend(plan);
+    return {
+      input: {
+        companyIds: plan.planned.map(({ factory }) => factory.supplierId),
+        ...(plan.pack ? { techPackId: plan.pack.techPackId } : {}),
+        message: plan.message,
+        sendAgain: input.sendAgain,
+      },
+      preview: previewOf(plan),
+    };
+  },
+  async run(context, input) {
+    const plan = await planOutreach(context, input);
+    if (plan.planned.length === 0) throw nothingToSend(plan);
+    const batchId = randomUUID();
+    const rows: OutreachRow[] = [];
+    const leftOut = [...plan.leftOut];
+    for (const one of plan.planned) {
+      const claimed = await claimOutreach(context, plan, one, batchId);
+      if (!claimed) {
+        const { supplierId, name } = one.factory;
+        leftOut.push({ supplierId, supplierName: name, reason: 'it is being written to at this moment' });
+      } else
+        rows.push(
+          one.channel === 'INBOX' ? await sendInInbox(context, claimed, one.text, plan.subject) : claimed,
+        );
+    }
+    const byMail = rows.some((row) => row.channel !== 'INBOX');
+    const jobId = byMail ? await context.jobs.enqueue(sendOutreachMail.name, { batchId }) : null;
+    const of = (status: OutreachRow['status']) => rows.filter((row) => row.status === status).length;
+    return {
+      output: {
+        techPackId: plan.pack?.techPackId ?? null,
+        briefTitle: plan.pack?.title ?? null,
+        message: plan.message,
+        counts: countsBy(of),
+        rows: rows.map(toOutreach),
+        leftOut,
+        jobId,
+      },
+      ...(plan.pack ? { subject: { kind: 'tech_pack', id: plan.pack.techPackId } } : {}),
+    };
+  },
+});

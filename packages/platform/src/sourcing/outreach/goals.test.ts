@@ -1,10 +1,8 @@
-import { openConversation } from '@brandwright/contract/inbox/operations.ts';
-import {
-  deleteConversationGoal,
-  getConversationGoal,
-  setConversationGoal,
-  validateGoal,
-} from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
+import { deleteConversationGoal } from '@brandwright/contract/sourcing/outreach/delete-conversation-goal.ts';
+import { getConversationGoal } from '@brandwright/contract/sourcing/outreach/get-conversation-goal.ts';
+import { setConversationGoal } from '@brandwright/contract/sourcing/outreach/set-conversation-goal.ts';
+import { validateGoal } from '@brandwright/contract/sourcing/outreach/validate-goal.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { seedMarketplace } from '../marketplace/testing.ts';
 import { namedStore } from './testing.ts';

@@ -1,23 +1,8 @@
-import type { PlatformArea } from '../../kernel/area.ts';
-import { contact, draftMessage } from './contact-factories.ts';
+import type { PlatformRoom } from '../../kernel/area.ts';
 import { contactDemo } from './demo.ts';
-import { goalOperations } from './goals.ts';
-import { outreachOperations } from './list-outreach.ts';
-import { ownListOperations } from './own-list/mail-own-list.ts';
-import { analyzePage } from './page/analyze.ts';
-import { sendContacts } from './send-contacts.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 
-export const outreachRoom: PlatformArea = {
-  implementations: [
-    contact,
-    draftMessage,
-    ...outreachOperations,
-    sendContacts,
-    ...ownListOperations,
-    analyzePage,
-    ...goalOperations,
-  ],
+export const outreachRoom: PlatformRoom = {
   jobs: [sendOutreachMail],
   demo: contactDemo,
 };

@@ -1,5 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { openConversation, sendSupplierMessage } from '@brandwright/contract/inbox/operations.ts';
+import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
+import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';

@@ -1,4 +1,4 @@
-import { createTechPack } from '@brandwright/contract/sourcing/agent/operations.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
 import type { MailMessage } from '@brandwright/providers';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';

@@ -4,7 +4,7 @@ import type {
   RequestKind,
   RequestStatus,
 } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { demoSuppliers } from '../marketplace/demo/suppliers.ts';
 import { addDays, dayOf } from './rules.ts';

@@ -1,8 +1,8 @@
 import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
-import { estimateDesignCost } from '@brandwright/contract/design/studio/use-design.ts';
-import { createTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { estimateDesignCost } from '@brandwright/contract/design/studio/estimate-design-cost.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
 import { matchFactories } from '@brandwright/contract/sourcing/agent/match-factories.ts';
-import { compareQuotes } from '@brandwright/contract/sourcing/rfq/quotes.ts';
+import { compareQuotes } from '@brandwright/contract/sourcing/rfq/compare-quotes.ts';
 import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import { landedHolds, landedWithEstimate, landedWords } from '@brandwright/contract/tariffs/landed.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,12 +1,11 @@
 import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
-import { getPurchaseItem, listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
-import {
-  acceptQuote,
-  askAboutQuote,
-  compareQuotes,
-  declineQuote,
-} from '@brandwright/contract/sourcing/rfq/quotes.ts';
-import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
+import { acceptQuote } from '@brandwright/contract/sourcing/rfq/accept-quote.ts';
+import { askAboutQuote } from '@brandwright/contract/sourcing/rfq/ask-about-quote.ts';
+import { compareQuotes } from '@brandwright/contract/sourcing/rfq/compare-quotes.ts';
+import { declineQuote } from '@brandwright/contract/sourcing/rfq/decline-quote.ts';
+import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/get-project-request.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
 import { seedMarketplace } from '../marketplace/testing.ts';

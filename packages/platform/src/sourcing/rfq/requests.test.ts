@@ -1,13 +1,12 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  closeProjectRequest,
-  createProjectRequest,
-  duplicateProjectRequest,
-  saveProjectDraft,
-  submitProjectRequest,
-  updateProjectRequest,
-} from '@brandwright/contract/sourcing/rfq/make.ts';
-import { getProjectRequest, listProjectRequests } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { closeProjectRequest } from '@brandwright/contract/sourcing/rfq/close-project-request.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
+import { duplicateProjectRequest } from '@brandwright/contract/sourcing/rfq/duplicate-project-request.ts';
+import { saveProjectDraft } from '@brandwright/contract/sourcing/rfq/save-project-draft.ts';
+import { submitProjectRequest } from '@brandwright/contract/sourcing/rfq/submit-project-request.ts';
+import { updateProjectRequest } from '@brandwright/contract/sourcing/rfq/update-project-request.ts';
+import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/get-project-request.ts';
+import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/list-project-requests.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import {
   quoteStatusLabels,
   requestStatusLabels,

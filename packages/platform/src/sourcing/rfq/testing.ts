@@ -1,4 +1,4 @@
-import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { TestStore } from '../../kernel/testing.ts';

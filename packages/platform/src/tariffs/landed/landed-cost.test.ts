@@ -1,8 +1,8 @@
 import { compareTariffs } from '@brandwright/contract/tariffs/compare-tariffs.ts';
 import type { LandedCost } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
-import { createPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { freightsFrom } from '../../kernel/freight/freight.ts';

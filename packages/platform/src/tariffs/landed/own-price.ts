@@ -1,7 +1,8 @@
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
-import { listPurchaseItems } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { getSuppliers } from '@brandwright/contract/sourcing/operations.ts';
-import { getProjectRequest, listProjectRequests } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
+import { getSuppliers } from '@brandwright/contract/sourcing/marketplace/get-suppliers.ts';
+import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/get-project-request.ts';
+import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/list-project-requests.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { readPhrase } from '../headings/phrase.ts';
 import { orNothing } from '../or-nothing.ts';

@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { viewSharedConversation } from '@brandwright/contract/copilot/conversations.ts';
+import { viewSharedConversation } from '@brandwright/contract/copilot/conversations/view-shared-conversation.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useOperation } from '#api/use-operation.ts';

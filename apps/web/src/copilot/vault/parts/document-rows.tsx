@@ -1,6 +1,7 @@
 import { EllipsisVertical, FileSpreadsheet, FileText, Image, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { removeDocument, retryDocument } from '@brandwright/contract/copilot/vault/documents.ts';
+import { removeDocument } from '@brandwright/contract/copilot/vault/remove-document.ts';
+import { retryDocument } from '@brandwright/contract/copilot/vault/retry-document.ts';
 import type { VaultDocument } from '@brandwright/contract/copilot/vault/entities.ts';
 import { documentAddress } from '@brandwright/contract/copilot/vault/words.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,7 +1,8 @@
 import { ExternalLink, FileUp, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { removeDocument, retryDocument } from '@brandwright/contract/copilot/vault/documents.ts';
+import { removeDocument } from '@brandwright/contract/copilot/vault/remove-document.ts';
+import { retryDocument } from '@brandwright/contract/copilot/vault/retry-document.ts';
 import type { VaultDocument } from '@brandwright/contract/copilot/vault/entities.ts';
 import { vaultEndings } from '@brandwright/contract/copilot/vault/limits.ts';
 import { useAction } from '#api/use-action.ts';

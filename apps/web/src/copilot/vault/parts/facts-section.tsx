@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { forgetFact, listFacts, rememberFact } from '@brandwright/contract/copilot/vault/facts.ts';
+import { forgetFact } from '@brandwright/contract/copilot/vault/forget-fact.ts';
+import { listFacts } from '@brandwright/contract/copilot/vault/list-facts.ts';
+import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
 import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
 import { longestFact } from '@brandwright/contract/copilot/vault/limits.ts';
 import { useAction } from '#api/use-action.ts';

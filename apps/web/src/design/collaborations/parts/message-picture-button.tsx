@@ -1,6 +1,6 @@
 import { PencilRuler } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/operations.ts';
+import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/open-picture-collaboration.ts';
 import { useAction } from '#api/use-action.ts';
 import { useMayAct } from '#home/use-may-act.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,11 +2,9 @@ import { Archive, Copy, Ellipsis, MessageSquareText, PenLine, RotateCcw, Trash2,
 import { Dialog } from 'radix-ui';
 import { useState, type SubmitEvent } from 'react';
 import type { CollaborationDetail } from '@brandwright/contract/design/collaborations/entities.ts';
-import {
-  copyImageCollaboration,
-  deleteCollaborationThreads,
-  updateImageCollaboration,
-} from '@brandwright/contract/design/collaborations/operations.ts';
+import { copyImageCollaboration } from '@brandwright/contract/design/collaborations/copy-image-collaboration.ts';
+import { deleteCollaborationThreads } from '@brandwright/contract/design/collaborations/delete-collaboration-threads.ts';
+import { updateImageCollaboration } from '@brandwright/contract/design/collaborations/update-image-collaboration.ts';
 import { useAction } from '#api/use-action.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';

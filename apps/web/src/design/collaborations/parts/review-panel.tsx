@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import { getImageCollaboration } from '@brandwright/contract/design/collaborations/operations.ts';
+import { getImageCollaboration } from '@brandwright/contract/design/collaborations/get-image-collaboration.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { usePartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';

@@ -4,10 +4,8 @@ import type {
   MarkupColor,
   MarkupTool,
 } from '@brandwright/contract/design/collaborations/entities.ts';
-import {
-  createCollaborationThread,
-  createMarkupThread,
-} from '@brandwright/contract/design/collaborations/operations.ts';
+import { createCollaborationThread } from '@brandwright/contract/design/collaborations/create-collaboration-thread.ts';
+import { createMarkupThread } from '@brandwright/contract/design/collaborations/create-markup-thread.ts';
 import { useAction } from '#api/use-action.ts';
 import { useMayAct } from '#home/use-may-act.ts';
 import { useStoreProfile } from '#session/use-session.ts';

@@ -4,12 +4,10 @@ import type {
   CollaborationMessage,
   ThreadWithMessages,
 } from '@brandwright/contract/design/collaborations/entities.ts';
-import {
-  deleteCollaborationThread,
-  replyToCollaborationThread,
-  resolveCollaborationThread,
-  updateCollaborationMessage,
-} from '@brandwright/contract/design/collaborations/operations.ts';
+import { deleteCollaborationThread } from '@brandwright/contract/design/collaborations/delete-collaboration-thread.ts';
+import { replyToCollaborationThread } from '@brandwright/contract/design/collaborations/reply-to-collaboration-thread.ts';
+import { resolveCollaborationThread } from '@brandwright/contract/design/collaborations/resolve-collaboration-thread.ts';
+import { updateCollaborationMessage } from '@brandwright/contract/design/collaborations/update-collaboration-message.ts';
 import { useAction } from '#api/use-action.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, IconButton } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { startCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/operations.ts';
-import { listIdeaProjects } from '@brandwright/contract/design/projects/operations.ts';
+import { startCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/start-crowdfunding-plan.ts';
+import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

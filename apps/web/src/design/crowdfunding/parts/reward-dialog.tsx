@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { CrowdfundingPlan, RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import { setRewardTier } from '@brandwright/contract/design/crowdfunding/operations.ts';
+import { setRewardTier } from '@brandwright/contract/design/crowdfunding/set-reward-tier.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

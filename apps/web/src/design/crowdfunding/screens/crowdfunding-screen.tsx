@@ -1,11 +1,9 @@
 import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CrowdfundingPlan, RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
-import {
-  getCrowdfundingPlan,
-  removeRewardTier,
-  sendCrowdfundingEmail,
-} from '@brandwright/contract/design/crowdfunding/operations.ts';
+import { getCrowdfundingPlan } from '@brandwright/contract/design/crowdfunding/get-crowdfunding-plan.ts';
+import { removeRewardTier } from '@brandwright/contract/design/crowdfunding/remove-reward-tier.ts';
+import { sendCrowdfundingEmail } from '@brandwright/contract/design/crowdfunding/send-crowdfunding-email.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { generateAiIdeas } from '@brandwright/contract/design/ideas/make-ideas.ts';
+import { generateAiIdeas } from '@brandwright/contract/design/ideas/generate-ai-ideas.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';

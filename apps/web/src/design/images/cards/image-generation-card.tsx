@@ -1,4 +1,4 @@
-import { getImageGeneration } from '@brandwright/contract/design/images/generate-images.ts';
+import { getImageGeneration } from '@brandwright/contract/design/images/get-image-generation.ts';
 import type { ImageGeneration } from '@brandwright/contract/design/images/entities.ts';
 import { notDrawnLine } from '@brandwright/contract/design/images/say.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';

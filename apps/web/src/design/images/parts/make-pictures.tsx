@@ -1,5 +1,5 @@
 import { generateImages } from '@brandwright/contract/design/images/generate-images.ts';
-import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/get-image-credits.ts';
 import { longestPrompt } from '@brandwright/contract/design/images/limits.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
-import { recolorImage, watermarkImage } from '@brandwright/contract/design/images/change-images.ts';
+import { recolorImage } from '@brandwright/contract/design/images/recolor-image.ts';
+import { watermarkImage } from '@brandwright/contract/design/images/watermark-image.ts';
 import type { GalleryImage } from '@brandwright/contract/design/images/entities.ts';
-import { removeImage } from '@brandwright/contract/design/images/list-images.ts';
+import { removeImage } from '@brandwright/contract/design/images/remove-image.ts';
 import { Droplet, Ellipsis, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';

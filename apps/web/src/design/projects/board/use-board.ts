@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { IdeaProjectDetail } from '@brandwright/contract/design/projects/entities.ts';
-import { getIdeaProject, placeBoardItem } from '@brandwright/contract/design/projects/operations.ts';
+import { getIdeaProject } from '@brandwright/contract/design/projects/get-idea-project.ts';
+import { placeBoardItem } from '@brandwright/contract/design/projects/place-board-item.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations, queryClient } from '#api/query-client.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BoardItem, IdeaProjectDetail } from '@brandwright/contract/design/projects/entities.ts';
-import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/operations.ts';
-import { listImageCollaborations } from '@brandwright/contract/design/collaborations/operations.ts';
-import { removeBoardItem } from '@brandwright/contract/design/projects/operations.ts';
+import { openPictureCollaboration } from '@brandwright/contract/design/collaborations/open-picture-collaboration.ts';
+import { listImageCollaborations } from '@brandwright/contract/design/collaborations/list-image-collaborations.ts';
+import { removeBoardItem } from '@brandwright/contract/design/projects/remove-board-item.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useAction } from '#api/use-action.ts';
 import { EmptyState } from '#ui/states.tsx';

@@ -8,7 +8,8 @@ import {
   type BoardColor,
   type BoardItemKind,
 } from '@brandwright/contract/design/projects/enums.ts';
-import { addBoardItem, changeBoardItem } from '@brandwright/contract/design/projects/operations.ts';
+import { addBoardItem } from '@brandwright/contract/design/projects/add-board-item.ts';
+import { changeBoardItem } from '@brandwright/contract/design/projects/change-board-item.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

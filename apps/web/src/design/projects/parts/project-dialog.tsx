@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { IdeaProject, IdeaProjectDetail } from '@brandwright/contract/design/projects/entities.ts';
 import { projectHints } from '@brandwright/contract/design/projects/form-texts.ts';
-import { createIdeaProject, saveIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
+import { createIdeaProject } from '@brandwright/contract/design/projects/create-idea-project.ts';
+import { saveIdeaProject } from '@brandwright/contract/design/projects/save-idea-project.ts';
 import { printingLabels, printings, type Printing } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { messageOf } from '#api/api-error.ts';
 import { serverNowMs } from '#api/server-clock.ts';

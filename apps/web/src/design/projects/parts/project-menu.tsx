@@ -1,7 +1,7 @@
 import { Archive, Ellipsis, HandCoins, ListPlus, PenLine, RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { IdeaProject } from '@brandwright/contract/design/projects/entities.ts';
-import { saveIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
+import { saveIdeaProject } from '@brandwright/contract/design/projects/save-idea-project.ts';
 import { useAction } from '#api/use-action.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { IconButton } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { listIdeaProjects } from '@brandwright/contract/design/projects/operations.ts';
+import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
 import { useOperation } from '#api/use-operation.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Input } from '#ui/input.tsx';

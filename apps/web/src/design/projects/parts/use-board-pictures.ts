@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addBoardItem } from '@brandwright/contract/design/projects/operations.ts';
+import { addBoardItem } from '@brandwright/contract/design/projects/add-board-item.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations } from '#api/query-client.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { listIdeaProjects, openLastIdeaProject } from '@brandwright/contract/design/projects/operations.ts';
+import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
+import { openLastIdeaProject } from '@brandwright/contract/design/projects/open-last-idea-project.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

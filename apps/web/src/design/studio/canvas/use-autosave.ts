@@ -4,10 +4,10 @@ import {
   changeBetween,
   sameValue,
 } from '@brandwright/contract/design/studio/change-document.ts';
-import { updateDesign } from '@brandwright/contract/design/studio/change-design.ts';
+import { updateDesign } from '@brandwright/contract/design/studio/update-design.ts';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
-import { getDesign } from '@brandwright/contract/design/studio/read-designs.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
 import { ApiError, messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { invalidateOperations, queryClient } from '#api/query-client.ts';

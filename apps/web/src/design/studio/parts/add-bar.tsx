@@ -11,7 +11,7 @@ import {
   Circle,
 } from 'lucide-react';
 import { useRef } from 'react';
-import { getBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
 import type { DesignShape } from '@brandwright/contract/design/studio/enums.ts';
 import type { PrintArea } from '@brandwright/contract/design/studio/templates.ts';
 import { messageOf } from '#api/api-error.ts';

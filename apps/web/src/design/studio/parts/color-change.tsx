@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changeDesignColor } from '@brandwright/contract/design/studio/change-design.ts';
-import { listDesigns } from '@brandwright/contract/design/studio/read-designs.ts';
+import { changeDesignColor } from '@brandwright/contract/design/studio/change-design-color.ts';
+import { listDesigns } from '@brandwright/contract/design/studio/list-designs.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';

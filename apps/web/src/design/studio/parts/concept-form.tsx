@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/get-image-credits.ts';
 import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
-import { generateDesignPictures } from '@brandwright/contract/design/studio/design-pictures.ts';
+import { generateDesignPictures } from '@brandwright/contract/design/studio/generate-design-pictures.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { messageOf } from '#api/api-error.ts';
 import { uploadFile, type UploadedFile } from '#api/upload-file.ts';

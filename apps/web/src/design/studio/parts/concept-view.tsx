@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
-import {
-  chooseDesignPicture,
-  generateDesignPictures,
-} from '@brandwright/contract/design/studio/design-pictures.ts';
+import { chooseDesignPicture } from '@brandwright/contract/design/studio/choose-design-picture.ts';
+import { generateDesignPictures } from '@brandwright/contract/design/studio/generate-design-pictures.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { estimateDesignCost } from '@brandwright/contract/design/studio/use-design.ts';
+import { estimateDesignCost } from '@brandwright/contract/design/studio/estimate-design-cost.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Load } from '#ui/load.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';

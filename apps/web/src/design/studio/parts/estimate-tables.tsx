@@ -1,5 +1,5 @@
 import { landedLabel, landedWithEstimate } from '@brandwright/contract/tariffs/landed.ts';
-import type { DesignEstimate } from '@brandwright/contract/design/studio/use-design.ts';
+import type { DesignEstimate } from '@brandwright/contract/design/studio/estimate-design-cost.ts';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 
 /** The figures of an estimate: the piece, the order, other quantities, countries of origin. */

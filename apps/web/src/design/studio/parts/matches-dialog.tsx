@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { findProductsForDesign } from '@brandwright/contract/design/studio/use-design.ts';
+import { findProductsForDesign } from '@brandwright/contract/design/studio/find-products-for-design.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { updateDesign } from '@brandwright/contract/design/studio/change-design.ts';
+import { updateDesign } from '@brandwright/contract/design/studio/update-design.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { useAction } from '#api/use-action.ts';
 import { invalidateOperations } from '#api/query-client.ts';

@@ -1,9 +1,9 @@
 import { Download, Hand, MousePointer2, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { getBrandKit } from '@brandwright/contract/brand-kits/kits.ts';
+import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
-import { renderDesign } from '@brandwright/contract/design/studio/keep-designs.ts';
+import { renderDesign } from '@brandwright/contract/design/studio/render-design.ts';
 import { productTemplates, templateNamed } from '@brandwright/contract/design/studio/templates.ts';
 import { queryClient } from '#api/query-client.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,10 +1,12 @@
 import { Copy, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { createDesign, duplicateDesign } from '@brandwright/contract/design/studio/create-design.ts';
-import { archiveDesign } from '@brandwright/contract/design/studio/keep-designs.ts';
-import { getDesign, listDesigns } from '@brandwright/contract/design/studio/read-designs.ts';
-import { makeDesignTechPack } from '@brandwright/contract/design/studio/use-design.ts';
+import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
+import { duplicateDesign } from '@brandwright/contract/design/studio/duplicate-design.ts';
+import { archiveDesign } from '@brandwright/contract/design/studio/archive-design.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
+import { listDesigns } from '@brandwright/contract/design/studio/list-designs.ts';
+import { makeDesignTechPack } from '@brandwright/contract/design/studio/make-design-tech-pack.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getDesign } from '@brandwright/contract/design/studio/read-designs.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { restoreDesignVersion } from '@brandwright/contract/design/studio/keep-designs.ts';
+import { restoreDesignVersion } from '@brandwright/contract/design/studio/restore-design-version.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';

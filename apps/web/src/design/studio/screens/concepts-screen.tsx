@@ -1,7 +1,8 @@
 import { createDesign } from '@brandwright/contract/design/studio/create-design.ts';
-import { restoreDesign } from '@brandwright/contract/design/studio/keep-designs.ts';
-import { getDesign, listDesigns } from '@brandwright/contract/design/studio/read-designs.ts';
-import { getImageCredits } from '@brandwright/contract/design/images/list-images.ts';
+import { restoreDesign } from '@brandwright/contract/design/studio/restore-design.ts';
+import { getDesign } from '@brandwright/contract/design/studio/get-design.ts';
+import { listDesigns } from '@brandwright/contract/design/studio/list-designs.ts';
+import { getImageCredits } from '@brandwright/contract/design/images/get-image-credits.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '#api/use-action.ts';

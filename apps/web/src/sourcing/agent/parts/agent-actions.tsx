@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { clearSourcingAgent } from '@brandwright/contract/sourcing/agent/agent-state.ts';
-import { archiveTechPack, duplicateTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
+import { clearSourcingAgent } from '@brandwright/contract/sourcing/agent/clear-sourcing-agent.ts';
+import { archiveTechPack } from '@brandwright/contract/sourcing/agent/archive-tech-pack.ts';
+import { duplicateTechPack } from '@brandwright/contract/sourcing/agent/duplicate-tech-pack.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { useAction } from '#api/use-action.ts';
 import { setDock } from '#frame/partner-store.ts';

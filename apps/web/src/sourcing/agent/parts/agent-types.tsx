@@ -1,4 +1,4 @@
-import { setSourcingAgent } from '@brandwright/contract/sourcing/agent/agent-state.ts';
+import { setSourcingAgent } from '@brandwright/contract/sourcing/agent/set-sourcing-agent.ts';
 import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { useNavigate } from 'react-router';
 import { useAction } from '#api/use-action.ts';

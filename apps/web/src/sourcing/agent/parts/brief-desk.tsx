@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Link } from 'react-router';
-import { getTechPackHistory } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { getTechPackHistory } from '@brandwright/contract/sourcing/agent/get-tech-pack-history.ts';
 import { matchFactories } from '@brandwright/contract/sourcing/agent/match-factories.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
 import { useAction } from '#api/use-action.ts';
 import { useBriefUploads } from './use-brief-uploads.ts';
 import { BriefFilePicker } from './brief-file-picker.tsx';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { listCategories } from '@brandwright/contract/sourcing/marketplace/categories.ts';
+import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
 import { briefFieldNames, type BriefField } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { briefValueWords } from '@brandwright/contract/sourcing/agent/brief-words.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { createTechPack } from '@brandwright/contract/sourcing/agent/create-tech-pack.ts';
 import type { AgentType } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listTechPacks } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';

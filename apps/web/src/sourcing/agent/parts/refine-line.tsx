@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';

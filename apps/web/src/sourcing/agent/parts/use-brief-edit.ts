@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { updateTechPack } from '@brandwright/contract/sourcing/agent/change-tech-pack.ts';
+import { updateTechPack } from '@brandwright/contract/sourcing/agent/update-tech-pack.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { useAction } from '#api/use-action.ts';
 import type { BriefEdit } from '../brief-edits.ts';

@@ -1,4 +1,4 @@
-import { restoreTechPack } from '@brandwright/contract/sourcing/agent/keep-tech-packs.ts';
+import { restoreTechPack } from '@brandwright/contract/sourcing/agent/restore-tech-pack.ts';
 import type { Checkpoint } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';

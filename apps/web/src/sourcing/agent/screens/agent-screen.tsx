@@ -1,5 +1,5 @@
-import { getSourcingAgent } from '@brandwright/contract/sourcing/agent/agent-state.ts';
-import { getTechPack } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import { getSourcingAgent } from '@brandwright/contract/sourcing/agent/get-sourcing-agent.ts';
+import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import type { TechPack } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { listFactoryMatches } from '@brandwright/contract/sourcing/agent/list-factory-matches.ts';
 import {
-  listFactoryMatches,
   matchFactories,
   matchSorts,
   type MatchSort,

@@ -1,4 +1,4 @@
-import { listCategories } from '@brandwright/contract/sourcing/marketplace/categories.ts';
+import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
 import type { Facets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
 import { listSupplierCountries } from '@brandwright/contract/sourcing/marketplace/list-supplier-countries.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
-import { addFavorite, removeFavorite } from '@brandwright/contract/sourcing/marketplace/favorites.ts';
+import { addFavorite } from '@brandwright/contract/sourcing/marketplace/add-favorite.ts';
+import { removeFavorite } from '@brandwright/contract/sourcing/marketplace/remove-favorite.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';

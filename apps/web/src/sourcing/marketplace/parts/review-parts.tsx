@@ -1,7 +1,5 @@
-import {
-  getReviewSummary,
-  listSupplierReviews,
-} from '@brandwright/contract/sourcing/marketplace/reviews/reviews.ts';
+import { getReviewSummary } from '@brandwright/contract/sourcing/marketplace/reviews/get-review-summary.ts';
+import { listSupplierReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-supplier-reviews.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import type { SupplierReview } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Category } from '@brandwright/contract/sourcing/marketplace/entities.ts';
-import { listSubcategories } from '@brandwright/contract/sourcing/marketplace/categories.ts';
+import { listSubcategories } from '@brandwright/contract/sourcing/marketplace/list-subcategories.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import { useOperation } from '#api/use-operation.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';

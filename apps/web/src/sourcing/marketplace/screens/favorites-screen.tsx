@@ -1,4 +1,4 @@
-import { listFavorites } from '@brandwright/contract/sourcing/marketplace/favorites.ts';
+import { listFavorites } from '@brandwright/contract/sourcing/marketplace/list-favorites.ts';
 import { Link } from 'react-router';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

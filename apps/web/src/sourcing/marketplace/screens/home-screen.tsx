@@ -3,12 +3,10 @@ import { Link, useNavigate } from 'react-router';
 import { homeTab, homeTabs } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import type { HomeTab } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import type { Category } from '@brandwright/contract/sourcing/marketplace/entities.ts';
-import { listCategories } from '@brandwright/contract/sourcing/marketplace/categories.ts';
-import { recommendItems } from '@brandwright/contract/sourcing/marketplace/recommendations.ts';
-import {
-  listHomepageSuppliers,
-  listTabSuppliers,
-} from '@brandwright/contract/sourcing/marketplace/shelves.ts';
+import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
+import { recommendItems } from '@brandwright/contract/sourcing/marketplace/recommend-items.ts';
+import { listHomepageSuppliers } from '@brandwright/contract/sourcing/marketplace/list-homepage-suppliers.ts';
+import { listTabSuppliers } from '@brandwright/contract/sourcing/marketplace/list-tab-suppliers.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

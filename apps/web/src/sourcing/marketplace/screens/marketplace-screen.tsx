@@ -1,4 +1,4 @@
-import { listCategories } from '@brandwright/contract/sourcing/marketplace/categories.ts';
+import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
 import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { previewCatalogItem } from '@brandwright/contract/sourcing/marketplace/previews.ts';
+import { previewCatalogItem } from '@brandwright/contract/sourcing/marketplace/preview-catalog-item.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';

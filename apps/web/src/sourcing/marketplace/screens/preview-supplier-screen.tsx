@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { previewSupplier } from '@brandwright/contract/sourcing/marketplace/previews.ts';
+import { previewSupplier } from '@brandwright/contract/sourcing/marketplace/preview-supplier.ts';
 import { screenAddress } from '#routes/patterns.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Details } from '#ui/details.tsx';

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import {
-  getSupplierImport,
-  type SupplierImport,
-} from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
+import { getSupplierImport } from '@brandwright/contract/sourcing/network/my-suppliers/get-supplier-import.ts';
+import type { SupplierImport } from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 /** Milliseconds between looks while it runs. */

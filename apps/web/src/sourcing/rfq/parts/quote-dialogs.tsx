@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ComparedQuote } from '@brandwright/contract/sourcing/rfq/entities.ts';
-import { acceptQuote, askAboutQuote, declineQuote } from '@brandwright/contract/sourcing/rfq/quotes.ts';
+import { acceptQuote } from '@brandwright/contract/sourcing/rfq/accept-quote.ts';
+import { askAboutQuote } from '@brandwright/contract/sourcing/rfq/ask-about-quote.ts';
+import { declineQuote } from '@brandwright/contract/sourcing/rfq/decline-quote.ts';
 import { useAction } from '#api/use-action.ts';
 import { messageOf } from '#api/api-error.ts';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProjectRequest } from '@brandwright/contract/sourcing/rfq/entities.ts';
 import { requestSteps, type RequestStep } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { submitProjectRequest } from '@brandwright/contract/sourcing/rfq/make.ts';
+import { submitProjectRequest } from '@brandwright/contract/sourcing/rfq/submit-project-request.ts';
 import { stepTexts } from '@brandwright/contract/sourcing/rfq/steps.ts';
 import { ApiError } from '#api/api-error.ts';
 import { serverNowMs } from '#api/server-clock.ts';

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ProjectRequest } from '@brandwright/contract/sourcing/rfq/entities.ts';
 import { quoteSorts, requestStatusLabels, type QuoteSort } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import {
-  closeProjectRequest,
-  duplicateProjectRequest,
-  submitProjectRequest,
-} from '@brandwright/contract/sourcing/rfq/make.ts';
-import { compareQuotes } from '@brandwright/contract/sourcing/rfq/quotes.ts';
+import { closeProjectRequest } from '@brandwright/contract/sourcing/rfq/close-project-request.ts';
+import { duplicateProjectRequest } from '@brandwright/contract/sourcing/rfq/duplicate-project-request.ts';
+import { submitProjectRequest } from '@brandwright/contract/sourcing/rfq/submit-project-request.ts';
+import { compareQuotes } from '@brandwright/contract/sourcing/rfq/compare-quotes.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';

@@ -4,7 +4,7 @@ import {
   requestStatusLabels,
   type RequestStatus,
 } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { listProjectRequests } from '@brandwright/contract/sourcing/rfq/list-project-requests.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/read.ts';
+import { getProjectRequest } from '@brandwright/contract/sourcing/rfq/get-project-request.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
-import { declareOperation } from '../../../kernel/operation.ts';
-import { longestTag, mayAct, mostAtOnce, mySupplier, mySupplierReads } from './entities.ts';
-import { countOf, namesOf, shortMySupplier } from './say.ts';
+import { longestTag, mostAtOnce, mySupplier } from './entities.ts';
+import { shortMySupplier } from './say.ts';
 
-const tagInput = (question: string, whichTag: string) => ({
+export const tagInput = (question: string, whichTag: string) => ({
   supplierIds: field(
     z
       .array(field(z.string().trim().min(1).max(200), { ref: 'supplier' }))
@@ -26,79 +25,15 @@ const tagInput = (question: string, whichTag: string) => ({
   ),
 });
 
-const tagged = z.object({
+export const tagged = z.object({
   tag: z.string(),
   rows: z.array(mySupplier),
   /** Names of those that it made no difference to. */
   unchanged: z.array(z.string()),
 });
 
-const shortTagged = ({ tag, rows, unchanged }: z.output<typeof tagged>) => ({
+export const shortTagged = ({ tag, rows, unchanged }: z.output<typeof tagged>) => ({
   tag,
   rows: rows.slice(0, 12).map(shortMySupplier),
   unchanged,
-});
-
-export const tagSuppliers = declareOperation({
-  name: 'tag_suppliers',
-  area: 'sourcing',
-  title: 'Tag suppliers',
-  description:
-    'Puts a tag on one or more suppliers of the store. A marketplace supplier that was not among the suppliers of the store is added with it. Tags are free words; one that differs only by case is the same.',
-  examples: [
-    'Tag Harbour Ceramics as backup',
-    'tag the first two as preferred',
-    'label Lume & Cera "samples ordered"',
-    'mark these suppliers as shortlisted',
-    'put a tag on this supplier',
-  ],
-  input: z.object(tagInput('Which suppliers should get the tag?', 'Which tag?')),
-  output: tagged,
-  http: { method: 'POST', path: '/web/stores/me/suppliers/-/tags' },
-  access: mayAct,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict', 'bad_input'],
-  related: ['list_my_suppliers', 'untag_suppliers'],
-  invalidates: mySupplierReads,
-  undoable: true,
-  toModel: shortTagged,
-  summary: ({ tag, rows, unchanged }) => {
-    const had = unchanged.length > 0 ? ` ${namesOf(unchanged)} had it already.` : '';
-    const changed = rows.filter((row) => !unchanged.includes(row.name)).map((row) => row.name);
-    return changed.length === 0
-      ? `${namesOf(unchanged)} ${unchanged.length === 1 ? 'has' : 'have'} the tag "${tag}" already.`
-      : `Tagged ${changed.length > 4 ? countOf(changed.length, 'supplier') : namesOf(changed)} as "${tag}".${had}`;
-  },
-});
-
-export const untagSuppliers = declareOperation({
-  name: 'untag_suppliers',
-  area: 'sourcing',
-  title: 'Take a tag off suppliers',
-  description: 'Takes a tag off one or more suppliers of the store. The suppliers stay.',
-  examples: [
-    'Take the tag backup off Harbour Ceramics',
-    'untag Lume & Cera as preferred',
-    'remove the label "samples ordered" from the first one',
-  ],
-  input: z.object(tagInput('Which suppliers should lose the tag?', 'Which tag should go?')),
-  output: tagged,
-  http: { method: 'DELETE', path: '/web/stores/me/suppliers/-/tags' },
-  access: mayAct,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict', 'bad_input'],
-  related: ['list_my_suppliers', 'tag_suppliers'],
-  invalidates: mySupplierReads,
-  undoable: true,
-  toModel: shortTagged,
-  summary: ({ tag, rows, unchanged }) => {
-    const changed = rows.filter((row) => !unchanged.includes(row.name)).map((row) => row.name);
-    return changed.length === 0
-      ? `${namesOf(unchanged)} did not have the tag "${tag}".`
-      : `Took the tag "${tag}" off ${changed.length > 4 ? countOf(changed.length, 'supplier') : namesOf(changed)}.`;
-  },
 });

@@ -1,4 +1,5 @@
-import { draftReply, summarizeConversation } from '@brandwright/contract/inbox/thread/operations.ts';
+import { draftReply } from '@brandwright/contract/inbox/thread/draft-reply.ts';
+import { summarizeConversation } from '@brandwright/contract/inbox/thread/summarize-conversation.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
 import { writeThread, type Line } from '../testing.ts';

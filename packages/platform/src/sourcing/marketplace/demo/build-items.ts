@@ -1,4 +1,4 @@
-import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { PriceTier } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import type { DemoTools } from '../../../kernel/demo/demo.ts';
 import type { marketplaceItems } from '../tables.ts';
 import { demoCategories } from './categories.ts';

@@ -3,7 +3,7 @@ import {
   certificationWords,
   type Capability,
   type OrderVolumeBucket,
-} from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+} from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import type { marketplaceSuppliers } from '../tables.ts';
 import type { ItemInsert } from './build-items.ts';
 import { demoCategories, type DemoCategory } from './categories.ts';

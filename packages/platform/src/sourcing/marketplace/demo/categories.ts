@@ -1,4 +1,4 @@
-import type { Capability, CatalogKind } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { Capability, CatalogKind } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 
 /** A category of the demo marketplace. Duty figures: see duty.ts; null where goods cross no border or rates are specific. */
 export interface DemoCategory {

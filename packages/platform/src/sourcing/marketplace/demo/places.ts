@@ -1,4 +1,4 @@
-import type { Region } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { Region } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 
 /** The twelve countries of the demo marketplace: what work costs there against the templates' prices, and what is spoken. */
 export const demoPlaces: Record<string, { name: string; region: Region; cost: number; languages: string[] }> =

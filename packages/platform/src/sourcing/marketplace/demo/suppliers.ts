@@ -1,4 +1,4 @@
-import type { Capability, Certification } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import type { Capability, Certification } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import type { PaletteName } from '@brandwright/artwork/drawing/index.ts';
 
 /** A supplier of the demo marketplace, before its items and reviews are made. */

@@ -1,5 +1,6 @@
 import { readProduct } from '@brandwright/language/products/product-words.ts';
-import { searchCatalogItems, searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
 import { seedMarketplace } from '../testing.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { matchProductsToDesign as declaration } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
-import type { CatalogItemSummary } from '@brandwright/contract/sourcing/marketplace/marketplace.ts';
+import { matchProductsToDesign } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
+import type { CatalogItemSummary } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
@@ -17,20 +17,6 @@ import { shownOf } from './rules.ts';
 
 /** What words alone can say about how alike a thing looks. */
 const wordsShare = 0.6;
-
-export const matchProductsToDesign = implement(declaration, {
-  async run(context, { fileId, imageUrl, quantity, description, categoryIds, countries }) {
-    const startedAt = performance.now();
-    const source = await pictureSource(context, { fileId, imageUrl });
-    if (!source && description === undefined)
-      throw new OperationError('bad_input', 'Give a picture of the design, its description, or both.');
-    const where = allOf(await itemConditions(context, { categoryIds, countries }));
-    const looks = source ? await lookingLike(context, source.bytes, where, quantity) : [];
-    const told = description === undefined ? [] : await toldLike(context, description, where, quantity);
-    const rows = merge(looks, told).slice(0, quantity);
-    return { output: { rows, total: rows.length, tookMs: tookSince(startedAt) } };
-  },
-});
 
 async function lookingLike(context: Context, bytes: Uint8Array, where: SQL | undefined, quantity: number) {
   const described = describePicture(await readPicture(bytes));
@@ -77,3 +63,17 @@ function merge(
   ];
   return scored.sort((one, other) => other.score - one.score).map(({ row }) => row);
 }
+
+export default implement(matchProductsToDesign, {
+  async run(context, { fileId, imageUrl, quantity, description, categoryIds, countries }) {
+    const startedAt = performance.now();
+    const source = await pictureSource(context, { fileId, imageUrl });
+    if (!source && description === undefined)
+      throw new OperationError('bad_input', 'Give a picture of the design, its description, or both.');
+    const where = allOf(await itemConditions(context, { categoryIds, countries }));
+    const looks = source ? await lookingLike(context, source.bytes, where, quantity) : [];
+    const told = description === undefined ? [] : await toldLike(context, description, where, quantity);
+    const rows = merge(looks, told).slice(0, quantity);
+    return { output: { rows, total: rows.length, tookMs: tookSince(startedAt) } };
+  },
+});

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { searchByImage as declaration } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
+import { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { allOf, itemConditions } from '../conditions.ts';
 import { tookSince } from '../suppliers.ts';
@@ -9,7 +9,7 @@ import { pictureSource } from './picture-source.ts';
 import { readPicture } from './reading/read-picture.ts';
 import { frameOf, guessKind, shownOf } from './rules.ts';
 
-export const searchByImage = implement(declaration, {
+export default implement(searchByImage, {
   async run(context, { fileId, imageUrl, quantity, cropLeft, cropTop, cropWidth, cropHeight, ...filters }) {
     const startedAt = performance.now();
     const source = await pictureSource(context, { fileId, imageUrl });

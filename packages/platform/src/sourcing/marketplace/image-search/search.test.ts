@@ -1,4 +1,5 @@
-import { matchProductsToDesign, searchByImage } from '@brandwright/contract/sourcing/operations.ts';
+import { matchProductsToDesign } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
+import { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
 import { rasterize, drawProduct } from '@brandwright/artwork/drawing/index.ts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';

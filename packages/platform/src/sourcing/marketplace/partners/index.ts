@@ -1,9 +1,8 @@
-import type { PlatformArea } from '../../../kernel/area.ts';
+import type { PlatformRoom } from '../../../kernel/area.ts';
 import { partnersDemo } from './demo.ts';
-import { askPartner, listPartners, partnerFinder } from './partners.ts';
+import { partnerFinder } from './partners.ts';
 
-export const partnerRoom: PlatformArea = {
-  implementations: [listPartners, askPartner],
+export const partnerRoom: PlatformRoom = {
   records: [partnerFinder],
   demo: partnersDemo,
 };

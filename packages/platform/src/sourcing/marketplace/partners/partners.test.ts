@@ -1,4 +1,5 @@
-import { askPartner, listPartners } from '@brandwright/contract/sourcing/operations.ts';
+import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
+import { listPartners } from '@brandwright/contract/sourcing/marketplace/partners/list-partners.ts';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { testStore } from '../../../kernel/testing.ts';

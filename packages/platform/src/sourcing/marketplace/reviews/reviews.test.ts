@@ -1,13 +1,11 @@
-import {
-  confirmVisitorReview,
-  editSupplierReview,
-  getReviewSummary,
-  getSupplier,
-  listMyReviews,
-  listSupplierReviews,
-  postSupplierReview,
-  postVisitorReview,
-} from '@brandwright/contract/sourcing/operations.ts';
+import { confirmVisitorReview } from '@brandwright/contract/sourcing/marketplace/reviews/confirm-visitor-review.ts';
+import { editSupplierReview } from '@brandwright/contract/sourcing/marketplace/reviews/edit-supplier-review.ts';
+import { getReviewSummary } from '@brandwright/contract/sourcing/marketplace/reviews/get-review-summary.ts';
+import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
+import { listMyReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-my-reviews.ts';
+import { listSupplierReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-supplier-reviews.ts';
+import { postSupplierReview } from '@brandwright/contract/sourcing/marketplace/reviews/post-supplier-review.ts';
+import { postVisitorReview } from '@brandwright/contract/sourcing/marketplace/reviews/post-visitor-review.ts';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';

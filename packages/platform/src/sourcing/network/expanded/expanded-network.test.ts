@@ -1,9 +1,7 @@
-import {
-  addMySupplier,
-  getMySupplier,
-  removeMySupplier,
-} from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
-import { searchExpandedNetwork } from '@brandwright/contract/sourcing/network/expanded/operations.ts';
+import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
+import { getMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/get-my-supplier.ts';
+import { removeMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/remove-my-supplier.ts';
+import { searchExpandedNetwork } from '@brandwright/contract/sourcing/network/expanded/search-expanded-network.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,8 @@
-import type { PlatformArea } from '../../../kernel/area.ts';
+import type { PlatformRoom } from '../../../kernel/area.ts';
 import { networkDemo } from './demo.ts';
 import { networkFinder } from './records.ts';
-import { searchExpandedNetwork } from './search.ts';
 
-export const expandedNetworkRoom: PlatformArea = {
-  implementations: [searchExpandedNetwork],
+export const expandedNetworkRoom: PlatformRoom = {
   records: [networkFinder],
   demo: networkDemo,
 };

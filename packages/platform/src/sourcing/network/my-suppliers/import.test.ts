@@ -1,12 +1,10 @@
-import {
-  addMySupplier,
-  addSupplierNote,
-  checkSupplierList,
-  getMySupplier,
-  getSupplierImport,
-  importSuppliers,
-  listMySuppliers,
-} from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
+import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
+import { addSupplierNote } from '@brandwright/contract/sourcing/network/my-suppliers/add-supplier-note.ts';
+import { checkSupplierList } from '@brandwright/contract/sourcing/network/my-suppliers/check-supplier-list.ts';
+import { getMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/get-my-supplier.ts';
+import { getSupplierImport } from '@brandwright/contract/sourcing/network/my-suppliers/get-supplier-import.ts';
+import { importSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/import-suppliers.ts';
+import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import type { SendOf } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';

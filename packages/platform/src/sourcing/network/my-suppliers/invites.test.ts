@@ -1,12 +1,10 @@
-import {
-  addMySupplier,
-  cancelSupplierInvite,
-  inviteSupplier,
-  listMySuppliers,
-  removeMySupplier,
-  resendSupplierInvite,
-  settleSupplierInvite,
-} from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
+import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
+import { cancelSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/cancel-supplier-invite.ts';
+import { inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/invite-supplier.ts';
+import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
+import { removeMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/remove-my-supplier.ts';
+import { resendSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/resend-supplier-invite.ts';
+import { settleSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/settle-supplier-invite.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobRuns } from '../../../kernel/data/tables.ts';

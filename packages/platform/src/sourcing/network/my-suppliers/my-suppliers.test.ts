@@ -1,16 +1,14 @@
-import {
-  addMySupplier,
-  addSupplierNote,
-  exportMySuppliers,
-  getMySupplier,
-  listMySuppliers,
-  recordSupplierContact,
-  removeMySupplier,
-  removeSupplierNote,
-  tagSuppliers,
-  untagSuppliers,
-} from '@brandwright/contract/sourcing/network/my-suppliers/operations.ts';
-import { searchSuppliers } from '@brandwright/contract/sourcing/operations.ts';
+import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
+import { addSupplierNote } from '@brandwright/contract/sourcing/network/my-suppliers/add-supplier-note.ts';
+import { exportMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/export-my-suppliers.ts';
+import { getMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/get-my-supplier.ts';
+import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
+import { recordSupplierContact } from '@brandwright/contract/sourcing/network/my-suppliers/record-supplier-contact.ts';
+import { removeMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/remove-my-supplier.ts';
+import { removeSupplierNote } from '@brandwright/contract/sourcing/network/my-suppliers/remove-supplier-note.ts';
+import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
+import { untagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/untag-suppliers.ts';
+import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import type { AnyDeclaration, SendOf } from '@brandwright/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

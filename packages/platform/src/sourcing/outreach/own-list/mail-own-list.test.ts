@@ -1,10 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  checkOwnSuppliers,
-  emailOwnSuppliers,
-  listOutreach,
-  stopMailing,
-} from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { checkOwnSuppliers } from '@brandwright/contract/sourcing/outreach/check-own-suppliers.ts';
+import { emailOwnSuppliers } from '@brandwright/contract/sourcing/outreach/email-own-suppliers.ts';
+import { listOutreach } from '@brandwright/contract/sourcing/outreach/list-outreach.ts';
+import { stopMailing } from '@brandwright/contract/sourcing/outreach/stop-mailing.ts';
 import { describe, expect, it } from 'vitest';
 import { keepCsv } from '../../../orders/testing-files.ts';
 import { briefOf, namedStore, sendBatch } from '../testing.ts';

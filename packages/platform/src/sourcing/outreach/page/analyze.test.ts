@@ -1,9 +1,9 @@
 import { OperationError } from '@brandwright/contract';
-import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/operations.ts';
+import { analyzeSupplierPage } from '@brandwright/contract/sourcing/outreach/analyze-supplier-page.ts';
 import type { WebPages } from '@brandwright/providers';
 import { expect, it, vi } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
-import { analyzePage } from './analyze.ts';
+import analyzePage from './analyze-supplier-page.ts';
 
 const html =
   '<title>Good Pots</title><p>We make stoneware mugs in our workshop in Portugal. MOQ: 60 pieces.</p>';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { askPartner, type Partner } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
+import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
+import type { Partner } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

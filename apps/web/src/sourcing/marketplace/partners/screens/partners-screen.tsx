@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { listPartners } from '@brandwright/contract/sourcing/marketplace/partners/list-partners.ts';
 import {
-  listPartners,
   partnerCategory,
   type Partner,
 } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';

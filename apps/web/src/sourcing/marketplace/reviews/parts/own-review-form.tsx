@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import {
-  editSupplierReview,
-  postSupplierReview,
-} from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
+import { editSupplierReview } from '@brandwright/contract/sourcing/marketplace/reviews/edit-supplier-review.ts';
+import { postSupplierReview } from '@brandwright/contract/sourcing/marketplace/reviews/post-supplier-review.ts';
 import type { OwnReview } from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

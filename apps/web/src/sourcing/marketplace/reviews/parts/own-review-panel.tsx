@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { listMyReviews } from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
+import { listMyReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-my-reviews.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { useMaySave } from '../../use-may-save.ts';

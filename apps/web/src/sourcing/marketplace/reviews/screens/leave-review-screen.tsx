@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { getPurchaseItem } from '@brandwright/contract/purchasing/purchase-items.ts';
-import { listMyReviews } from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
+import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
+import { listMyReviews } from '@brandwright/contract/sourcing/marketplace/reviews/list-my-reviews.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { Button } from '#ui/button.tsx';

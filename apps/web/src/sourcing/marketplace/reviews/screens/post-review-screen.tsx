@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { previewSupplier } from '@brandwright/contract/sourcing/marketplace/previews.ts';
-import {
-  confirmVisitorReview,
-  postVisitorReview,
-} from '@brandwright/contract/sourcing/marketplace/reviews/visitor-reviews.ts';
+import { previewSupplier } from '@brandwright/contract/sourcing/marketplace/preview-supplier.ts';
+import { confirmVisitorReview } from '@brandwright/contract/sourcing/marketplace/reviews/confirm-visitor-review.ts';
+import { postVisitorReview } from '@brandwright/contract/sourcing/marketplace/reviews/post-visitor-review.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';

@@ -1,7 +1,7 @@
 import { Globe, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExpandedNetworkRecord } from '@brandwright/contract/sourcing/network/expanded/search-expanded-network.ts';
-import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-remove.ts';
+import { addMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-my-supplier.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

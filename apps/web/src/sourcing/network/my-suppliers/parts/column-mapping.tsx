@@ -4,10 +4,8 @@ import {
   listFields,
   type ListField,
 } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
-import type {
-  checkSupplierList,
-  SupplierListCheck,
-} from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
+import type { checkSupplierList } from '@brandwright/contract/sourcing/network/my-suppliers/check-supplier-list.ts';
+import type { SupplierListCheck } from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
 import { Select } from '#ui/select.tsx';
 
 export type ChosenColumns = Omit<SendOf<typeof checkSupplierList>, 'fileId'>;

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestTag } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import {
-  checkSupplierList,
-  importSuppliers,
-  type SupplierImport,
-} from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
+import { checkSupplierList } from '@brandwright/contract/sourcing/network/my-suppliers/check-supplier-list.ts';
+import { importSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/import-suppliers.ts';
+import type { SupplierImport } from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useAction } from '#api/use-action.ts';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { MySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import {
-  cancelSupplierInvite,
-  resendSupplierInvite,
-  settleSupplierInvite,
-} from '@brandwright/contract/sourcing/network/my-suppliers/invites.ts';
+import { cancelSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/cancel-supplier-invite.ts';
+import { resendSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/resend-supplier-invite.ts';
+import { settleSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/settle-supplier-invite.ts';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';

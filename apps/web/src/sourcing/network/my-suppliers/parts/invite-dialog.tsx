@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { longestName } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/invites.ts';
+import { inviteSupplier } from '@brandwright/contract/sourcing/network/my-suppliers/invite-supplier.ts';
 import { ApiError, messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Facet, MySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
 import { longestTag } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tags.ts';
+import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';

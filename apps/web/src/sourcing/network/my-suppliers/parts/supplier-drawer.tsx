@@ -1,8 +1,8 @@
 import { ExternalLink, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import { removeMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/add-remove.ts';
+import { removeMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/remove-my-supplier.ts';
 import type { MySupplierDetail } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { getMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
+import { getMySupplier } from '@brandwright/contract/sourcing/network/my-suppliers/get-my-supplier.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { conversationAddress } from '#inbox/messages/inbox-address.ts';

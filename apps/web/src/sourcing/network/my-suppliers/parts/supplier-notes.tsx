@@ -4,10 +4,8 @@ import {
   longestNote,
   type MySupplierDetail,
 } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import {
-  addSupplierNote,
-  removeSupplierNote,
-} from '@brandwright/contract/sourcing/network/my-suppliers/notes.ts';
+import { addSupplierNote } from '@brandwright/contract/sourcing/network/my-suppliers/add-supplier-note.ts';
+import { removeSupplierNote } from '@brandwright/contract/sourcing/network/my-suppliers/remove-supplier-note.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Textarea } from '#ui/input.tsx';

@@ -3,7 +3,8 @@ import {
   longestTag,
   type MySupplierDetail,
 } from '@brandwright/contract/sourcing/network/my-suppliers/entities.ts';
-import { tagSuppliers, untagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tags.ts';
+import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
+import { untagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/untag-suppliers.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { declareOperation } from '../../kernel/operation.ts';
+import { assistant } from './entities.ts';
+import { assistantReads, mayKeep, whichAssistant } from './fields.ts';
+
+export const deleteAssistant = declareOperation({
+  name: 'delete_assistant',
+  area: 'copilot',
+  title: 'Delete an assistant',
+  description:
+    'Deletes an assistant; what it found so far stays on record. Undo brings it back. To stop it for a while use set_assistant_active.',
+  examples: ['Delete the late order watcher', 'Remove the late order watcher', 'Get rid of that assistant'],
+  input: z.object(whichAssistant),
+  output: assistant,
+  http: { method: 'DELETE', path: '/copilot/assistants/{id}' },
+  access: mayKeep,
+  effect: 'write',
+  undoable: true,
+  card: 'assistant',
+  offered: true,
+  errors: ['not_found'],
+  related: ['list_assistants', 'create_assistant'],
+  invalidates: assistantReads,
+  summary: (output) => `“${output.name}” is deleted.`,
+});

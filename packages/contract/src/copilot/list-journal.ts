@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { field, forForms } from '../kernel/fields.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { pageInput, pageOutput } from '../kernel/paging.ts';
+
+export const listJournal = declareOperation({
+  name: 'list_journal',
+  area: 'copilot',
+  title: 'What was done',
+  description:
+    'The journal of the store: who did what, by hand or by the partner, newest first, with what can be undone.',
+  examples: ['What did you change today?', 'Show the activity log', 'Who put that order on hold?'],
+  input: z.object({
+    operation: z.string().max(80).optional(),
+    subjectKind: z.string().max(40).optional(),
+    subjectId: z.string().max(80).optional(),
+    matching: forForms(
+      z.string().max(200).describe('Changes that these words name: “the hold on 1042”.').optional(),
+    ),
+    here: forForms(z.boolean().describe('Only changes made in this conversation.').optional()),
+    ...pageInput,
+  }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: field(z.uuid(), { ref: 'journal_entry' }),
+        operation: z.string(),
+        summary: z.string(),
+        via: z.enum(['hand', 'partner', 'token', 'system']),
+        by: z.string().nullable(),
+        isOwn: z.boolean().describe('Whether the reader did it.'),
+        createdAt: z.string(),
+        undoable: z.boolean(),
+        undoneAt: z.string().nullable(),
+      }),
+    ),
+    ...pageOutput,
+  }),
+  http: { method: 'GET', path: '/copilot/journal' },
+  access: { kind: 'private', role: 'viewer', preview: true },
+  effect: 'read',
+  card: 'journal',
+  offered: true,
+  errors: [],
+  toModel: ({ entries, total }) => ({
+    entries: entries.slice(0, 10).map(({ id, summary, by, isOwn, createdAt, undoable, undoneAt }) => ({
+      id,
+      summary,
+      by,
+      isOwn,
+      createdAt,
+      undoable,
+      undoneAt,
+    })),
+    total,
+  }),
+  summary: ({ entries, total }) =>
+    total === 0
+      ? 'Nothing was changed yet.'
+      : `${total === 1 ? '1 change is' : `${total} changes are`} on record; the last: ${entries[0]?.summary ?? ''}`,
+});

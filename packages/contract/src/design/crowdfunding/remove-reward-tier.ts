@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { declareOperation } from '../../kernel/operation.ts';
+import { mayAct } from '../projects/project-ref.ts';
+import { planReads, rewardTitle } from './plan-input.ts';
+import { planForModel, reachOfPlan } from './say.ts';
+import { changedReward } from './rewards.ts';
+
+export const removeRewardTier = declareOperation({
+  name: 'remove_reward_tier',
+  area: 'design',
+  title: 'Remove a reward',
+  description: 'Takes a reward tier out of the crowdfunding plan. Can be undone.',
+  examples: [
+    'Remove the Early bird reward',
+    'drop the pair of lamps tier from the crowdfunding plan',
+    'delete that reward tier',
+  ],
+  input: z.object({
+    reward: rewardTitle('Which reward should I remove?').describe('Name or id of the reward.'),
+  }),
+  output: changedReward,
+  http: { method: 'DELETE', path: '/web/crowdfunding/plan/rewards/{reward}' },
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'crowdfunding_plan',
+  offered: true,
+  errors: ['not_found', 'conflict'],
+  related: ['get_crowdfunding_plan', 'set_reward_tier'],
+  invalidates: planReads,
+  toModel: ({ plan, reward }) => ({ reward, plan: planForModel(plan) }),
+  summary: ({ plan, reward }) =>
+    `Removed the reward "${reward.title}". ${plan.rewards.length === 0 ? 'The plan has none left.' : `${plan.rewards.length} left.`}${reachOfPlan(plan)}`,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { field } from '../../kernel/fields.ts';
+import { declareOperation } from '../../kernel/operation.ts';
+import { imageGeneration } from './entities.ts';
+import { longestPrompt } from './limits.ts';
+import { pictureInput } from './picture-input.ts';
+import { generationForModel } from './say.ts';
+import { acts } from './change-images.ts';
+
+const color = (label: string, words: readonly string[], about: string) =>
+  field(z.string().trim().min(1).max(40), { label, words }).describe(about).optional();
+
+/** Light and shade stay; a new picture beside the old one (design mode COLORCHANGE). */
+export const recolorImage = declareOperation({
+  name: 'recolor_image',
+  area: 'design',
+  title: 'Recolour a picture',
+  description:
+    'Shows a product picture in another colour: a colour that is named, or the main colour of the thing, becomes the new one; light, shade and everything else stay. The result is a new picture in the gallery. Pass the request word for word in `words` where the colours are not given apart. Use generate_images for a new scene, change_brand_colors for the palette of a brand kit.',
+  examples: [
+    'Show that picture in navy',
+    'recolour the second one from green to terracotta',
+    'change the colour of the tin in this photo to #2f4f4f',
+    'make the attached product photo dusty pink',
+  ],
+  input: z.object({
+    ...pictureInput('Which picture? Attach it or name one of the gallery.'),
+    fromColor: color(
+      'From',
+      ['from', 'instead of'],
+      'The colour that changes, in words or #rrggbb. The main colour of the thing otherwise.',
+    ),
+    toColor: color('To', ['to', 'into', 'in'], 'The new colour, in words or #rrggbb.'),
+    words: field(z.string().trim().max(longestPrompt), { sense: 'whole_request', label: 'Colours' })
+      .describe('The request word for word, from which the colours are read where they are not given apart.')
+      .optional(),
+  }),
+  output: imageGeneration,
+  http: { method: 'POST', path: '/web/images/recolor' },
+  access: acts,
+  effect: 'write',
+  card: 'image_generation',
+  offered: true,
+  errors: ['not_found', 'unsupported_file', 'too_large', 'upstream', 'timeout'],
+  related: ['list_images', 'generate_images', 'watermark_image'],
+  invalidates: ['list_images', 'get_image_generation'],
+  undoable: true,
+  toModel: generationForModel,
+  summary: ({ prompt }) => `${prompt}. The original is still there.`,
+});

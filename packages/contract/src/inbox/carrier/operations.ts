@@ -1,2 +1,0 @@
-export * from './get-chat-token.ts';
-export * from './create-meeting.ts';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { field } from '../kernel/fields.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { mayManage } from './order-ref.ts';
+import { ruleConditions, ruleActions, orderRule, ruleReads } from './rules.ts';
+
+export const createOrderRule = declareOperation({
+  name: 'create_order_rule',
+  area: 'orders',
+  title: 'Create an order rule',
+  description:
+    'Makes a rule that runs on every new order: when all its conditions hold, it puts the order on hold, adds a note, sets the shipping method or adds a tag. ' +
+    'It does not touch orders that are already here. list_order_rule_actions says what rules can do.',
+  examples: [
+    'Hold every order over $500 to check the address',
+    'Tag all wholesale orders as B2B',
+    'Create a rule: international orders go by international shipping',
+    'Make a rule that adds the note "fragile" to orders with a ceramic mug',
+  ],
+  input: z.object({
+    name: field(z.string().trim().min(1).max(100), {
+      sense: 'free_text',
+      words: ['called', 'named', 'name'],
+      label: 'Name',
+    })
+      .describe('Made from the conditions when left out.')
+      .optional(),
+    ...ruleConditions,
+    hold: field(z.boolean(), {
+      words: ['hold'],
+      valueWords: {
+        true: [
+          'hold',
+          'holds',
+          'held',
+          'put on hold',
+          'puts on hold',
+          'on hold',
+          'pause',
+          'stop',
+          'wait for me',
+          'waits for me',
+          'wait for us',
+          'waits for us',
+          'shall wait',
+          'has to wait',
+          'have to wait',
+        ],
+      },
+      label: 'Hold',
+    })
+      .default(false)
+      .describe('Puts the order on hold; holdReason says why.'),
+    ...ruleActions,
+  }),
+  output: orderRule,
+  http: { method: 'POST', path: '/web/order-rules', status: 201 },
+  access: mayManage,
+  effect: 'write',
+  undoable: true,
+  card: 'order_rule',
+  offered: true,
+  errors: ['conflict'],
+  related: ['list_order_rules', 'list_order_rule_actions'],
+  invalidates: ruleReads,
+  summary: (output) => `The rule “${output.name}” is on. ${output.words}`,
+});

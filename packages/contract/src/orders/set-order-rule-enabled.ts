@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { field } from '../kernel/fields.ts';
+import { declareOperation } from '../kernel/operation.ts';
+import { mayManage } from './order-ref.ts';
+import { whichRule, orderRule, ruleReads } from './rules.ts';
+
+export const setOrderRuleEnabled = declareOperation({
+  name: 'set_order_rule_enabled',
+  area: 'orders',
+  title: 'Switch an order rule on or off',
+  description: 'Switches one order rule on or off. Off rules stay listed but do not act.',
+  examples: [
+    'Turn off the rule for big orders',
+    'Switch the B2B rule back on',
+    'Disable the international rule',
+  ],
+  input: z.object({
+    ...whichRule,
+    enabled: field(z.boolean(), {
+      words: ['enabled'],
+      valueWords: {
+        true: [
+          'on',
+          'turn on',
+          'switch on',
+          'enable',
+          'back on',
+          'activate',
+          'reactivate',
+          'resume',
+          'unpause',
+        ],
+        false: [
+          'off',
+          'turn off',
+          'turn of',
+          'switch off',
+          'disable',
+          'deactivate',
+          'pause',
+          'stop',
+          'suspend',
+        ],
+      },
+      question: 'On or off?',
+      label: 'On',
+    }),
+  }),
+  output: orderRule,
+  http: { method: 'PUT', path: '/web/order-rules/{id}/enabled' },
+  access: mayManage,
+  effect: 'write',
+  undoable: true,
+  card: 'order_rule',
+  offered: true,
+  errors: ['not_found'],
+  related: ['list_order_rules'],
+  invalidates: ruleReads,
+  summary: (output) => `The rule “${output.name}” is ${output.enabled ? 'on' : 'off'}.`,
+});

@@ -1,2 +1,0 @@
-export * from './search-by-image.ts';
-export * from './match-products-to-design.ts';

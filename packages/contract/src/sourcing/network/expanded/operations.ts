@@ -1,1 +1,0 @@
-export { searchExpandedNetwork } from './search-expanded-network.ts';

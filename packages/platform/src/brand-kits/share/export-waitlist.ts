@@ -1,0 +1,28 @@
+import { OperationError } from '@brandwright/contract';
+import { exportWaitlist } from '@brandwright/contract/brand-kits/export-waitlist.ts';
+import { asc } from 'drizzle-orm';
+import { csvLine } from '../../kernel/data/csv.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { findKit } from '../find-kit.ts';
+import { keepDownload } from '../keep-file.ts';
+import { brandWaitlist } from '../tables.ts';
+import { peopleOf, fileName } from './waitlist-people.ts';
+
+export default implement(exportWaitlist, {
+  async run(context, { brandKit }) {
+    const row = await findKit(context, brandKit);
+    const people = await context.db
+      .select()
+      .from(brandWaitlist)
+      .where(peopleOf(context, row.id))
+      .orderBy(asc(brandWaitlist.joinedAt), asc(brandWaitlist.email));
+    if (people.length === 0)
+      throw new OperationError('conflict', `Nobody is on the waitlist of ${row.name} yet.`);
+    const lines = people.map((one) => csvLine([one.email, one.name, one.joinedAt.toISOString()]));
+    // Excel takes a file for UTF-8 only when it begins with a byte order mark.
+    const bytes = Buffer.from(`\uFEFF${csvLine(['Email', 'Name', 'Joined'])}${lines.join('')}`, 'utf8');
+    const day = context.clock.now().toISOString().slice(0, 10);
+    const file = await keepDownload(context, `waitlist-${fileName(row.name)}-${day}.csv`, 'text/csv', bytes);
+    return { output: { ...file, people: people.length }, subject: { kind: 'file', id: file.id } };
+  },
+});

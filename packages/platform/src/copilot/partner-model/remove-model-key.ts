@@ -1,0 +1,30 @@
+import { OperationError } from '@brandwright/contract';
+import { removeModelKey } from '@brandwright/contract/copilot/partner-model/remove-model-key.ts';
+import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { dropKey } from './keys.ts';
+import { addressOf } from './model-key.ts';
+
+export default implement(removeModelKey, {
+  async prepare(context, { address: said }) {
+    const address = await addressOf(context, said);
+    return {
+      input: said === undefined ? {} : { address },
+      preview: {
+        verb: 'Remove the key',
+        what: `The saved key for ${hostWords(address)} is deleted.`,
+        toWhom: null,
+        cost: null,
+        irreversible: 'It cannot be brought back. Answers that need it fail until another is entered.',
+        values: [],
+        warnings: [],
+      },
+    };
+  },
+  async run(context, { address: said }) {
+    const address = await addressOf(context, said);
+    if (!(await dropKey(context, address)))
+      throw new OperationError('not_found', `No key for ${hostWords(address)} is saved.`);
+    return { output: { address }, subject: { kind: 'partner_model', id: context.storeId } };
+  },
+});

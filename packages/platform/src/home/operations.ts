@@ -1,0 +1,19 @@
+// Made from the files of the area by `npm run operations:index`.
+import type { Implementation } from '../kernel/request/implementation.ts';
+import addFeedNote from './add-feed-note.ts';
+import celebrateMilestone from './celebrate-milestone.ts';
+import dismissFeedItem from './dismiss-feed-item.ts';
+import getSalesStats from './get-sales-stats.ts';
+import listFeed from './list-feed.ts';
+import restoreFeedItem from './restore-feed-item.ts';
+import snoozeFeedItem from './snooze-feed-item.ts';
+
+export const homeOperations: readonly Implementation[] = [
+  addFeedNote,
+  celebrateMilestone,
+  dismissFeedItem,
+  getSalesStats,
+  listFeed,
+  restoreFeedItem,
+  snoozeFeedItem,
+];

@@ -1,0 +1,7 @@
+import { getInboxNotifications } from '@brandwright/contract/inbox/get-inbox-notifications.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { readSettings } from './notifications.ts';
+
+export default implement(getInboxNotifications, {
+  run: async (context) => ({ output: await readSettings(context) }),
+});

@@ -1,0 +1,36 @@
+import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
+import { and, not } from 'drizzle-orm';
+import { implement } from '../kernel/request/implementation.ts';
+import { readConversations, supplierWroteLast, unreadCondition, unreadInInbox } from './read-rows.ts';
+import { conversationHas, excerptsOf } from './search-messages.ts';
+import { open, filters, countOf } from './list-conversations.ts';
+
+export default implement(listSupplierConversations, {
+  async run(context, { filter, isUnread, needsReply, keyword, page, size }) {
+    const where = and(
+      // Without a filter a search looks into the archive too: what is looked for may be there.
+      filter === undefined ? (keyword === undefined ? open : undefined) : filters[filter],
+      isUnread === undefined ? undefined : isUnread ? unreadCondition : not(unreadCondition),
+      needsReply === undefined ? undefined : needsReply ? supplierWroteLast : not(supplierWroteLast),
+      keyword === undefined ? undefined : conversationHas(keyword),
+    );
+    const rows = await readConversations(context, where, { limit: size, offset: page * size });
+    const excerpts =
+      keyword === undefined
+        ? undefined
+        : await excerptsOf(
+            context,
+            keyword,
+            rows.map((row) => row.sid),
+          );
+    return {
+      output: {
+        rows: rows.map((row) => ({ ...row, excerpt: excerpts?.get(row.sid) ?? null })),
+        unreadTotal: await countOf(context, unreadInInbox),
+        page,
+        size,
+        total: await countOf(context, where),
+      },
+    };
+  },
+});

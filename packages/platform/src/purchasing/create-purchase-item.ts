@@ -1,0 +1,39 @@
+import { OperationError } from '@brandwright/contract';
+import { createPurchaseItem } from '@brandwright/contract/purchasing/create-purchase-item.ts';
+import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { implement } from '../kernel/request/implementation.ts';
+import { purchaseItems } from './tables.ts';
+import { withInvoices } from './items.ts';
+
+export default implement(createPurchaseItem, {
+  async run(context, { costs, ...input }) {
+    if (input.quoteId) {
+      const [there] = await context.db
+        .select({ title: purchaseItems.title })
+        .from(purchaseItems)
+        .where(and(eq(purchaseItems.storeId, context.storeId), eq(purchaseItems.quoteId, input.quoteId)));
+      if (there)
+        throw new OperationError('conflict', `That quote has made a purchase already: ${there.title}.`);
+    }
+    const now = context.clock.now();
+    const [row] = await context.db
+      .insert(purchaseItems)
+      .values({
+        storeId: context.storeId,
+        id: randomUUID(),
+        ...input,
+        status: 'NOT_PURCHASED',
+        costs,
+        totalMinor: costs.reduce((sum, cost) => sum + cost.amountMinor, 0),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (!row) throw new OperationError('internal', 'The purchase could not be kept. Try again.');
+    return {
+      output: await withInvoices(context, row),
+      subject: { kind: 'purchase_item', id: row.id },
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { allOf, itemConditions } from './conditions.ts';
+import { nothingFound, somethingFits } from './fit/nothing-found.ts';
+import { loosen } from './loosen.ts';
+import { tookSince } from './suppliers.ts';
+import { pageOfItems, orderOfItems, countMatchingItems } from './items.ts';
+
+export default implement(searchCatalogItems, {
+  async run(context, { sort, page, size, ...filters }) {
+    const startedAt = performance.now();
+    const conditions = await itemConditions(context, filters);
+    const found = await pageOfItems(context, allOf(conditions), orderOfItems(sort, conditions), {
+      page,
+      size,
+    });
+    const nothing =
+      found.total > 0
+        ? somethingFits
+        : await nothingFound(context, conditions, {
+            of: 'items',
+            count: (where) => countMatchingItems(context, where),
+          });
+    const ways =
+      found.total > 0 || nothing.nothingFits !== null
+        ? []
+        : await loosen(conditions, filters, (where) => countMatchingItems(context, where));
+    const rows = found.rows.map((row) => ({
+      ...row,
+      match: conditions.fitting?.matchById.get(row.itemId) ?? null,
+    }));
+    return {
+      output: {
+        ...found,
+        rows,
+        tookMs: tookSince(startedAt),
+        readAs: conditions.words.readAs,
+        loosen: ways,
+        unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
+        ...nothing,
+      },
+    };
+  },
+});

@@ -1,0 +1,31 @@
+// Made from the files of the area by `npm run operations:index`.
+import type { Implementation } from '../kernel/request/implementation.ts';
+import getDisplaySetting from './get-display-setting.ts';
+import getFile from './get-file.ts';
+import getSetting from './get-setting.ts';
+import getStore from './get-store.ts';
+import getTokens from './get-tokens.ts';
+import getUploadAddress from './get-upload-address.ts';
+import logInWithGoogle from './log-in-with-google.ts';
+import logIn from './log-in.ts';
+import logOut from './log-out.ts';
+import register from './register.ts';
+import setExternalField from './set-external-field.ts';
+import updateStoreProfile from './update-store-profile.ts';
+import uploadFile from './upload-file.ts';
+
+export const storeOperations: readonly Implementation[] = [
+  getDisplaySetting,
+  getFile,
+  getSetting,
+  getStore,
+  getTokens,
+  getUploadAddress,
+  logInWithGoogle,
+  logIn,
+  logOut,
+  register,
+  setExternalField,
+  updateStoreProfile,
+  uploadFile,
+];
