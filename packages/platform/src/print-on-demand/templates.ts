@@ -13,6 +13,7 @@ import { missingBefore } from './rules.ts';
 import { mockupTasks, productTemplates, type BlankSnapshot } from './tables.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { notFound, resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
+import { escapeLike } from '../kernel/records/like-all.ts';
 
 export type TemplateRow = typeof productTemplates.$inferSelect;
 type TemplateChange = Partial<typeof productTemplates.$inferInsert>;
@@ -177,7 +178,7 @@ export function matching(search: string) {
   const words = search.split(/\s+/).filter(Boolean);
   return and(
     ...words.map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const pattern = `%${escapeLike(word)}%`;
       return or(ilike(productTemplates.title, pattern), ilike(productTemplates.productTitle, pattern));
     }),
   );
