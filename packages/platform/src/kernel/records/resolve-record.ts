@@ -43,35 +43,19 @@ export async function resolveRecord<Row>(
   kind: RecordKindDeclaration<Row>,
   said: string,
 ): Promise<Row> {
-  const { found, refusal } = await read(context, kind, said.trim());
-  if (found !== undefined) return found;
-  throw refusal;
-}
-
-/** The same, undefined where there is none. Errors: conflict names those that fit. */
-export async function lookUpRecord<Row>(
-  context: Context,
-  kind: RecordKindDeclaration<Row>,
-  said: string,
-): Promise<Row | undefined> {
-  return (await read(context, kind, said.trim())).found;
-}
-
-async function read<Row>(context: Context, kind: RecordKindDeclaration<Row>, words: string) {
+  const words = said.trim();
   if (isUuid(words))
-    return {
-      found: await kind.byId(context, words.toLowerCase()),
-      refusal: notFound(kind, 'with that id'),
-    };
+    return (await kind.byId(context, words.toLowerCase())) ?? refuse(notFound(kind, 'with that id'));
   const number = kind.numberIn?.(words);
   if (number !== undefined && kind.byNumber)
-    return { found: await kind.byNumber(context, number), refusal: notFound(kind, `${number}`) };
+    return (await kind.byNumber(context, number)) ?? refuse(notFound(kind, `${number}`));
   const rows = await kind.named(context, words);
-  return {
-    found: pickNamed(rows, kind, words),
-    // Only where all rows were read do they say what there is.
-    refusal: noneNamed(kind, words, kind.likeness ? rows : []),
-  };
+  // Only where all rows were read do they say what there is.
+  return pickNamed(rows, kind, words) ?? refuse(noneNamed(kind, words, kind.likeness ? rows : []));
+}
+
+function refuse(refusal: OperationError): never {
+  throw refusal;
 }
 
 /** The one of these rows that words name, undefined for none. Errors: conflict names those that fit. */
