@@ -63,7 +63,7 @@ describe('writeOperation', () => {
     expect(await read('packages/contract/src/orders/operations.ts')).toContain(
       "export { flagOrder } from './flag-order.ts';",
     );
-    expect(await read('packages/platform/src/orders/operations.ts')).toContain('  flagOrder,\n');
+    expect(await read('packages/platform/src/orders/operations.ts')).toContain('[flagOrder]');
     expect(await read('apps/web/src/orders/cards/index.tsx')).toContain('flag_order: lazyCard(');
     expect(await staleIndexes(tree)).toEqual([]);
   });

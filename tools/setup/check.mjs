@@ -12,11 +12,25 @@ const FORMATTING = [
   '.',
 ];
 
+const DEPENDENCIES = [
+  '--config',
+  'tools/dependencies/config.ts',
+  '--cache',
+  'node_modules/.cache/dependency-cruiser',
+  '--cache-strategy',
+  'content',
+  'packages',
+  'apps',
+  'tools',
+  'tests',
+];
+
 const STEPS = [
   { name: 'types of packages', file: program('tsc'), args: ['-p', 'packages'] },
   { name: 'types of the client', file: program('tsc'), args: ['-p', 'apps/web'] },
   { name: 'lint', file: program('oxlint'), args: ['--type-aware'] },
-  { name: 'floors and circles', file: node, args: ['tools/floors/main.ts'] },
+  { name: 'dependencies', file: program('depcruise'), args: DEPENDENCIES },
+  { name: 'reading of words', file: node, args: ['tools/language-readers/main.ts'] },
   { name: 'operation indexes', file: node, args: ['tools/operations/main.ts', 'check'] },
   { name: 'utterances', file: node, args: ['tools/check-utterances.ts'] },
   { name: 'dead code', file: program('knip'), args: ['--no-progress'] },

@@ -23,18 +23,29 @@ describe('differences', () => {
     'packages/contract': { version: '0.1.0' },
   };
 
+  const linked = { 'node_modules/@brandwright/contract': { link: true } };
+
   it('is empty when all is there, but for what another machine needs', () => {
-    expect(differences(asked, { 'node_modules/a': { version: '1.0.0' } })).toEqual([]);
+    expect(differences(asked, { ...linked, 'node_modules/a': { version: '1.0.0' } })).toEqual([]);
   });
 
   it('names what is missing and what is of another version', () => {
-    expect(differences(asked, {})).toEqual(['node_modules/a']);
-    expect(differences(asked, { 'node_modules/a': { version: '0.9.0' } })).toEqual(['node_modules/a']);
+    expect(differences(asked, linked)).toEqual(['node_modules/a']);
+    expect(differences(asked, { ...linked, 'node_modules/a': { version: '0.9.0' } })).toEqual([
+      'node_modules/a',
+    ]);
     const otherVersion = {
+      ...linked,
       'node_modules/a': { version: '1.0.0' },
       'node_modules/b-darwin': { version: '2.0.0' },
     };
     expect(differences(asked, otherVersion)).toEqual(['node_modules/b-darwin']);
+  });
+
+  it('names a package of ours that has no link yet', () => {
+    expect(differences(asked, { 'node_modules/a': { version: '1.0.0' } })).toEqual([
+      'node_modules/@brandwright/contract',
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
-import { findActor } from '@brandwright/platform/store/sessions.ts';
-import { readToken, refreshToken } from '@brandwright/platform/store/tokens.ts';
+import { findActor, readToken, refreshToken } from '@brandwright/platform';
 import type { MiddlewareHandler } from 'hono';
 import type { Face, ServerEnv } from './face.ts';
 

@@ -1,6 +1,6 @@
 import { apiBase, catalogMessages, OperationError } from '@brandwright/contract';
 import { chatRequest } from '@brandwright/contract/copilot/messages.ts';
-import { isKeepable, unkeepable } from '@brandwright/platform/kernel/request/parse.ts';
+import { isKeepable, unkeepable } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { callerOf } from './caller.ts';

@@ -1,6 +1,5 @@
 import type { Copilot } from '@brandwright/copilot';
-import type { Actor, Kernel, Log } from '@brandwright/platform';
-import type { TokenClaims } from '@brandwright/platform/store/tokens.ts';
+import type { Actor, Kernel, Log, TokenClaims } from '@brandwright/platform';
 import type { Providers } from '@brandwright/providers';
 import type { Context as HonoContext } from 'hono';
 import type { Config } from './config.ts';

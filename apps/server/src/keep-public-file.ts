@@ -1,4 +1,4 @@
-import { namedId } from '@brandwright/platform/kernel/data/random.ts';
+import { namedId } from '@brandwright/platform';
 import type { Providers } from '@brandwright/providers';
 import { hash } from 'node:crypto';
 

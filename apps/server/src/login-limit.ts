@@ -1,10 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import {
-  clearAttempts,
-  giveBackAttempt,
-  takeAttempt,
-  type AttemptLimit,
-} from '@brandwright/platform/store/login-attempts.ts';
+import { clearAttempts, giveBackAttempt, takeAttempt, type AttemptLimit } from '@brandwright/platform';
 import type { MiddlewareHandler } from 'hono';
 import { addressOf } from './caller.ts';
 import { TooManyRequests } from './errors.ts';

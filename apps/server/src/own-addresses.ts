@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@brandwright/providers/model-servers/local-address.ts';
+import { isLoopbackHost } from '@brandwright/providers';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 

@@ -9,8 +9,8 @@ import {
   resetDemo,
   systemClock,
   type Log,
+  startPostgres,
 } from '@brandwright/platform';
-import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
 import { createProviders } from '@brandwright/providers';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

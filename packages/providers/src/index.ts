@@ -1,4 +1,6 @@
 export { createProviders } from './create-providers.ts';
+export { servedDrawing } from './files/served-drawing.ts';
+export { isLoopbackHost } from './model-servers/local-address.ts';
 export type { Providers, ProviderSettings } from './providers.ts';
 export {
   designModels,

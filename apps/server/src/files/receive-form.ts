@@ -1,9 +1,7 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
 import { largestUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
-import { authorize } from '@brandwright/platform/kernel/request/authorize.ts';
-import { namedId } from '@brandwright/platform/kernel/data/random.ts';
-import { fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform/kernel/data/file-address.ts';
+import { authorize, namedId, fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform';
 import { hash, randomUUID } from 'node:crypto';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';

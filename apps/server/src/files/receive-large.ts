@@ -6,8 +6,8 @@ import {
   isUploadSignature,
   uploadReceipt,
   type AnnouncedUpload,
-} from '@brandwright/platform/kernel/data/file-address.ts';
-import { systemClock } from '@brandwright/platform';
+  systemClock,
+} from '@brandwright/platform';
 import { z } from 'zod';
 import type { Call, Face } from '../face.ts';
 import { answerResult } from '../rest/run-operation.ts';

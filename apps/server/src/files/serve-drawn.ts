@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
-import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
+import { rasterize } from '@brandwright/artwork';
+import { servedDrawing } from '@brandwright/providers';
 import type { Call } from '../face.ts';
 import { modernFormat, resize, type Picture } from './resize.ts';
 

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { fileKey, isFileSignature } from '@brandwright/platform/kernel/data/file-address.ts';
+import { fileKey, isFileSignature } from '@brandwright/platform';
 import type { Call, Face } from '../face.ts';
 import { isResizable, modernFormat, resize, type Picture } from './resize.ts';
 

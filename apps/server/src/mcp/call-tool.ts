@@ -4,8 +4,7 @@ import {
   type AnyDeclaration,
   type PendingAction,
 } from '@brandwright/contract';
-import { shorten } from '@brandwright/copilot/context/shorten.ts';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
+import { shorten, untrustedTexts, wrapUntrusted } from '@brandwright/copilot';
 import type { OperationResult } from '@brandwright/platform';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';

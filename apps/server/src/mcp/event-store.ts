@@ -1,4 +1,4 @@
-import { keepEvent } from '@brandwright/platform/kernel/events/stream-events.ts';
+import { keepEvent } from '@brandwright/platform';
 import type { EventStore } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';

@@ -5,8 +5,8 @@ import { listConversationAttachments } from '@brandwright/contract/inbox/list-co
 import { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import { imageSizes, uploadTypes } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
-import { fileKey } from '@brandwright/platform/kernel/data/file-address.ts';
+import { wrapUntrusted } from '@brandwright/copilot';
+import { fileKey } from '@brandwright/platform';
 import { isResizable, resize, type Picture } from '../files/resize.ts';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type Contents, type Reader, type ResourceKind } from './resource-kind.ts';

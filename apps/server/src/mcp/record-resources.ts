@@ -6,7 +6,7 @@ import { listDocuments } from '@brandwright/contract/copilot/vault/list-document
 import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
-import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot/context/untrusted.ts';
+import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type ResourceKind } from './resource-kind.ts';
 import { runRead } from './run-read.ts';

@@ -1,5 +1,4 @@
-import type { Caller, Context, Kernel } from '@brandwright/platform';
-import { transactionEvents } from '@brandwright/platform/kernel/events/events.ts';
+import { type Caller, type Context, type Kernel, transactionEvents } from '@brandwright/platform';
 import { z } from 'zod';
 import type { McpSession } from './session.ts';
 

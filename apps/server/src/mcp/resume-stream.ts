@@ -1,4 +1,4 @@
-import { eventsAfter, eventLifeMs } from '@brandwright/platform/kernel/events/stream-events.ts';
+import { eventsAfter, eventLifeMs } from '@brandwright/platform';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
 import type { Call, Face } from '../face.ts';

@@ -1,5 +1,5 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
-import { findActor } from '@brandwright/platform/store/sessions.ts';
+import { findActor } from '@brandwright/platform';
 import type { Call, Face } from '../face.ts';
 
 /** A sign of life, so that proxies keep the line open, and the moment at which the login is looked at again. */

@@ -1,5 +1,5 @@
 import { OperationError, notInPath, type AnyDeclaration } from '@brandwright/contract';
-import { isSecretField } from '@brandwright/platform/kernel/approvals/journal.ts';
+import { isSecretField } from '@brandwright/platform';
 import type { z } from 'zod';
 import type { Call } from '../face.ts';
 import { readBody } from '../read-body.ts';

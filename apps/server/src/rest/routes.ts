@@ -6,7 +6,7 @@ import {
   operations,
   type AnyDeclaration,
 } from '@brandwright/contract';
-import { authorize } from '@brandwright/platform/kernel/request/authorize.ts';
+import { authorize } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';

@@ -9,7 +9,7 @@ import {
   paletteNames,
   rasterize,
   tradeNames,
-} from './index.ts';
+} from '../index.ts';
 
 /** Numbers are numbers, groups close, and what is referred to is defined. */
 const wellFormed = (svg: string) => {

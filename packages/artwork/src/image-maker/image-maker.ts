@@ -1,9 +1,6 @@
 import type { DesignModel } from '../wording/brand-engine.ts';
 import type { Artwork } from '../drawing/artwork.ts';
-
-/** Tiles of a mood board. */
-export const tileKinds = ['texture', 'pattern', 'still-life', 'type-specimen', 'colour-study'] as const;
-export type TileKind = (typeof tileKinds)[number];
+import type { TileKind } from '../tiles/tile-kinds.ts';
 
 /** How the brand looks, for pictures that carry it. */
 export interface BrandLook {

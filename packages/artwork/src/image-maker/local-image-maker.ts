@@ -5,6 +5,7 @@ import { labelLine } from '../drawing/lettering/label-line.ts';
 import { hashOf } from '../drawing/seeded.ts';
 import { pictureSide, pixelsOf } from '../drawing/raster/rasterize.ts';
 import { jpegOfPixels, pngOfPixels } from '../drawing/raster/compress-pixels.ts';
+import type { TileKind } from '../tiles/tile-kinds.ts';
 import { designNamed, drawTile, tileDesigns, tileSeed } from '../tiles/draw-tile.ts';
 import { drawReference } from './draw-reference.ts';
 import { findForm, type FoundThing } from '../drawing/find-form/form-of.ts';
@@ -15,7 +16,6 @@ import {
   type ImageMaker,
   type ImageRequest,
   type MadeImage,
-  type TileKind,
 } from './image-maker.ts';
 import { readPrompt } from './read-prompt.ts';
 import { checkStill } from './still.ts';

@@ -1,4 +1,4 @@
-import { tileKinds, type TileKind } from '../image-maker/image-maker.ts';
+import { tileKinds, type TileKind } from './tile-kinds.ts';
 import { chosen, hashOf } from '../drawing/seeded.ts';
 import { brushFor, type Brush, type TileBrand } from './brush.ts';
 import { colourStudies } from './colour-studies.ts';

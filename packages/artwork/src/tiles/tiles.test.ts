@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tileKinds } from '../image-maker/image-maker.ts';
-import { drawingNamed } from '../drawing/drawing-address.ts';
+import { tileKinds } from './tile-kinds.ts';
+import { drawingNamed } from '../drawing-address.ts';
 import { rasterize } from '../drawing/raster/rasterize.ts';
 import { boardPlaces, designNamed, drawTile, moodboardTiles, tileDesigns, tileSeed } from './draw-tile.ts';
 import { isGreen } from '../drawing/color/color.ts';

@@ -1,6 +1,6 @@
 import { exportBrandMark } from '@brandwright/contract/brand-kits/export-brand-mark.ts';
 import { drawMark } from '@brandwright/artwork/drawing/lettering/draw-mark.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { implement } from '../kernel/request/implementation.ts';
 import { findKit } from './find-kit.ts';
 import { findIdea } from './find-part.ts';

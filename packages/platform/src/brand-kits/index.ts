@@ -1,12 +1,12 @@
-import { joinRooms, type PlatformArea, type PlatformRoom } from '../kernel/area.ts';
+import { joinModules, type PlatformArea, type AreaModule } from '../kernel/area.ts';
 import { seedKits } from './demo.ts';
 import { failedGenerations, unfinishedKits } from './feed.ts';
 import { generationJob } from './generation/job.ts';
-import { moduleRoom } from './modules/index.ts';
+import { brandModules } from './modules/index.ts';
 import { brandKitsOperations } from './operations.ts';
 import { ideaFinder, kitFinder, productFinder } from './records.ts';
 
-const kitRoom: PlatformRoom = {
+const kitModule: AreaModule = {
   records: [kitFinder, ideaFinder, productFinder],
   jobs: [generationJob],
   feed: [unfinishedKits, failedGenerations],
@@ -16,5 +16,5 @@ const kitRoom: PlatformRoom = {
 /** Brand kits: what a brand is, how it looks, for whom it is and what it sells first. */
 export const brandKitsArea: PlatformArea = {
   implementations: brandKitsOperations,
-  ...joinRooms([kitRoom, moduleRoom]),
+  ...joinModules([kitModule, brandModules]),
 };

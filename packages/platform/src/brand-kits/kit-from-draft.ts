@@ -7,7 +7,7 @@ import {
   kitViews,
   moodboardTiles,
   tileAddress,
-} from '@brandwright/artwork/drawing/index.ts';
+} from '@brandwright/artwork';
 import { addIdeas, addSkus, emptyKit, emptySlots } from './rules.ts';
 
 /** A kit in few words: for the examples that everybody sees and for the demo stores. */

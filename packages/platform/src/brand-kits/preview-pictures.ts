@@ -1,5 +1,5 @@
 import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import { formOfProduct, kitProductAddress, kitViews } from '@brandwright/artwork/drawing/index.ts';
+import { formOfProduct, kitProductAddress, kitViews } from '@brandwright/artwork';
 
 /**
  * Addresses of drawings that show an idea in its colours on the kit's product. Drawn when looked at; nothing is

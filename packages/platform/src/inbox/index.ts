@@ -6,12 +6,12 @@ import { inboxDemo } from './demo.ts';
 import { unreadSource } from './feed.ts';
 import { noticeJob } from './notifications.ts';
 import { conversationFinder } from './records.ts';
-import { threadRoom } from './thread/index.ts';
+import { threadModule } from './thread/index.ts';
 
 export const inboxArea: PlatformArea = {
   implementations: inboxOperations,
   jobs: [deliverJob, carryJob, noticeJob, answerJob],
   records: [conversationFinder],
-  feed: [unreadSource, ...(threadRoom.feed ?? [])],
+  feed: [unreadSource, ...(threadModule.feed ?? [])],
   demo: inboxDemo,
 };

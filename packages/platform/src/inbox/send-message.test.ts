@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { Context } from '../kernel/request/context.ts';
 import { EventHub, type StoreEvent } from '../kernel/events/events.ts';
-import { silentLog } from '../kernel/request/log.ts';
+import { silentLog } from '../kernel/log.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { uploadReceipt } from '../kernel/data/upload-receipt.ts';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';

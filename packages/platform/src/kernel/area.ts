@@ -13,7 +13,7 @@ export interface RecordFinder {
 }
 
 /** What a part of an area brings beside its operations. */
-export interface PlatformRoom {
+export interface AreaModule {
   jobs?: readonly AreaJobHandler[];
   records?: readonly RecordFinder[];
   /** What of this area may matter today. */
@@ -22,23 +22,23 @@ export interface PlatformRoom {
 }
 
 /** What an area of the platform brings. */
-export interface PlatformArea extends PlatformRoom {
+export interface PlatformArea extends AreaModule {
   /** Of every operation below the area's folder, from its made index. */
   implementations: readonly Implementation[];
 }
 
-/** Several rooms as one; the demo is seeded in their order. */
-export function joinRooms(rooms: readonly PlatformRoom[]): PlatformRoom {
+/** Several modules of an area as one; the demo is seeded in their order. */
+export function joinModules(modules: readonly AreaModule[]): AreaModule {
   return {
-    records: rooms.flatMap((room) => room.records ?? []),
-    jobs: rooms.flatMap((room) => room.jobs ?? []),
-    feed: rooms.flatMap((room) => room.feed ?? []),
+    records: modules.flatMap((module) => module.records ?? []),
+    jobs: modules.flatMap((module) => module.jobs ?? []),
+    feed: modules.flatMap((module) => module.feed ?? []),
     demo: {
       async seedShared(tools) {
-        for (const room of rooms) await room.demo?.seedShared?.(tools);
+        for (const module of modules) await module.demo?.seedShared?.(tools);
       },
       async seedStore(store, tools) {
-        for (const room of rooms) await room.demo?.seedStore?.(store, tools);
+        for (const module of modules) await module.demo?.seedStore?.(store, tools);
       },
     },
   };

@@ -11,7 +11,7 @@ import { EventHub } from './events/events.ts';
 import { JobWorker } from './jobs/job-worker.ts';
 import type { AnyJobHandler } from './jobs/jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
-import type { Log } from './request/log.ts';
+import type { Log } from './log.ts';
 import { parseInput } from './request/parse.ts';
 import { findRecords } from './records/records.ts';
 import { prepare, runOperation, type OperationCall, type OperationResult } from './request/run-operation.ts';

@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 import { platformAreas } from '../areas.ts';
 import type { Context, UserActor, Via } from './request/context.ts';
 import { createKernel, type Kernel } from './kernel.ts';
-import { silentLog } from './request/log.ts';
+import { silentLog } from './log.ts';
 import { journalEntries } from './data/tables.ts';
 import type { Caller } from './request/caller.ts';
 

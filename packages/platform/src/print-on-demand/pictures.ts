@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { pictureSide, rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { pictureSide, rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import type { Context } from '../kernel/request/context.ts';

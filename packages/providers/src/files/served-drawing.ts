@@ -1,4 +1,4 @@
-import { drawingNamed } from '@brandwright/artwork/drawing/drawing-address.ts';
+import { drawingNamed } from '@brandwright/artwork';
 import { printDrawingNamed } from '../print-on-demand/print-drawing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '../files/served-drawing.ts';
 import { printfulStandIn, type PrintfulStandIn } from '../testing/printful-stand-in.ts';
 import { choosePrintOnDemand } from './choose-print-on-demand.ts';

@@ -5,7 +5,7 @@ import { contrast } from '../color/color.ts';
 import { initialsOf, letterableName, nameLines } from '../lettering/brand-name.ts';
 import { drawKitProduct, kitSeries, type KitProduct } from './draw-kit-product.ts';
 import { kitViews } from './kit-views.ts';
-import { drawingNamed } from '../drawing-address.ts';
+import { drawingNamed } from '../../drawing-address.ts';
 import {
   colorsFromAddress,
   colorsInAddress,

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { drawingNamed } from '../drawing-address.ts';
+import { drawingNamed } from '../../drawing-address.ts';
 import { paletteNames } from '../color/palettes.ts';
 import { drawWorkshop } from './draw-workshop.ts';
 import { toolsOf } from './machines/index.ts';

@@ -1,4 +1,4 @@
-import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { printedWords } from '@brandwright/language/values/printed-words.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { cleanText } from './convert.ts';

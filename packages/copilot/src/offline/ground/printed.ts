@@ -1,5 +1,5 @@
 import type { RecordKind } from '@brandwright/contract';
-import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { printedWords } from '@brandwright/language/values/printed-words.ts';
 
 /** Records that words are printed on. */
 const printedOn: ReadonlySet<RecordKind> = new Set<RecordKind>([

@@ -2,7 +2,7 @@ import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kit
 import type { Providers } from '@brandwright/providers';
 import type { BrandLook, ImageMaker, ImageRequest } from '@brandwright/artwork/image-maker/image-maker.ts';
 import { engineFor } from '@brandwright/providers/image-maker/connected.ts';
-import { boardPlaces } from '@brandwright/artwork/drawing/index.ts';
+import { boardPlaces } from '@brandwright/artwork';
 import { randomUUID } from 'node:crypto';
 import { chosenIdea } from '../rules.ts';
 import { fillSlots, type SlotPlace } from '../slots.ts';

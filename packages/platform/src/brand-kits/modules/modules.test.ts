@@ -12,12 +12,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { briefIn } from './brief-in.ts';
-import { moduleRoom } from './index.ts';
+import { brandModules } from './index.ts';
 import { extended } from './make-content.ts';
 import { emptyContent } from './show-module.ts';
 
 const brief = 'a calming tea for night-shift nurses';
-const work = (store: TestStore) => runJobs(store, moduleRoom.jobs ?? []);
+const work = (store: TestStore) => runJobs(store, brandModules.jobs ?? []);
 
 afterEach(() => vi.restoreAllMocks());
 

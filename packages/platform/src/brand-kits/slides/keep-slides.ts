@@ -1,7 +1,7 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { slideKeys, type SlideKey } from '@brandwright/contract/brand-kits/enums.ts';
 import type { Providers } from '@brandwright/providers';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
 import { keepPicture } from '../keep-file.ts';

@@ -1,5 +1,5 @@
 import type { Providers } from '@brandwright/providers';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';

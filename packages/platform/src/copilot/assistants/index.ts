@@ -1,9 +1,9 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { seedAssistants } from './demo.ts';
 import { assistantFinder } from './find-assistant.ts';
 
 /** Assistants: what is done by itself, when, by whose leave, and what it found. */
-export const assistantRoom: PlatformRoom = {
+export const assistantModule: AreaModule = {
   records: [assistantFinder],
   demo: { seedStore: seedAssistants },
 };

@@ -1,9 +1,9 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { conversationFinder } from './conversation-finder.ts';
 import { seedConversations } from './demo.ts';
 
 /** What one does with conversations themselves: find, name, put away, delete, judge, export, share. */
-export const conversationRoom: PlatformRoom = {
+export const conversationModule: AreaModule = {
   records: [conversationFinder],
   demo: { seedStore: seedConversations },
 };

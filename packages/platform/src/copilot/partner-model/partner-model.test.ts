@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { platformAreas } from '../../areas.ts';
 import { frozenClock } from '../../kernel/request/clock.ts';
 import { createKernel, type Kernel } from '../../kernel/kernel.ts';
-import { silentLog } from '../../kernel/request/log.ts';
+import { silentLog } from '../../kernel/log.ts';
 import { testStore, type RunOptions, type TestStore } from '../../kernel/testing.ts';
 import { modelToAnswer } from './choice.ts';
 

@@ -20,7 +20,7 @@ import { createIdeaProject } from '@brandwright/contract/design/projects/create-
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { EventHub, type StoreEvent } from '../../kernel/events/events.ts';
-import { silentLog } from '../../kernel/request/log.ts';
+import { silentLog } from '../../kernel/log.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 
 const imageUrl = '/files/drawn/product.tumbler.sage.leaf.front';

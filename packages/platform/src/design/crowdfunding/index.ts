@@ -1,6 +1,6 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { crowdfundingDemo } from './demo.ts';
 
-export const crowdfundingRoom: PlatformRoom = {
+export const crowdfundingModule: AreaModule = {
   demo: crowdfundingDemo,
 };

@@ -1,4 +1,4 @@
-import { kitProductAddress } from '@brandwright/artwork/drawing/index.ts';
+import { kitProductAddress } from '@brandwright/artwork';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { founderIdeas, rivalIdeas, type DemoIdea } from './demo.data.ts';
 import { publicContent, type IdeaRow } from './show-idea.ts';

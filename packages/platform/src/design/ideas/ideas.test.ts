@@ -21,11 +21,11 @@ import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { jobRuns } from '../../kernel/data/tables.ts';
 import { briefOf } from './generate.ts';
-import { ideaRoom } from './index.ts';
+import { ideaModule } from './index.ts';
 import { assertTransition, chooseProducts } from './rules.ts';
 
 const brief = 'AI ideas for a calming tea for night-shift nurses';
-const work = (store: TestStore) => runJobs(store, ideaRoom.jobs ?? []);
+const work = (store: TestStore) => runJobs(store, ideaModule.jobs ?? []);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,4 @@
-import {
-  kitProductAddress,
-  pictureSide,
-  type KitView,
-  type Setting,
-} from '@brandwright/artwork/drawing/index.ts';
+import { kitProductAddress, pictureSide, type KitView, type Setting } from '@brandwright/artwork';
 import { storyTime, type DemoPart, type DemoStore } from '../../kernel/demo/demo.ts';
 import { monthOf } from './rules.ts';
 import { galleryImages, imageGenerations, imageMonths } from './tables.ts';

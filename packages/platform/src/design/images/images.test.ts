@@ -7,7 +7,7 @@ import { removeImage } from '@brandwright/contract/design/images/remove-image.ts
 import { drawFromSketch } from '@brandwright/contract/design/images/draw-from-sketch.ts';
 import { recolorImage } from '@brandwright/contract/design/images/recolor-image.ts';
 import { watermarkImage } from '@brandwright/contract/design/images/watermark-image.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import { ImageRefused, type ImageMaker } from '@brandwright/artwork/image-maker/image-maker.ts';
 import { randomUUID } from 'node:crypto';

@@ -9,7 +9,7 @@ import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { EventHub, type StoreEvent } from '../../kernel/events/events.ts';
-import { silentLog } from '../../kernel/request/log.ts';
+import { silentLog } from '../../kernel/log.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { uploadReceipt } from '../../kernel/data/upload-receipt.ts';
 

@@ -1,8 +1,8 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { projectDemo } from './demo.ts';
 import { projectRecords } from './records.ts';
 
-export const projectRoom: PlatformRoom = {
+export const projectModule: AreaModule = {
   records: projectRecords,
   demo: projectDemo,
 };

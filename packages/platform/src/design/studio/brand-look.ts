@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { getBrandKit } from '@brandwright/contract/brand-kits/get-brand-kit.ts';
 import type { DesignFont } from '@brandwright/contract/design/studio/enums.ts';
 import { getStore } from '@brandwright/contract/store/get-store.ts';
-import { brandVoice, letterableName, type Typeface } from '@brandwright/artwork/drawing/index.ts';
+import { brandVoice, letterableName, type Typeface } from '@brandwright/artwork';
 import type { Context } from '../../kernel/request/context.ts';
 
 /** How the brand looks on a design. */

@@ -1,8 +1,8 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { studioDemo } from './demo.ts';
 import { designFinder } from './records.ts';
 
-export const studioRoom: PlatformRoom = {
+export const studioModule: AreaModule = {
   records: [designFinder],
   demo: studioDemo,
 };

@@ -1,6 +1,6 @@
 import type { TextLayer } from '@brandwright/contract/design/studio/document.ts';
 import type { DesignFont } from '@brandwright/contract/design/studio/enums.ts';
-import { letter, outline, type Lettered, type Typeface } from '@brandwright/artwork/drawing/index.ts';
+import { letter, outline, type Lettered, type Typeface } from '@brandwright/artwork';
 import { fontFor } from '@brandwright/artwork/drawing/lettering/typefaces.ts';
 
 /** The renderer's face of each font of the canvas, in the weight in which the canvas loads it. */

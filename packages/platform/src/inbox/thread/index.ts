@@ -1,7 +1,7 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { warningFeed } from './feed.ts';
 
 /** What the partner reads in a thread. */
-export const threadRoom: PlatformRoom = {
+export const threadModule: AreaModule = {
   feed: [warningFeed],
 };

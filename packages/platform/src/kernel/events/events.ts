@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from '../data/database.ts';
-import type { Log } from '../request/log.ts';
+import type { Log } from '../log.ts';
 
 /** Something that happened in a store, for its clients: what to read again, how far a job is. */
 export interface StoreEvent {

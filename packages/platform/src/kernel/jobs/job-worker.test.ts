@@ -9,7 +9,7 @@ import { beforeEach, expect, inject, it, vi } from 'vitest';
 import { platformAreas } from '../../areas.ts';
 import { frozenClock } from '../request/clock.ts';
 import { createKernel } from '../kernel.ts';
-import { silentLog } from '../request/log.ts';
+import { silentLog } from '../log.ts';
 import { jobRuns } from '../data/tables.ts';
 import { testStore } from '../testing.ts';
 

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from '../data/database.ts';
 import type { EventSink } from '../events/events.ts';
 import type { JobSink } from '../jobs/job-sink.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** A logged-in person in one store. */
 export interface UserActor {

@@ -1,6 +1,6 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import { z } from 'zod';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { refuseOutgoingBlanks } from '../approvals/outgoing-text.ts';
 
 export const unkeepable =

@@ -1,8 +1,8 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { agentDemo } from './demo.ts';
 import { techPackFinder } from './records.ts';
 
-export const agentRoom: PlatformRoom = {
+export const agentModule: AreaModule = {
   records: [techPackFinder],
   demo: agentDemo,
 };

@@ -1,13 +1,18 @@
-import { joinRooms, type PlatformRoom } from '../../kernel/area.ts';
-import { imageSearchRoom } from './image-search/index.ts';
-import { partnerRoom } from './partners/index.ts';
-import { reviewRoom } from './reviews/index.ts';
+import { joinModules, type AreaModule } from '../../kernel/area.ts';
+import { imageSearchModule } from './image-search/index.ts';
+import { partnerModule } from './partners/index.ts';
+import { reviewModule } from './reviews/index.ts';
 import { marketplaceDemo } from './demo.ts';
 import { marketplaceRecords } from './records.ts';
 
-const goodsAndMakers: PlatformRoom = {
+const goodsAndMakers: AreaModule = {
   records: marketplaceRecords,
   demo: marketplaceDemo,
 };
 
-export const marketplaceRoom = joinRooms([goodsAndMakers, imageSearchRoom, reviewRoom, partnerRoom]);
+export const marketplaceModule = joinModules([
+  goodsAndMakers,
+  imageSearchModule,
+  reviewModule,
+  partnerModule,
+]);

@@ -1,8 +1,8 @@
-import type { PlatformRoom } from '../../kernel/area.ts';
+import type { AreaModule } from '../../kernel/area.ts';
 import { contactDemo } from './demo.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
 
-export const outreachRoom: PlatformRoom = {
+export const outreachModule: AreaModule = {
   jobs: [sendOutreachMail],
   demo: contactDemo,
 };

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createKernel, type Kernel } from '../../kernel/kernel.ts';
-import { silentLog } from '../../kernel/request/log.ts';
+import { silentLog } from '../../kernel/log.ts';
 import { migrate } from '../../kernel/data/migrate.ts';
 import { consumerLines } from '../data/consumer-lines.ts';
 import { tariffsArea } from '../index.ts';

@@ -3,7 +3,7 @@ import type { DesignLayer } from '@brandwright/contract/design/studio/document.t
 import { designShape } from '@brandwright/contract/design/studio/enums.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
 import { readRelation } from '@brandwright/language/values/positions.ts';
-import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { printedWords } from '@brandwright/language/values/printed-words.ts';
 import { colorName, inkFor, spokenColor } from '../spoken-color.ts';
 import { makePicture, makeShape, makeText, markAddress, newLayerId, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';

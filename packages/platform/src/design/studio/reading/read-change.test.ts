@@ -132,7 +132,7 @@ describe('readChange', () => {
       /no tea towel.*tote bag, cushion/,
     );
     const empty = { ...scene, document: { ...scene.document, layers: [] } };
-    expect(() => readChange('bigger', empty)).toThrow(/nothing on Tote yet/);
+    expect(() => readChange('bigger', empty)).toThrow(/nothing on Tote to change yet/);
   });
 
   it('refuses what only tells something', () => {

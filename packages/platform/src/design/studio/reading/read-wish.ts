@@ -2,7 +2,7 @@ import { designModelSaid } from './words-of-models.ts';
 import type { DesignMode, DesignModelName } from '@brandwright/contract/design/studio/enums.ts';
 import type { ProductTemplate } from '@brandwright/contract/design/studio/templates.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
-import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { printedWords } from '@brandwright/language/values/printed-words.ts';
 import { spokenColor } from '../spoken-color.ts';
 import { motifSaid } from './motif.ts';
 import { otherProduct, type OtherProduct } from './other-products.ts';

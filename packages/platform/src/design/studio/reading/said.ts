@@ -1,4 +1,4 @@
-import { printedWords } from '@brandwright/language/words/printed-words.ts';
+import { printedWords } from '@brandwright/language/values/printed-words.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 
 /** A clause of a request with its quotations taken out: `put ⟦0⟧ on the tote`. */

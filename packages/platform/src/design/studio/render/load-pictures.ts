@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import type { Context } from '../../../kernel/request/context.ts';

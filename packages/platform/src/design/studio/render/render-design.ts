@@ -1,6 +1,6 @@
 import { canvasSize, type DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import { templateNamed } from '@brandwright/contract/design/studio/templates.ts';
-import { drawBlank, rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { drawBlank, rasterize } from '@brandwright/artwork';
 import sharp from 'sharp';
 import { drawLayers, type Pictures } from './draw-layers.ts';
 

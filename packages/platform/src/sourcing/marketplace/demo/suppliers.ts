@@ -1,5 +1,5 @@
 import type { Capability, Certification } from '@brandwright/contract/sourcing/marketplace/enums.ts';
-import type { PaletteName } from '@brandwright/artwork/drawing/index.ts';
+import type { PaletteName } from '@brandwright/artwork';
 
 /** A supplier of the demo marketplace, before its items and reviews are made. */
 export interface DemoSupplier {

@@ -1,10 +1,4 @@
-import {
-  workshopAddress,
-  type Build,
-  type Land,
-  type Size,
-  type Trade,
-} from '@brandwright/artwork/drawing/index.ts';
+import { workshopAddress, type Build, type Land, type Size, type Trade } from '@brandwright/artwork';
 import type { DemoSupplier } from './suppliers.ts';
 
 /** What a workshop of a category works with. */

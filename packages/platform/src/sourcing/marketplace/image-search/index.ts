@@ -1,6 +1,6 @@
-import type { PlatformRoom } from '../../../kernel/area.ts';
+import type { AreaModule } from '../../../kernel/area.ts';
 import { imageSearchDemo } from './demo.ts';
 
-export const imageSearchRoom: PlatformRoom = {
+export const imageSearchModule: AreaModule = {
   demo: imageSearchDemo,
 };

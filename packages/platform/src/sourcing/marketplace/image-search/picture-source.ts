@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { rasterize } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import type { Context } from '../../../kernel/request/context.ts';
 import { fileKey, isFileSignature } from '../../../kernel/data/file-address.ts';

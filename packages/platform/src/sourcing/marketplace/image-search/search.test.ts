@@ -1,6 +1,6 @@
 import { matchProductsToDesign } from '@brandwright/contract/sourcing/marketplace/image-search/match-products-to-design.ts';
 import { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
-import { rasterize, drawProduct } from '@brandwright/artwork/drawing/index.ts';
+import { rasterize, drawProduct } from '@brandwright/artwork';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import type { PlatformRoom } from '../../../kernel/area.ts';
+import type { AreaModule } from '../../../kernel/area.ts';
 import { partnersDemo } from './demo.ts';
 import { partnerFinder } from './partners.ts';
 
-export const partnerRoom: PlatformRoom = {
+export const partnerModule: AreaModule = {
   records: [partnerFinder],
   demo: partnersDemo,
 };

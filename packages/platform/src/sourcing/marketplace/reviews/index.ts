@@ -1,6 +1,6 @@
-import type { PlatformRoom } from '../../../kernel/area.ts';
+import type { AreaModule } from '../../../kernel/area.ts';
 import { reviewsDemo } from './demo.ts';
 
-export const reviewRoom: PlatformRoom = {
+export const reviewModule: AreaModule = {
   demo: reviewsDemo,
 };

@@ -1,8 +1,8 @@
-import type { PlatformRoom } from '../../../kernel/area.ts';
+import type { AreaModule } from '../../../kernel/area.ts';
 import { networkDemo } from './demo.ts';
 import { networkFinder } from './records.ts';
 
-export const expandedNetworkRoom: PlatformRoom = {
+export const expandedNetworkModule: AreaModule = {
   records: [networkFinder],
   demo: networkDemo,
 };

@@ -1,12 +1,12 @@
-import { drawBlank, markDrawing } from './draw-blank.ts';
-import { drawLogo, logoShapes, type LogoShape } from './lettering/draw-logo.ts';
-import { drawProduct, type ProductView } from './draw-product.ts';
-import { formNamed } from './forms/index.ts';
-import { kitDrawingNamed } from './kit/kit-address.ts';
-import { isMarkName } from './lettering/marks.ts';
-import { isPaletteName } from './color/palettes.ts';
-import { tileNamed } from '../tiles/tile-address.ts';
-import { workshopNamed } from './workshop/workshop-address.ts';
+import { drawBlank, markDrawing } from './drawing/draw-blank.ts';
+import { drawLogo, logoShapes, type LogoShape } from './drawing/lettering/draw-logo.ts';
+import { drawProduct, type ProductView } from './drawing/draw-product.ts';
+import { formNamed } from './drawing/forms/index.ts';
+import { kitDrawingNamed } from './drawing/kit/kit-address.ts';
+import { isMarkName } from './drawing/lettering/marks.ts';
+import { isPaletteName } from './drawing/color/palettes.ts';
+import { tileNamed } from './tiles/tile-address.ts';
+import { workshopNamed } from './drawing/workshop/workshop-address.ts';
 
 const views: readonly string[] = ['front', 'group', 'close'] satisfies ProductView[];
 const isView = (name: string): name is ProductView => views.includes(name);

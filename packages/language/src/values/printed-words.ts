@@ -1,4 +1,4 @@
-import { readColors } from '../values/colors.ts';
+import { readColors } from './colors.ts';
 
 /** Words that a request wants printed, and where they are in it (in characters). */
 export interface PrintedWords {

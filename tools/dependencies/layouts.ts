@@ -1,0 +1,203 @@
+/**
+ * Who may import whom, types included. Each entry of a layout is a file or folder of `path` and what of the same layout
+ * it may import. A test looks that every file and folder there is named, so that a new one is a decision.
+ */
+export interface Layout {
+  /** Of its rules, as the check says it. */
+  name: string;
+  path: string;
+  why: string;
+  mayImport: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Each layer may import those before it; members of one layer do not import each other. */
+function layers(...order: readonly (readonly string[])[]): Record<string, string[]> {
+  return Object.fromEntries(
+    order.flatMap((layer, at) => layer.map((member) => [member, order.slice(0, at).flat()])),
+  );
+}
+
+const packages: Layout = {
+  name: 'packages',
+  path: 'packages',
+  why: 'a package imports those below it',
+  mayImport: {
+    language: [],
+    contract: ['language'],
+    artwork: ['language', 'contract'],
+    providers: ['language', 'contract', 'artwork'],
+    platform: ['language', 'contract', 'artwork', 'providers'],
+    copilot: ['language', 'contract', 'providers', 'platform'],
+  },
+};
+
+const language: Layout = {
+  name: 'language',
+  path: 'packages/language/src',
+  why: 'words, then values that are read from words, then products that are read from both',
+  mayImport: layers(['text.ts'], ['words'], ['values'], ['products', 'outgoing']),
+};
+
+const contractAreas: Layout['mayImport'] = {
+  common: ['kernel'],
+  store: ['kernel'],
+  tariffs: ['kernel'],
+  orders: ['kernel'],
+  'print-on-demand': ['kernel'],
+  'brand-kits': ['kernel', 'store'],
+  home: ['kernel', 'orders'],
+  inbox: ['kernel', 'orders'],
+  purchasing: ['kernel', 'orders'],
+  sourcing: ['kernel', 'store', 'tariffs', 'inbox'],
+  design: ['kernel', 'orders', 'tariffs', 'sourcing'],
+  // Suggested next steps are typed and checked against the list of all operations.
+  copilot: ['kernel', 'registry.ts'],
+};
+
+const contract: Layout = {
+  name: 'contract',
+  path: 'packages/contract/src',
+  why: 'the kernel knows no area, and an area takes words and shapes from few others',
+  mayImport: {
+    kernel: [],
+    ...contractAreas,
+    'registry.ts': ['kernel', ...Object.keys(contractAreas)],
+    'missing-areas.ts': ['kernel', 'registry.ts'],
+    'index.ts': ['kernel', 'registry.ts'],
+  },
+};
+
+const artwork: Layout = {
+  name: 'artwork',
+  path: 'packages/artwork/src',
+  why: 'drawings know no prompts and no addresses of other pictures, words no pictures',
+  mayImport: layers(['drawing', 'wording'], ['tiles'], ['image-maker', 'drawing-address.ts'], ['index.ts']),
+};
+
+const services = [
+  'brand-engine',
+  'conversations',
+  'files',
+  'identity',
+  'image-maker',
+  'keyring',
+  'mail',
+  'meetings',
+  'model-servers',
+  'payments',
+  'print-on-demand',
+  'web-pages',
+];
+
+const providers: Layout = {
+  name: 'providers',
+  path: 'packages/providers/src',
+  why: 'a service stands for itself; create-providers.ts puts them together',
+  mayImport: {
+    ...layers(services, ['providers.ts'], ['create-providers.ts'], ['index.ts']),
+    // Print files and mock-ups are drawn when their address is asked for.
+    files: ['print-on-demand'],
+    // Addresses from outside are checked in one place.
+    'model-servers': ['web-pages'],
+    // Which maker is chosen goes by the settings of all providers.
+    'image-maker': ['providers.ts'],
+  },
+};
+
+const kernel: Layout = {
+  name: 'kernel',
+  path: 'packages/platform/src/kernel',
+  why: 'data and events stand below requests; jobs and records know no approvals; kernel.ts puts all together',
+  mayImport: {
+    'log.ts': [],
+    freight: [],
+    data: [],
+    events: ['log.ts', 'data'],
+    // A call carries records, jobs and approvals, and they carry calls: these four know each other's types.
+    records: ['area.ts', 'request'],
+    jobs: ['kernel-parts.ts', 'data', 'events', 'request'],
+    approvals: ['kernel-parts.ts', 'data', 'request'],
+    request: ['area.ts', 'kernel-parts.ts', 'log.ts', 'data', 'events', 'records', 'jobs', 'approvals'],
+    demo: ['area.ts', 'data'],
+    'area.ts': ['request', 'records', 'jobs', 'demo'],
+    'kernel-parts.ts': ['log.ts', 'request', 'records', 'jobs'],
+    'kernel.ts': [
+      'area.ts',
+      'kernel-parts.ts',
+      'log.ts',
+      'data',
+      'events',
+      'records',
+      'jobs',
+      'approvals',
+      'request',
+    ],
+  },
+};
+
+const sourcing: Layout = {
+  name: 'sourcing',
+  path: 'packages/platform/src/sourcing',
+  why: 'all stand on the marketplace; requests for quotes need nothing else',
+  mayImport: {
+    ...layers(
+      ['marketplace'],
+      ['network'],
+      ['agent'],
+      ['outreach'],
+      ['rfq'],
+      ['operations.ts'],
+      ['index.ts'],
+    ),
+    rfq: ['marketplace'],
+  },
+};
+
+const copilot: Layout = {
+  name: 'copilot',
+  path: 'packages/copilot/src',
+  why: 'a turn is made from tools, context and a model, and none of them knows the turn',
+  mayImport: layers(
+    ['offline'],
+    ['stream'],
+    ['models'],
+    ['context'],
+    ['tools'],
+    ['turn'],
+    ['assistants', 'model-test'],
+    ['copilot.ts'],
+    ['index.ts'],
+  ),
+};
+
+const offline: Layout = {
+  name: 'offline-model',
+  path: 'packages/copilot/src/offline',
+  why: 'a message goes through the stages in this order, and none knows those after it',
+  mayImport: layers(
+    ['fields.ts', 'outside-wrapper.ts', 'phrases.ts'],
+    ['chips.ts'],
+    ['perceive'],
+    ['parse'],
+    ['ground'],
+    ['answer'],
+    ['decide'],
+    ['respond'],
+    ['declared-intents.ts'],
+    ['learned-model.ts'],
+    ['partner.ts'],
+    ['model.ts'],
+  ),
+};
+
+export const layouts: readonly Layout[] = [
+  packages,
+  language,
+  contract,
+  artwork,
+  providers,
+  kernel,
+  sourcing,
+  copilot,
+  offline,
+];
