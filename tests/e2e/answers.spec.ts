@@ -19,26 +19,30 @@ test('what a message may mean is offered as at most three buttons, each named fo
   await expect(options(page).first()).toBeDisabled();
 });
 
-test('what a message may mean is chosen by keyboard alone, and done', async ({ founder: page, isMobile }) => {
-  test.skip(isMobile, 'no keyboard there, and a note is added');
-  await page.goto('/homebase');
-  await say(page, 'try adding a note to order 1062: call first');
-  await expect(options(page)).toHaveCount(1);
-  await expect(composer(page)).toBeFocused();
-  const isThere = () =>
-    options(page)
-      .first()
-      .evaluate((button) => button.matches(':focus'));
-  for (let presses = 0; presses < 8 && !(await isThere()); presses++) await page.keyboard.press('Shift+Tab');
-  await expect(options(page).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await answered(page);
-  await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(1);
-  await expect(thread(page)).toContainText('call first');
-  await expect(options(page).first()).toHaveAttribute('aria-disabled', 'true');
-  // The keyboard is where it was.
-  await expect(options(page).first()).toBeFocused();
-});
+test(
+  'what a message may mean is chosen by keyboard alone, and done',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await say(page, 'try adding a note to order 1062: call first');
+    await expect(options(page)).toHaveCount(1);
+    await expect(composer(page)).toBeFocused();
+    const isThere = () =>
+      options(page)
+        .first()
+        .evaluate((button) => button.matches(':focus'));
+    for (let presses = 0; presses < 8 && !(await isThere()); presses++)
+      await page.keyboard.press('Shift+Tab');
+    await expect(options(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await answered(page);
+    await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(1);
+    await expect(thread(page)).toContainText('call first');
+    await expect(options(page).first()).toHaveAttribute('aria-disabled', 'true');
+    // The keyboard is where it was.
+    await expect(options(page).first()).toBeFocused();
+  },
+);
 
 test('a long answer opens at its question, not at its end', async ({ founder: page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1000, height: 600 });
@@ -56,28 +60,33 @@ test('a long answer opens at its question, not at its end', async ({ founder: pa
   await expect(question).toBeInViewport();
 });
 
-test('an answer that is whole in view offers no way to its end', async ({ founder: page, isMobile }) => {
-  test.skip(isMobile, 'there it is longer than the screen');
-  await page.goto('/homebase');
-  await say(page, 'hello');
-  await say(page, 'what can you do?');
-  await expect(page.getByRole('button', { name: 'Newest' })).toHaveCount(0);
-});
+test(
+  'an answer that is whole in view offers no way to its end',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await say(page, 'hello');
+    await say(page, 'what can you do?');
+    await expect(page.getByRole('button', { name: 'Newest' })).toHaveCount(0);
+  },
+);
 
-test('after an answer at most three next steps are offered, and pressing one says it', async ({
-  founder: page,
-}) => {
-  await page.goto('/homebase');
-  await say(page, 'list my orders');
-  const steps = thread(page).getByRole('list', { name: 'Next steps' }).getByRole('button');
-  await expect(steps.first()).toBeVisible();
-  expect(await steps.count()).toBeLessThanOrEqual(3);
-  const first = (await steps.first().textContent()) ?? '';
-  await steps.first().click();
-  await answered(page);
-  await expect(thread(page).getByText(first, { exact: true })).toBeInViewport();
-  await expect(thread(page).getByRole('alert')).toHaveCount(0);
-});
+test(
+  'after an answer at most three next steps are offered, and pressing one says it',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await say(page, 'list my orders');
+    const steps = thread(page).getByRole('list', { name: 'Next steps' }).getByRole('button');
+    await expect(steps.first()).toBeVisible();
+    expect(await steps.count()).toBeLessThanOrEqual(3);
+    const first = (await steps.first().textContent()) ?? '';
+    await steps.first().click();
+    await answered(page);
+    await expect(thread(page).getByText(first, { exact: true })).toBeInViewport();
+    await expect(thread(page).getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('long work has a line in sight on every screen, and a notice at its end', async ({
   founder: page,

@@ -2,9 +2,9 @@ import { answered, composer, expect, say, test, thread } from './fixtures.ts';
 
 test('an assistant is made, run by hand, changed, paused, deleted and brought back', async ({
   founder: page,
-  isMobile,
+  own,
 }) => {
-  const name = isMobile ? 'Phone check' : 'Desk check';
+  const name = `Check ${own.word}`;
   await page.goto('/ai-agents');
   await page.getByRole('button', { name: 'New assistant' }).click();
   const form = page.getByRole('dialog', { name: 'New assistant' });
@@ -42,19 +42,23 @@ test('an assistant is made, run by hand, changed, paused, deleted and brought ba
   await expect(line).toContainText('paused');
 });
 
-test('the runs of an assistant unfold, and the partner tells of them', async ({ founder: page }) => {
-  await page.goto('/ai-agents');
-  const line = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Late order watcher', exact: true }) });
-  await line.getByRole('button', { name: /^\d+ runs$/ }).click();
-  await expect(line.getByText('tried again')).toBeVisible();
-  await expect(line.getByText('Failed')).toBeVisible();
-  await page.goto('/homebase');
-  await say(page, 'what did the late order watcher find yesterday?');
-  await expect(thread(page)).toContainText('33 outstanding orders are older than a week');
-  await expect(thread(page).getByLabel('What assistants found')).toBeVisible();
-});
+test(
+  'the runs of an assistant unfold, and the partner tells of them',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/ai-agents');
+    const line = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Late order watcher', exact: true }) });
+    await line.getByRole('button', { name: /^\d+ runs$/ }).click();
+    await expect(line.getByText('tried again')).toBeVisible();
+    await expect(line.getByText('Failed')).toBeVisible();
+    await page.goto('/homebase');
+    await say(page, 'what did the late order watcher find yesterday?');
+    await expect(thread(page)).toContainText('33 outstanding orders are older than a week');
+    await expect(thread(page).getByLabel('What assistants found')).toBeVisible();
+  },
+);
 
 test('a ready question is found, its blank filled, and starts a conversation', async ({ founder: page }) => {
   await page.goto('/ecommerce-query-templates');
@@ -66,9 +70,13 @@ test('a ready question is found, its blank filled, and starts a conversation', a
   await expect(thread(page)).toContainText('How is order 1043 doing?');
 });
 
-test('a ready request that changes something waits in the text box', async ({ founder: page }) => {
-  await page.goto('/ecommerce-query-templates?search=cancel+order');
-  await page.getByRole('button', { name: 'Cancel order 1042', exact: true }).click();
-  await page.getByRole('button', { name: 'Write it for me' }).click();
-  await expect(composer(page)).toHaveValue('Cancel order 1042');
-});
+test(
+  'a ready request that changes something waits in the text box',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/ecommerce-query-templates?search=cancel+order');
+    await page.getByRole('button', { name: 'Cancel order 1042', exact: true }).click();
+    await page.getByRole('button', { name: 'Write it for me' }).click();
+    await expect(composer(page)).toHaveValue('Cancel order 1042');
+  },
+);

@@ -42,7 +42,8 @@ async function kitNamed(page: Page, token: string, brandName: string): Promise<s
 
 test('a sentence becomes a kit that is looked through, changed, taken back and shown', async ({
   founder: page,
-}, { project }) => {
+  own,
+}) => {
   test.slow();
   await page.goto('/business-kits');
   await page.getByRole('button', { name: 'New brand kit' }).click();
@@ -51,7 +52,7 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await expect(start.getByRole('alert')).toHaveText('Say what you want to sell, and for whom.');
   await start
     .getByLabel('What do you want to sell, and for whom?')
-    .fill(`A calming tea for night-shift nurses (${project.name})`);
+    .fill(`A calming tea for night-shift nurses (${own.word})`);
   await start.getByLabel('Category').fill('Tea');
   await start.getByRole('button', { name: 'Make the brand kit' }).click();
 
@@ -107,57 +108,61 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await expect(page.getByLabel('Hear of the launch')).toHaveCount(0);
 });
 
-test('whoever has the link joins the waitlist once it is published, and a wrong link says so', async ({
-  founder: page,
-  browser,
-  token,
-}, { project }) => {
-  test.slow();
-  const name = `Quiet Soap ${project.name}`;
-  const id = await kitNamed(page, token, name);
-  await page.goto(`/business-kits/${id}?tab=GET_STARTED`);
-  const { origin } = new URL(page.url());
-  await expect(page.getByRole('region', { name: `${name}, summary` })).toBeVisible(patient);
+test(
+  'whoever has the link joins the waitlist once it is published, and a wrong link says so',
+  { tag: '@once' },
+  async ({ founder: page, browser, token, own }) => {
+    test.slow();
+    const name = `Quiet Soap ${own.word}`;
+    const id = await kitNamed(page, token, name);
+    await page.goto(`/business-kits/${id}?tab=GET_STARTED`);
+    const { origin } = new URL(page.url());
+    await expect(page.getByRole('region', { name: `${name}, summary` })).toBeVisible(patient);
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const share = page.getByRole('dialog', { name: /^Share / });
-  await share.getByRole('button', { name: 'Publish the waitlist' }).click();
-  await page
-    .getByRole('dialog', { name: 'Publish the waitlist' })
-    .getByRole('button', { name: /^Publish/ })
-    .click();
-  await expect(share.getByText('Published', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const share = page.getByRole('dialog', { name: /^Share / });
+    await share.getByRole('button', { name: 'Publish the waitlist' }).click();
+    await page
+      .getByRole('dialog', { name: 'Publish the waitlist' })
+      .getByRole('button', { name: /^Publish/ })
+      .click();
+    await expect(share.getByText('Published', { exact: true })).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
-  const link = await share.getByLabel('Public address').inputValue();
-  await visitor.goto(`${origin}${new URL(link).pathname}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name, patient);
-  await visitor.getByLabel('Hear of the launch').fill('nobody');
-  await visitor.getByRole('button', { name: 'Join' }).click();
-  await expect(visitor.getByRole('alert')).toContainText('email address');
-  await visitor.getByLabel('Hear of the launch').fill('ana@example.com');
-  await visitor.getByRole('button', { name: 'Join' }).click();
-  await expect(visitor.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible();
-  await visitor.goto(`${origin}/bk/00000000-0000-4000-8000-000000000000`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no brand at this address');
+    const visitor = await (await browser.newContext()).newPage();
+    const link = await share.getByLabel('Public address').inputValue();
+    await visitor.goto(`${origin}${new URL(link).pathname}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name, patient);
+    await visitor.getByLabel('Hear of the launch').fill('nobody');
+    await visitor.getByRole('button', { name: 'Join' }).click();
+    await expect(visitor.getByRole('alert')).toContainText('email address');
+    await visitor.getByLabel('Hear of the launch').fill('ana@example.com');
+    await visitor.getByRole('button', { name: 'Join' }).click();
+    await expect(visitor.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible();
+    await visitor.goto(`${origin}/bk/00000000-0000-4000-8000-000000000000`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no brand at this address');
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(share.getByText('ana@example.com')).toBeVisible();
-  await share.getByRole('button', { name: 'Close the link' }).click();
-  await expect(share.getByText('Not shared', { exact: true })).toBeVisible();
-  await visitor.goto(`${origin}${new URL(link).pathname}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
-  await visitor.context().close();
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(share.getByText('ana@example.com')).toBeVisible();
+    await share.getByRole('button', { name: 'Close the link' }).click();
+    await expect(share.getByText('Not shared', { exact: true })).toBeVisible();
+    await visitor.goto(`${origin}${new URL(link).pathname}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
+    await visitor.context().close();
+  },
+);
 
-test('the card of a complete kit leads to the kit and to its public page', async ({ founder: page }) => {
-  await page.goto('/homebase');
-  await say(page, 'Open the brand kit Dawnfeather');
-  const card = thread(page).getByRole('article', { name: /Brand kit Dawnfeather/i });
-  await expect(card.getByRole('link', { name: 'Open the kit' })).toBeVisible(patient);
-  await expect(card.getByRole('link', { name: 'See its public page' })).toHaveAttribute(
-    'href',
-    /^\/bk\/[\da-f-]{36}$/,
-  );
-});
+test(
+  'the card of a complete kit leads to the kit and to its public page',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await say(page, 'Open the brand kit Dawnfeather');
+    const card = thread(page).getByRole('article', { name: /Brand kit Dawnfeather/i });
+    await expect(card.getByRole('link', { name: 'Open the kit' })).toBeVisible(patient);
+    await expect(card.getByRole('link', { name: 'See its public page' })).toHaveAttribute(
+      'href',
+      /^\/bk\/[\da-f-]{36}$/,
+    );
+  },
+);

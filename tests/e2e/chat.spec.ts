@@ -24,9 +24,9 @@ test('what was understood can be changed, and the answer follows', async ({ foun
   await expect(page.getByRole('button', { name: /^Remove .*hold/i })).toHaveCount(0);
 });
 
-test('an approval runs once and becomes its receipt', async ({ founder: page }) => {
+test('an approval runs once and becomes its receipt', async ({ founder: page, own }) => {
   await page.goto('/homebase');
-  await say(page, 'Cancel order 1060');
+  await say(page, `Cancel order ${own.turn(1060, 1066)}`);
   const verb = thread(page).getByRole('button', { name: /refund \$/i });
   await expect(verb).toBeVisible();
   await verb.dblclick();
@@ -95,29 +95,34 @@ test('own words can be put differently', async ({ founder: page }) => {
   await expect(thread(page)).toContainText('1042');
 });
 
-test('conversations are found, renamed, archived and deleted', async ({ founder: page }) => {
+test('conversations are found, renamed, archived and deleted', async ({ founder: page, own }) => {
+  const title = `Plans ${own.word}`;
   await page.goto('/homebase');
   await say(page, 'Which countries can I find factories in?');
   await page.getByRole('button', { name: 'Conversations' }).click();
   const panel = page.getByRole('complementary', { name: 'Conversations' });
-  await panel.getByRole('button', { name: 'More for Which countries can I find factories in' }).click();
+  const current = panel.getByRole('listitem').filter({ has: page.locator('[aria-current="page"]') });
+  await current.getByRole('button', { name: 'More for Which countries can I find factories in' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await panel.getByRole('textbox', { name: 'Title' }).fill('Zanzibar plans');
+  await panel.getByRole('textbox', { name: 'Title' }).fill(title);
   await panel.getByRole('textbox', { name: 'Title' }).press('Enter');
-  await expect(panel.getByRole('link', { name: 'Zanzibar plans' })).toBeVisible();
-  await panel.getByRole('searchbox').fill('zanzibar');
+  await expect(panel.getByRole('link', { name: title })).toBeVisible();
+  await panel.getByRole('searchbox').fill(title);
   await expect(panel.getByRole('link')).toHaveCount(1);
-  await panel.getByRole('button', { name: 'More for Zanzibar plans' }).click();
+  await panel.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(panel.getByRole('link')).toHaveCount(0);
   await panel.getByRole('tab', { name: 'Archive' }).click();
-  await panel.getByRole('button', { name: 'More for Zanzibar plans' }).click();
+  await panel.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(panel.getByRole('link', { name: 'Zanzibar plans' })).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('orders in an attached file are imported after a look at its bad lines', async ({ founder: page }) => {
+test('orders in an attached file are imported after a look at its bad lines', async ({
+  founder: page,
+  own,
+}) => {
   const head =
     'Name,Email,Financial Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Province,Shipping Country';
   const row = (name: string, email: string) =>
@@ -126,7 +131,9 @@ test('orders in an attached file are imported after a look at its bad lines', as
   await page.locator('input[type=file]').setInputFiles({
     name: 'orders_export.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from([head, row('#88001', 'ana@example.com'), row('#88002', 'nobody')].join('\n')),
+    buffer: Buffer.from(
+      [head, row(`#88-${own.word}`, 'ana@example.com'), row('#88002', 'nobody')].join('\n'),
+    ),
   });
   await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('orders_export.csv');
   await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('progressbar')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('chats are listed by day, and called after what they are about', async ({ f
   await expect(before.getByRole('link', { name: /Duty on ceramic mugs/ })).toBeVisible();
 });
 
-test('an answer is judged with a reason, and the mark stays', async ({ founder: page }) => {
+test('an answer is judged with a reason, and the mark stays', { tag: '@once' }, async ({ founder: page }) => {
   await page.goto('/homebase');
   await say(page, 'Which countries can I source from?');
   await page.getByRole('button', { name: 'Not helpful' }).click();
@@ -43,57 +43,61 @@ test('an answer is judged with a reason, and the mark stays', async ({ founder: 
   await expect(page.getByRole('button', { name: 'Not helpful' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link is asked for in words, changed on its card, made, read by a stranger and revoked', async ({
-  founder: page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the links are the same: once is enough');
-  await page.goto('/homebase');
-  await say(page, 'How is order 1042 doing?');
-  await say(page, 'share this chat without the prices');
-  const waiting = () => thread(page).getByRole('article', { name: 'Share conversation: Waits for your yes' });
-  await waiting().getByRole('button', { name: 'Edit' }).click();
-  await waiting().getByRole('checkbox', { name: 'Customers' }).check();
-  await waiting().getByRole('textbox', { name: 'Days' }).fill('7');
-  await waiting().getByRole('button', { name: 'Use these values' }).click();
-  await answered(page);
-  await expect(thread(page).getByRole('article', { name: /Replaced, nothing was done/ })).toHaveCount(1);
-  await waiting().getByRole('button', { name: 'Make the link' }).click();
-  await expect(thread(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
+test(
+  'a link is asked for in words, changed on its card, made, read by a stranger and revoked',
+  { tag: '@once' },
+  async ({ founder: page, browser }) => {
+    await page.goto('/homebase');
+    await say(page, 'How is order 1042 doing?');
+    await say(page, 'share this chat without the prices');
+    const waiting = () =>
+      thread(page).getByRole('article', { name: 'Share conversation: Waits for your yes' });
+    await waiting().getByRole('button', { name: 'Edit' }).click();
+    await waiting().getByRole('checkbox', { name: 'Customers' }).check();
+    await waiting().getByRole('textbox', { name: 'Days' }).fill('7');
+    await waiting().getByRole('button', { name: 'Use these values' }).click();
+    await answered(page);
+    await expect(thread(page).getByRole('article', { name: /Replaced, nothing was done/ })).toHaveCount(1);
+    await waiting().getByRole('button', { name: 'Make the link' }).click();
+    await expect(thread(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
 
-  const panel = await openPanel(page);
-  // The demo store is shared with the other worker: this conversation need not be the newest.
-  const current = panel.getByRole('listitem').filter({ has: page.locator('[aria-current="page"]') });
-  await current.hover();
-  await current.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share a read-only link' });
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+    const panel = await openPanel(page);
+    // The demo store is shared with the other worker: this conversation need not be the newest.
+    const current = panel.getByRole('listitem').filter({ has: page.locator('[aria-current="page"]') });
+    await current.hover();
+    await current.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share a read-only link' });
+    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
 
-  const stranger = await (await browser.newContext()).newPage();
-  const path = new URL(address).pathname;
-  await stranger.goto(path);
-  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(stranger.getByText('1042').first()).toBeVisible();
-  await expect(stranger.locator('body')).not.toContainText('Maya');
-  await expect(stranger.getByRole('textbox')).toHaveCount(0);
+    const stranger = await (await browser.newContext()).newPage();
+    const path = new URL(address).pathname;
+    await stranger.goto(path);
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(stranger.getByText('1042').first()).toBeVisible();
+    await expect(stranger.locator('body')).not.toContainText('Maya');
+    await expect(stranger.getByRole('textbox')).toHaveCount(0);
 
-  const revokes = dialog.getByRole('button', { name: /^Revoke the link/ });
-  await expect(revokes).toHaveCount(2);
-  await revokes.first().click();
-  await expect(revokes).toHaveCount(1);
-  await revokes.click();
-  await expect(dialog.getByText('No link to this conversation is open.')).toBeVisible();
-  await stranger.goto(path);
-  await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-});
+    const revokes = dialog.getByRole('button', { name: /^Revoke the link/ });
+    await expect(revokes).toHaveCount(2);
+    await revokes.first().click();
+    await expect(revokes).toHaveCount(1);
+    await revokes.click();
+    await expect(dialog.getByText('No link to this conversation is open.')).toBeVisible();
+    await stranger.goto(path);
+    await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  },
+);
 
-test('a conversation that is deleted from within gives way to a new one', async ({ founder: page }) => {
-  await page.goto('/homebase');
-  await say(page, 'Which countries can I source from?');
-  await say(page, 'delete this conversation');
-  await thread(page).getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(page).toHaveURL(/\/homebase$/);
-});
+test(
+  'a conversation that is deleted from within gives way to a new one',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await say(page, 'Which countries can I source from?');
+    await say(page, 'delete this conversation');
+    await thread(page).getByRole('button', { name: 'Delete conversation' }).click();
+    await expect(page).toHaveURL(/\/homebase$/);
+  },
+);

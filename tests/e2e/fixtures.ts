@@ -1,15 +1,39 @@
 import { test as base, expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 
 const demo = { email: 'founder@demo.brandwright.test', password: 'brandwright-demo' };
 
+/** What a try has for itself: tries share the demo store, and each leaves behind what it made. */
+interface Own {
+  /** A word for names: "desktop", "phone2". */
+  word: string;
+  /** The try's turn of some records that may be changed once each. */
+  turn: <T>(...records: readonly [T, ...T[]]) => T;
+  /** As `turn`, of other records on a phone. */
+  turnOf: <T>(desktop: readonly [T, ...T[]], phone: readonly [T, ...T[]]) => T;
+}
+
+/** Counts the tries of a test, repeats included, from 0. */
+export const tryOf = ({ project, retry, repeatEachIndex }: TestInfo): number =>
+  repeatEachIndex * (project.retries + 1) + retry;
+
 interface Fixtures {
+  own: Own;
   /** A page on which the demo founder is logged in. */
   founder: Page;
 }
 
 /** Tests with the demo founder logged in. The login is made once per worker. */
 export const test = base.extend<Fixtures, { token: string }>({
+  own: async ({ isMobile }, provide, info) => {
+    const count = tryOf(info);
+    const turn: Own['turn'] = (...records) => records[count % records.length] ?? records[0];
+    await provide({
+      word: `${info.project.name}${count || ''}`,
+      turn,
+      turnOf: (desktop, phone) => turn(...(isMobile ? phone : desktop)),
+    });
+  },
   token: [
     async ({ playwright }, provide, workerInfo) => {
       const baseURL = workerInfo.project.use.baseURL ?? '';

@@ -34,6 +34,11 @@ test('home shows at most five things with what they rest on, and a button begins
 
 test.describe('putting aside', () => {
   test.skip(({ isMobile }) => isMobile, 'changes what the founder sees: once is enough');
+  // Whatever an earlier try put aside.
+  test.beforeEach(async ({ request, token }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    await request.post('/rest/main/web/home/feed/restore', { data: {}, headers });
+  });
 
   test('a dismissed thing is gone, and undo brings it back', async ({ founder: page }) => {
     await page.goto('/homebase');
@@ -67,7 +72,7 @@ test.describe('putting aside', () => {
   });
 });
 
-test('a viewer reads the feed and puts nothing aside', async ({ page, request }) => {
+test('a viewer reads the feed and puts nothing aside', { tag: '@once' }, async ({ page, request }) => {
   const login = { email: 'viewer@demo.brandwright.test', password: 'brandwright-demo' };
   const answer = await request.post('/rest/main/login', { data: login });
   const { token } = (await answer.json()) as { token: string };
@@ -77,7 +82,7 @@ test('a viewer reads the feed and puts nothing aside', async ({ page, request })
   await expect(feed(page).getByRole('button', { name: /^Put aside/ })).toHaveCount(0);
 });
 
-test('a feed that cannot be read says so and is read again', async ({ founder: page }) => {
+test('a feed that cannot be read says so and is read again', { tag: '@once' }, async ({ founder: page }) => {
   // Down until the click: a live event may have the feed read again at any moment.
   await page.addInitScript({
     content: "addEventListener('click', () => { globalThis.wasClicked = true; }, true);",
@@ -94,39 +99,41 @@ test('a feed that cannot be read says so and is read again', async ({ founder: p
   await expect(item(page, /orders are late/)).toBeVisible();
 });
 
-test('a milestone is celebrated by the first of two tabs only, and is over once one carries on', async ({
-  founder: page,
-}) => {
-  const reached = {
-    level: '500k',
-    thresholdMinor: 50_000_000,
-    label: '$500,000',
-    headline: '$500,000 sold',
-    message: 'Half a million, one parcel at a time.',
-  };
-  let asked = 0;
-  await page
-    .context()
-    .route('**/stores/me/sales-stats/celebrations', (route) =>
-      route.fulfill({ json: { milestone: reached, isFirst: asked++ === 0 } }),
-    );
-  await page.context().route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
-  });
-  await page.goto('/homebase');
-  const celebration = page.getByRole('status', { name: 'Milestone' });
-  await expect(celebration).toContainText('$500,000 sold');
-  const second = await page.context().newPage();
-  await second.goto('/homebase');
-  await expect(item(second, /orders are late/)).toBeVisible();
-  await expect(second.getByRole('article', { name: 'Lifetime sales' })).toBeVisible();
-  await expect(second.getByRole('status', { name: 'Milestone' })).toHaveCount(0);
-  await second.close();
-  await celebration.getByRole('button', { name: 'Carry on' }).click();
-  await expect(celebration).toHaveCount(0);
-  expect(asked).toBeGreaterThan(0);
-});
+test(
+  'a milestone is celebrated by the first of two tabs only, and is over once one carries on',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    const reached = {
+      level: '500k',
+      thresholdMinor: 50_000_000,
+      label: '$500,000',
+      headline: '$500,000 sold',
+      message: 'Half a million, one parcel at a time.',
+    };
+    let asked = 0;
+    await page
+      .context()
+      .route('**/stores/me/sales-stats/celebrations', (route) =>
+        route.fulfill({ json: { milestone: reached, isFirst: asked++ === 0 } }),
+      );
+    await page.context().route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
+    });
+    await page.goto('/homebase');
+    const celebration = page.getByRole('status', { name: 'Milestone' });
+    await expect(celebration).toContainText('$500,000 sold');
+    const second = await page.context().newPage();
+    await second.goto('/homebase');
+    await expect(item(second, /orders are late/)).toBeVisible();
+    await expect(second.getByRole('article', { name: 'Lifetime sales' })).toBeVisible();
+    await expect(second.getByRole('status', { name: 'Milestone' })).toHaveCount(0);
+    await second.close();
+    await celebration.getByRole('button', { name: 'Carry on' }).click();
+    await expect(celebration).toHaveCount(0);
+    expect(asked).toBeGreaterThan(0);
+  },
+);
 
 test('an option with a blank waits in the text box, with the blank selected', async ({ founder: page }) => {
   await page.goto('/homebase');
@@ -140,15 +147,19 @@ test('an option with a blank waits in the text box, with the blank selected', as
   await expect(thread(page)).toContainText('Portugal');
 });
 
-test('an option that stands on its own is said at once, once', async ({ founder: page }) => {
-  await page.goto('/llm/late-orders');
-  await answered(page);
-  await expect(
-    thread(page).getByText('Which orders are still outstanding and older than a week?'),
-  ).toHaveCount(1);
-});
+test(
+  'an option that stands on its own is said at once, once',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/llm/late-orders');
+    await answered(page);
+    await expect(
+      thread(page).getByText('Which orders are still outstanding and older than a week?'),
+    ).toHaveCount(1);
+  },
+);
 
-test('an address that names no option lists those there are', async ({ founder: page }) => {
+test('an address that names no option lists those there are', { tag: '@once' }, async ({ founder: page }) => {
   await page.goto('/llm/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such start');
   await expect(page.getByRole('link', { name: /^Late orders/ })).toHaveAttribute('href', '/llm/late-orders');

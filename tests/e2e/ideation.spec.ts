@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, tryOf } from './fixtures.ts';
 
 /** Tests of the two projects share one store, so each makes what it works on. */
-const named = (what: string, { project, retry }: TestInfo) => `${what} ${project.name} ${retry}`;
+const named = (what: string, info: TestInfo) => `${what} ${info.project.name} ${tryOf(info)}`;
 
 // One red pixel.
 const png = Buffer.from(

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures.ts';
 
-test('a picture is made, opened large, recolored and taken out of the gallery', async ({ founder: page }, {
-  project,
+test('a picture is made, opened large, recolored and taken out of the gallery', async ({
+  founder: page,
+  own,
 }) => {
-  const thing = `${project.name === 'phone' ? 'olive' : 'plum'} notebook`;
+  const thing = `${own.turnOf(['plum', 'coral', 'teal'], ['olive', 'amber', 'gray'])} notebook`;
   await page.goto('/your-ideations?tab=images');
   await page.getByLabel('Make pictures').fill(`a ${thing} on a wooden desk`);
   await page.getByRole('button', { name: 'Make four pictures' }).click();

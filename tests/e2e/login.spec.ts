@@ -10,7 +10,7 @@ test('a private address asks for the login and opens after it', async ({ page })
   await expect(page.getByRole('banner')).toContainText('Juniper & Clay');
 });
 
-test('a wrong password is refused in words and keeps what was typed', async ({ page }) => {
+test('a wrong password is refused in words and keeps what was typed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@demo.brandwright.test');
   await page.getByLabel('Password').fill('not-the-password');
@@ -28,12 +28,12 @@ test('the demo login can be filled in', async ({ page }) => {
   await expect(page).toHaveURL('/homebase');
 });
 
-test('an account can be opened', async ({ page }, { project }) => {
+test('an account can be opened', async ({ page, own }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Open an account' }).click();
   await page.getByLabel('Your name').fill('Ada Lindqvist');
   await page.getByLabel('Brand', { exact: true }).fill('Lindqvist Lamps');
-  await page.getByLabel('Email').fill(`ada.${project.name}@example.com`);
+  await page.getByLabel('Email').fill(`ada.${own.word}@example.com`);
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();
@@ -43,28 +43,32 @@ test('an account can be opened', async ({ page }, { project }) => {
   await expect(page.getByRole('banner')).toContainText('Lindqvist Lamps');
 });
 
-test('a token that is no good counts as absent', async ({ page }) => {
+test('a token that is no good counts as absent', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('brandwright.token', 'a.b.c'));
   await page.goto('/homebase');
   await expect(page).toHaveURL('/login?path=%2Fhomebase');
 });
 
-test('a session that the server has ended leads to the login, with the reason', async ({ page, request }) => {
-  const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as {
-    token: string;
-  };
-  await request.post('/rest/main/logout', { data: {}, headers: { Authorization: `Bearer ${token}` } });
-  await page.goto('/login');
-  await page.evaluate((value) => localStorage.setItem('brandwright.token', value), token);
-  await page.goto('/homebase');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your session has expired. Please log in again.' }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('brandwright.token'))).toBeNull();
-});
+test(
+  'a session that the server has ended leads to the login, with the reason',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as {
+      token: string;
+    };
+    await request.post('/rest/main/logout', { data: {}, headers: { Authorization: `Bearer ${token}` } });
+    await page.goto('/login');
+    await page.evaluate((value) => localStorage.setItem('brandwright.token', value), token);
+    await page.goto('/homebase');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your session has expired. Please log in again.' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('brandwright.token'))).toBeNull();
+  },
+);
 
-test('logging out ends the session on the server', async ({ page, request }) => {
+test('logging out ends the session on the server', { tag: '@once' }, async ({ page, request }) => {
   const { token } = (await (await request.post('/rest/main/login', { data: demo })).json()) as {
     token: string;
   };
@@ -80,7 +84,7 @@ test('logging out ends the session on the server', async ({ page, request }) => 
   expect(answer.status()).toBe(401);
 });
 
-test('an address that leads nowhere says so', async ({ founder }) => {
+test('an address that leads nowhere says so', { tag: '@once' }, async ({ founder }) => {
   await founder.goto('/nowhere');
   await expect(founder.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('the list is narrowed by tab and words, in the address, and opens a record'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1042');
 });
 
-test('a screen shows a failure with a way to try again', async ({ founder: page }) => {
+test('a screen shows a failure with a way to try again', { tag: '@once' }, async ({ founder: page }) => {
   let refusals = 2;
   await page.route('**/web/orders?*', (route) =>
     refusals-- > 0
@@ -29,37 +29,41 @@ test('a screen shows a failure with a way to try again', async ({ founder: page 
   await expect(page.getByText(/of 2,\d{3} orders/)).toBeVisible();
 });
 
-test('the partner stands beside the screen, knows the record, and keeps its conversation', async ({
-  founder: page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there the dock covers the screen');
-  await page.goto('/orders?activeTabKey=ALL');
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('1043');
-  await page.getByRole('link', { name: /1043/ }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('1043');
-  await page.getByRole('button', { name: 'Partner', exact: true }).click();
-  await say(page, 'How is this order doing?');
-  await expect(thread(page)).toContainText('1043');
-  await page.getByRole('link', { name: 'Orders & Fulfillment' }).click();
-  await expect(thread(page)).toContainText('How is this order doing?');
-  await page.getByRole('button', { name: 'Open in full' }).click();
-  await expect(page).toHaveURL(/\/llm\//);
-  await expect(thread(page)).toContainText('How is this order doing?');
-});
+test(
+  'the partner stands beside the screen, knows the record, and keeps its conversation',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/orders?activeTabKey=ALL');
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill('1043');
+    await page.getByRole('link', { name: /1043/ }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1043');
+    await page.getByRole('button', { name: 'Partner', exact: true }).click();
+    await say(page, 'How is this order doing?');
+    await expect(thread(page)).toContainText('1043');
+    await page.getByRole('link', { name: 'Orders & Fulfillment' }).click();
+    await expect(thread(page)).toContainText('How is this order doing?');
+    await page.getByRole('button', { name: 'Open in full' }).click();
+    await expect(page).toHaveURL(/\/llm\//);
+    await expect(thread(page)).toContainText('How is this order doing?');
+  },
+);
 
-test('what the partner changes is seen on the screen beside it', async ({ founder: page, isMobile }) => {
-  test.skip(isMobile, 'there the dock covers the screen');
-  await page.goto('/orders?activeTabKey=ALL');
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('1044');
-  await page.getByRole('link', { name: /1044/ }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('1044');
-  await page.getByRole('button', { name: 'Partner', exact: true }).click();
-  await composer(page).fill('Add a note to order 1044: gift, no invoice in the box');
-  await composer(page).press('Enter');
-  await answered(page);
-  await expect(page.getByRole('main')).toContainText('gift, no invoice in the box');
-});
+test(
+  'what the partner changes is seen on the screen beside it',
+  { tag: '@once' },
+  async ({ founder: page, own }) => {
+    await page.goto('/orders?activeTabKey=ALL');
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill('1044');
+    await page.getByRole('link', { name: /1044/ }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1044');
+    await page.getByRole('button', { name: 'Partner', exact: true }).click();
+    const note = `gift, no invoice in the box (${own.word})`;
+    await composer(page).fill(`Add a note to order 1044: ${note}`);
+    await composer(page).press('Enter');
+    await answered(page);
+    await expect(page.getByRole('main')).toContainText(note);
+  },
+);
 
 test('a customer has a page of their own, with what they ordered', async ({ founder: page }) => {
   await page.goto('/order-details/1042');

@@ -101,28 +101,30 @@ test('an owner tries a local server, chooses it, talks with it and goes back', a
   await expect(page.getByText('This model answers now.')).toBeVisible();
 });
 
-test('a key is saved, known by its end, and removed; a server that is gone is told with the way back', async ({
-  owner: page,
-}) => {
-  await page.goto('/account-info/partner-model');
-  await page.getByRole('radio', { name: 'A compatible server' }).click();
-  await page.getByLabel('Address').fill(address);
-  await page.getByLabel('Model', { exact: true }).fill('stand-in:8b');
-  await page.getByLabel('Key', { exact: true }).fill('secret-key-of-a-server-wxyz');
-  await page.getByRole('button', { name: 'Use this model' }).click();
-  await page.getByRole('button', { name: 'Use stand-in:8b' }).click();
-  await expect(page.getByText('ends in wxyz')).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('secret-key');
-  await page.getByRole('button', { name: 'Remove key' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove key' }).click();
-  await expect(page.getByLabel('Key', { exact: true })).toHaveValue('');
+test(
+  'a key is saved, known by its end, and removed; a server that is gone is told with the way back',
+  { tag: '@once' },
+  async ({ owner: page }) => {
+    await page.goto('/account-info/partner-model');
+    await page.getByRole('radio', { name: 'A compatible server' }).click();
+    await page.getByLabel('Address').fill(address);
+    await page.getByLabel('Model', { exact: true }).fill('stand-in:8b');
+    await page.getByLabel('Key', { exact: true }).fill('secret-key-of-a-server-wxyz');
+    await page.getByRole('button', { name: 'Use this model' }).click();
+    await page.getByRole('button', { name: 'Use stand-in:8b' }).click();
+    await expect(page.getByText('ends in wxyz')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('secret-key');
+    await page.getByRole('button', { name: 'Remove key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove key' }).click();
+    await expect(page.getByLabel('Key', { exact: true })).toHaveValue('');
 
-  await page.getByLabel('Address').fill('http://127.0.0.1:9/v1');
-  await page.getByRole('button', { name: 'Test model' }).click();
-  await expect(page.getByText('127.0.0.1:9 cannot be reached.').first()).toBeVisible();
-});
+    await page.getByLabel('Address').fill('http://127.0.0.1:9/v1');
+    await page.getByRole('button', { name: 'Test model' }).click();
+    await expect(page.getByText('127.0.0.1:9 cannot be reached.').first()).toBeVisible();
+  },
+);
 
-test('who is no owner has no way to it in the menu', async ({ page }) => {
+test('who is no owner has no way to it in the menu', { tag: '@once' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('viewer@demo.brandwright.test');
   await page.getByLabel('Password').fill('brandwright-demo');

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-test('a request is filled in by steps, left, come back to and sent', async ({ founder: page }, {
-  project,
-}) => {
-  const title = `Walnut trays ${project.name}`;
+test('a request is filled in by steps, left, come back to and sent', async ({ founder: page, own }) => {
+  const title = `Walnut trays ${own.word}`;
   await page.goto('/create-custom-project');
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
-/** Each project writes to a factory of its own: both run on one store. */
-const factoryOf = (isMobile: boolean) => (isMobile ? 'Cusco Barro' : 'Fez Terre');
-
 async function openProfile(page: Page, name: string): Promise<void> {
   // A profile is also found by its supplier's name.
   await page.goto(`/browse-suppliers/supplier-profile/${encodeURIComponent(name)}`);
@@ -12,9 +9,9 @@ async function openProfile(page: Page, name: string): Promise<void> {
 
 test('a factory is contacted with the brief, once, and the conversation opens', async ({
   founder: page,
-  isMobile,
+  own,
 }) => {
-  const name = factoryOf(isMobile);
+  const name = own.turnOf(['Fez Terre', 'Talavera Ruiz'], ['Cusco Barro', 'Anatolia Mum']);
   await openProfile(page, name);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -34,39 +31,45 @@ test('a factory is contacted with the brief, once, and the conversation opens', 
   await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
 });
 
-test('a list of one’s own is reported before it is mailed', async ({ founder: page, isMobile }) => {
-  const host = isMobile ? 'phone' : 'desk';
-  await page.goto('/inbox/my-suppliers');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Email your own list' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('CSV file').setInputFiles({
-    name: 'fair.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `Company;E-Mail\nOlaria;a@${host}.example.com\nBad;nowhere\nTwin;A@${host}.example.com\n`,
-    ),
-  });
-  await expect(dialog.getByText('2 rows left out')).toBeVisible();
-  await dialog.getByLabel('Subject').fill('Mugs for {{name}}');
-  await dialog.getByRole('button', { name: 'Show the emails' }).click();
-  await expect(dialog.getByText('Mugs for Olaria')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send 1 email' }).click();
-  await expect(dialog.getByText('1 email sent')).toBeVisible();
-});
+test(
+  'a list of one’s own is reported before it is mailed',
+  { tag: '@once' },
+  async ({ founder: page, own }) => {
+    const host = own.word;
+    await page.goto('/inbox/my-suppliers');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Email your own list' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('CSV file').setInputFiles({
+      name: 'fair.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Company;E-Mail\nOlaria;a@${host}.example.com\nBad;nowhere\nTwin;A@${host}.example.com\n`,
+      ),
+    });
+    await expect(dialog.getByText('2 rows left out')).toBeVisible();
+    await dialog.getByLabel('Subject').fill('Mugs for {{name}}');
+    await dialog.getByRole('button', { name: 'Show the emails' }).click();
+    await expect(dialog.getByText('Mugs for Olaria')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send 1 email' }).click();
+    await expect(dialog.getByText('1 email sent')).toBeVisible();
+  },
+);
 
-test('a page inside the network is not read, a public one that was read is shown', async ({
-  founder: page,
-}) => {
-  await page.goto('/inbox/my-suppliers');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Analyze a supplier' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Address of the page').fill('http://169.254.169.254/latest/meta-data/');
-  await dialog.getByRole('button', { name: 'Read' }).click();
-  await expect(dialog.getByText(/not on the public web/)).toBeVisible();
-  await dialog.getByLabel('Address of the page').fill('https://www.golden-pots.example/');
-  await dialog.getByRole('button', { name: 'Read' }).click();
-  await expect(dialog.getByText('terracotta pots and saucers').first()).toBeVisible();
-  await expect(dialog.getByText(/was not followed/)).toBeVisible();
-});
+test(
+  'a page inside the network is not read, a public one that was read is shown',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/inbox/my-suppliers');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Analyze a supplier' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address of the page').fill('http://169.254.169.254/latest/meta-data/');
+    await dialog.getByRole('button', { name: 'Read' }).click();
+    await expect(dialog.getByText(/not on the public web/)).toBeVisible();
+    await dialog.getByLabel('Address of the page').fill('https://www.golden-pots.example/');
+    await dialog.getByRole('button', { name: 'Read' }).click();
+    await expect(dialog.getByText('terracotta pots and saucers').first()).toBeVisible();
+    await expect(dialog.getByText(/was not followed/)).toBeVisible();
+  },
+);

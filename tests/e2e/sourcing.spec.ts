@@ -81,12 +81,16 @@ test('a service provider is found by its service', async ({ founder: page, isMob
   await expect(providers.getByRole('button', { name: 'Write to them' }).first()).toBeFocused();
 });
 
-test('suppliers found by talking are narrowed and opened by talking', async ({ founder: page }) => {
-  await page.goto('/homebase');
-  await say(page, 'Find me candle makers with an MOQ under 500 and samples under $50, not in China');
-  await expect(thread(page)).toContainText('Lume & Cera');
-  await say(page, 'only the ones rated above 4.5');
-  await expect(page.getByRole('list', { name: 'What was understood' }).last()).toContainText('4.5');
-  await say(page, 'open the second');
-  await expect(thread(page).getByRole('link', { name: 'Open profile' })).toBeVisible();
-});
+test(
+  'suppliers found by talking are narrowed and opened by talking',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await say(page, 'Find me candle makers with an MOQ under 500 and samples under $50, not in China');
+    await expect(thread(page)).toContainText('Lume & Cera');
+    await say(page, 'only the ones rated above 4.5');
+    await expect(page.getByRole('list', { name: 'What was understood' }).last()).toContainText('4.5');
+    await say(page, 'open the second');
+    await expect(thread(page).getByRole('link', { name: 'Open profile' })).toBeVisible();
+  },
+);

@@ -5,10 +5,11 @@ const note = (name: string, text: string) => ({ name, mimeType: 'text/markdown',
 
 test('a document is added, read, found, replaced and removed, and removal is undone', async ({
   founder: page,
-}, { project }) => {
-  const name = `glaze-notes-${project.name}`;
-  const title = `Glaze notes ${project.name}`;
-  const word = `celadon${project.name}`;
+  own,
+}) => {
+  const name = `glaze-notes-${own.word}`;
+  const title = `Glaze notes ${own.word}`;
+  const word = `celadon${own.word}`;
   await page.goto(home);
   await page
     .getByLabel('Documents to add')
@@ -36,18 +37,22 @@ test('a document is added, read, found, replaced and removed, and removal is und
   await expect(row).toHaveCount(1);
 });
 
-test('a file that the vault does not read is refused, with what it reads', async ({ founder: page }) => {
-  await page.goto(home);
-  await page.getByLabel('Documents to add').setInputFiles({
-    name: 'movie.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('\u0000\u0001 nothing'),
-  });
-  await expect(page.getByRole('alert').first()).toContainText("can't be uploaded");
-});
+test(
+  'a file that the vault does not read is refused, with what it reads',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto(home);
+    await page.getByLabel('Documents to add').setInputFiles({
+      name: 'movie.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('\u0000\u0001 nothing'),
+    });
+    await expect(page.getByRole('alert').first()).toContainText("can't be uploaded");
+  },
+);
 
-test('a fact is added and forgotten', async ({ founder: page }, { project }) => {
-  const fact = `the kiln of ${project.name} is off on Sundays`;
+test('a fact is added and forgotten', { tag: '@once' }, async ({ founder: page, own }) => {
+  const fact = `the kiln of ${own.word} is off on Sundays`;
   await page.goto(`${home}?tab=facts`);
   await page.getByRole('textbox', { name: 'Something to remember' }).fill(fact);
   await page.getByRole('button', { name: 'Remember' }).click();

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** The environment in which `node` and the dependencies' programs are the pinned ones. */
+/**
+ * The environment in which `node` and the dependencies' programs are the pinned ones. What Node compiled once is kept: a
+ * server then starts with two thirds of the work.
+ */
 export const pinnedEnvironment = (extra = {}) => ({
+  NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'),
   ...process.env,
   PATH: [inRoot('node_modules/.bin'), process.env.PATH].join(delimiter),
   ...extra,

@@ -123,6 +123,15 @@ describe('live events', () => {
     });
     const event = JSON.parse((await reader?.read())?.value?.replace(/^data: /, '') ?? '{}') as object;
     expect(event).toMatchObject({ type: 'invalidate', operations: ['get_store'] });
+    // Who comes late is told what went stale while nobody listened.
+    const late = await fetch(`${server.url}/rest/main/-/events?unheardMs=1000000`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+      signal: leave.signal,
+    });
+    const lateReader = late.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let told = '';
+    while (!told.includes('data: ')) told += (await lateReader?.read())?.value ?? '';
+    expect(told).toContain('data: {"type":"invalidate"}');
     // The line is still open: stopping must not wait for it.
     await server.stop();
     expect((await reader?.read())?.done).toBe(true);

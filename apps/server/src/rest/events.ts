@@ -43,6 +43,10 @@ export function answerEvents(face: Face, call: Call): Response {
       face.stopping.addEventListener('abort', end);
       call.req.raw.signal.addEventListener('abort', end);
       send('retry: 2000\n: connected\n\n');
+      // What the screen read before it listened may be stale by now.
+      const unheardMs = Number(call.req.query('unheardMs') ?? 0);
+      const missed = unheardMs > 0 ? face.kernel.events.staleWithin(actor.storeId, unheardMs) : undefined;
+      if (missed) send(`data: ${JSON.stringify(missed)}\n\n`);
     },
     cancel: () => end(),
   });

@@ -16,6 +16,11 @@ it('has what has changed read again', () => {
   expect(invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: ['list_orders'] });
 });
 
+it('has everything read again when what has changed is not known', () => {
+  take(JSON.stringify({ type: 'invalidate' }));
+  expect(invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: [] });
+});
+
 it('tells that an answer is complete, but not of each piece of it, until one stops listening', () => {
   const data = { conversationId: 'c', turnId: 't' };
   take(JSON.stringify({ type: 'conversation', data: { ...data, position: 3 } }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiBase } from '@brandwright/contract/kernel/request.ts';
 import { send } from './call-operation.ts';
-import { invalidateOperations } from './query-client.ts';
+import { invalidateEverything, invalidateOperations } from './query-client.ts';
 import { readServerEvents } from './server-events.ts';
 
 /** An answer of a conversation is complete, here or elsewhere. */
@@ -49,21 +49,32 @@ export function onJob(listener: JobListener): () => void {
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
+/** Reads may be this much older than the moment at which listening begins. */
+const readsBeforeMs = 1_000;
+
 /** Listens for changes made elsewhere (the partner, another tab, a job) until `signal` aborts; reconnects by itself. */
 export async function listenForChanges(signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs;
+  // What happens before the line stands, or while it is broken, is told by the server when it stands again.
+  let heardAt = performance.now() - readsBeforeMs;
   while (!signal.aborted) {
     try {
+      const unheardMs = Math.max(0, Math.ceil(performance.now() - heardAt));
       const response = await send(
-        `${apiBase}/-/events`,
+        `${apiBase}/-/events?unheardMs=${unheardMs}`,
         { headers: { Accept: 'text/event-stream' }, signal },
         false,
         null,
       );
       waitMs = firstWaitMs;
-      if (response.body) for await (const event of readServerEvents(response.body)) take(event);
+      if (response.body) {
+        for await (const event of readServerEvents(response.body)) {
+          heardAt = performance.now();
+          take(event);
+        }
+      }
     } catch {
-      // A broken line is expected (sleep, deploy); what was missed is read again after the wait.
+      // A broken line is expected (sleep, deploy).
     }
     if (signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -82,6 +93,7 @@ const answerEnded = z.object({ conversationId: z.string(), turnId: z.string(), e
 /** Takes one event of the server; what is not ours is passed over. */
 export function take(text: string): void {
   const event = liveEvent.safeParse(readJson(text)).data;
+  if (event?.type === 'invalidate' && !event.operations) invalidateEverything();
   if (event?.type === 'invalidate' || event?.type === 'conversation')
     invalidateOperations(event.operations ?? []);
   if (event?.type === 'notice') for (const listener of noticeListeners) listener(event.data);

@@ -15,5 +15,21 @@ export const queryClient = new QueryClient({
 
 /** Has everything that was read by these operations read again. */
 export function invalidateOperations(names: readonly string[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const name of names) invalidateKey([name]);
+}
+
+/** Has everything read again: what changed is not known. */
+export const invalidateEverything = (): void => invalidateKey([]);
+
+/**
+ * A first read that is still running may have begun before the change, and the library keeps such a read
+ * when it is told to read again: it is read once more when it is over.
+ */
+function invalidateKey(queryKey: readonly string[]): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue;
+    const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.promise?.then(again, again);
+  }
+  void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { brandIdea, brandKit, productSku } from './entities.ts';
+import type { brandKit } from './entities.ts';
+import { brandIdea, productSku } from './entities.ts';
 import { slideKey } from './enums.ts';
 import { countOf, kitTitle } from './say.ts';
 

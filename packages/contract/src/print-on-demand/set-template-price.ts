@@ -5,7 +5,6 @@ import { declareOperation } from '../kernel/operation.ts';
 import { mayAct, productTemplateDetail, retailPrice, templateNamed, templateReads } from './entities.ts';
 import { whoPaysShipping } from './who-pays-shipping.ts';
 import { marginText, shortDetail } from './say.ts';
-import { words } from './template-writes.ts';
 
 const price = (words: readonly string[]) =>
   field(retailPrice, {

@@ -1,7 +1,7 @@
 import { findOperation } from '@brandwright/contract';
 import type { Context } from '../kernel/request/context.ts';
 import { toPendingAction } from '../kernel/approvals/pending-actions.ts';
-import { pendingActions } from '../kernel/data/tables.ts';
+import type { pendingActions } from '../kernel/data/tables.ts';
 
 type ActionRow = typeof pendingActions.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { AnyDeclaration, ApprovalPreview } from '@brandwright/contract';
-import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
-import { unarchiveSupplierConversation } from '@brandwright/contract/inbox/unarchive-supplier-conversation.ts';
+import type { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
+import type { unarchiveSupplierConversation } from '@brandwright/contract/inbox/unarchive-supplier-conversation.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';

@@ -4,7 +4,8 @@ import type { Context } from '../kernel/request/context.ts';
 import { refuseChangedSince } from '../kernel/data/changed-since.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { inboxSettings as settings } from './tables.ts';
-import { standard, readSettings } from './notifications.ts';
+import type { standard } from './notifications.ts';
+import { readSettings } from './notifications.ts';
 
 async function writeSettings(context: Context, set: typeof standard): Promise<void> {
   await context.db

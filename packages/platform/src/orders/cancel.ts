@@ -1,5 +1,5 @@
 import { OperationError, type ApprovalPreview, type InputOf, type OutputOf } from '@brandwright/contract';
-import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
+import type { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';

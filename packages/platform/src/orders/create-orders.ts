@@ -1,5 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
+import type { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { listWords } from '@brandwright/contract/orders/words.ts';
 import { eq } from 'drizzle-orm';

@@ -2,7 +2,8 @@ import type { PurchaseItem, PurchaseItemRow } from '@brandwright/contract/purcha
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { dayOf, invoiceStatusOn, purchaseTransitions } from './rules.ts';
-import { purchaseItems, supplierInvoiceLines, supplierInvoices } from './tables.ts';
+import type { purchaseItems } from './tables.ts';
+import { supplierInvoiceLines, supplierInvoices } from './tables.ts';
 
 export type ItemRow = typeof purchaseItems.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@brandwright/contract/store/files.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { fileAddress } from '../kernel/data/file-address.ts';
-import { files } from './tables.ts';
+import type { files } from './tables.ts';
 
 export function shown(
   context: Context,

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { supplierSummary } from './entities.ts';
+import type { z } from 'zod';
+import type { supplierSummary } from './entities.ts';
 import { shownToModel, supplierForModel } from '../say.ts';
 
 // What Sourcing Home shows. Screens ask for these; a conversation uses the searches, which say the same with filters.

@@ -1,5 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
+import type { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import type { KitRow } from '../find-kit.ts';
 import { findIdea, findSku } from '../find-part.ts';

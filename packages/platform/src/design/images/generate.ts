@@ -1,5 +1,5 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { generateImagesWithSecondEngine } from '@brandwright/contract/design/images/generate-images-with-second-engine.ts';
+import type { generateImagesWithSecondEngine } from '@brandwright/contract/design/images/generate-images-with-second-engine.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import type { DesignModel } from '@brandwright/artwork/wording/brand-engine.ts';
 import type { Context } from '../../kernel/request/context.ts';

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 /** Something that happened in a store, for its clients: what to read again, how far a job is. */
 export interface StoreEvent {
   type: 'invalidate' | 'job' | 'conversation' | 'notice';
-  /** Names of read operations whose results are stale. */
+  /** Names of read operations whose results are stale. An `invalidate` without them means every read. */
   operations?: readonly string[];
   /** Small facts about it; under 4 kB as JSON. */
   data?: Record<string, unknown>;
@@ -18,6 +18,17 @@ export interface EventSink {
 }
 
 type Listener = (event: StoreEvent) => void;
+
+/** Which reads went stale when, of the last while. */
+interface Stale {
+  storeId: string;
+  operations: readonly string[] | undefined;
+  /** Milliseconds of the process's own clock. */
+  at: number;
+}
+/** So long it is known what went stale, for screens that were not listening yet. */
+const knownMs = 60_000;
+const mostKnown = 5_000;
 
 const channel = 'brandwright_events';
 
@@ -51,6 +62,9 @@ export class EventHub {
   readonly #url: string;
   readonly #log: Log;
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #stale: Stale[] = [];
+  /** Since when every event was heard. */
+  #heardSince = performance.now();
   #client: pg.Client | undefined;
   #closed = false;
 
@@ -69,6 +83,20 @@ export class EventHub {
     await client.connect();
     await client.query(`listen ${channel}`);
     this.#client = client;
+    this.#heardSince = performance.now();
+  }
+
+  /**
+   * What went stale in a store within the last `ms` milliseconds, as one event; undefined when nothing did.
+   * Without operations when that is not known: it is longer ago than is kept, or events were missed.
+   */
+  staleWithin(storeId: string, ms: number): StoreEvent | undefined {
+    const since = performance.now() - ms;
+    if (ms > knownMs || since < this.#heardSince) return { type: 'invalidate' };
+    const stale = this.#stale.filter((one) => one.storeId === storeId && one.at >= since);
+    if (stale.length === 0) return undefined;
+    if (stale.some(({ operations }) => operations === undefined)) return { type: 'invalidate' };
+    return { type: 'invalidate', operations: [...new Set(stale.flatMap((one) => one.operations ?? []))] };
   }
 
   /** Calls `listener` for each event of the store until the returned function is called. */
@@ -92,15 +120,36 @@ export class EventHub {
     if (this.#closed) return;
     setTimeout(() => {
       if (this.#closed) return;
-      this.start().catch((error: unknown) => {
-        this.#log.warn({ error: String(error) }, 'live events are still unavailable');
-        this.#reconnect();
-      });
+      this.start().then(
+        () => this.#tellMissed(),
+        (error: unknown) => {
+          this.#log.warn({ error: String(error) }, 'live events are still unavailable');
+          this.#reconnect();
+        },
+      );
     }, 1000).unref();
   }
 
+  /** Nobody knows what happened while the connection was broken. */
+  #tellMissed(): void {
+    for (const listeners of this.#listeners.values())
+      for (const listener of listeners) listener({ type: 'invalidate' });
+  }
+
   #deliver(payload: string): void {
-    const message = JSON.parse(payload) as { storeId: string; event: StoreEvent };
-    for (const listener of this.#listeners.get(message.storeId) ?? []) listener(message.event);
+    const { storeId, event } = JSON.parse(payload) as { storeId: string; event: StoreEvent };
+    this.#remember(storeId, event);
+    for (const listener of this.#listeners.get(storeId) ?? []) listener(event);
+  }
+
+  #remember(storeId: string, { type, operations }: StoreEvent): void {
+    if (type !== 'invalidate' && !operations) return;
+    const at = performance.now();
+    this.#stale.push({ storeId, operations, at });
+    const first = this.#stale.findIndex((one) => one.at >= at - knownMs);
+    if (first > 0) this.#stale.splice(0, first);
+    if (this.#stale.length <= mostKnown) return;
+    this.#stale.splice(0, this.#stale.length - mostKnown);
+    this.#heardSince = this.#stale[0]?.at ?? at;
   }
 }

@@ -6,7 +6,6 @@ import { findTechPack, ofStore, type TechPackRow } from './find-tech-pack.ts';
 import { checkpointsOf, messagesOf } from './keep-brief.ts';
 import { techPacks } from './tables.ts';
 import type { Context } from '../../kernel/request/context.ts';
-import { named } from './read-tech-packs.ts';
 
 async function ofThread(context: Context, threadId: string): Promise<TechPackRow> {
   const [row] = await context.db

@@ -2,7 +2,6 @@ import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.
 import { implement } from '../../kernel/request/implementation.ts';
 import { findTechPack } from './find-tech-pack.ts';
 import { showTechPack } from './show-tech-pack.ts';
-import { named } from './read-tech-packs.ts';
 
 export default implement(getTechPack, {
   async run(context, named) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   applyChange,
   changeBetween,
@@ -19,6 +19,9 @@ export type SaveState =
   | { kind: 'failed'; message: string }
   /** Somebody else changed the same layer: one of the two must go. */
   | { kind: 'conflict'; theirs: Design; message: string };
+
+/** What saving is about; whether all is saved is seen by comparing, never remembered. */
+type Progress = { kind: 'idle' } | Exclude<SaveState, { kind: 'saved' | 'changed' }>;
 
 const waitMs = 900;
 
@@ -47,11 +50,21 @@ export function useAutosave(
   const base = useRef({ document: design.document, revision: design.revision });
   const latest = useRef(document);
   const busy = useRef(false);
-  const [state, setState] = useState<SaveState>({ kind: 'saved' });
+  const [savedDocument, setSavedDocument] = useState(design.document);
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const [saves, setSaves] = useState(0);
+  const isSaved = useMemo(() => changeBetween(savedDocument, document) === null, [savedDocument, document]);
+  const isAsking = progress.kind === 'conflict';
+  // In the same drawing as the change itself: a document that is not saved is at no moment called saved.
+  const state: SaveState = progress.kind === 'idle' ? { kind: isSaved ? 'saved' : 'changed' } : progress;
   useLayoutEffect(() => {
     latest.current = document;
   }, [document]);
+
+  const rebase = useCallback(({ document: saved, revision }: Pick<Design, 'document' | 'revision'>) => {
+    base.current = { document: saved, revision };
+    setSavedDocument(saved);
+  }, []);
 
   const take = useCallback(
     (theirs: Design) => {
@@ -59,7 +72,7 @@ export function useAutosave(
       const mine = latest.current;
       const both = changedByBoth(base.current.document, mine, theirs.document);
       if (both.length > 0) {
-        setState({
+        setProgress({
           kind: 'conflict',
           theirs,
           message: 'Somebody else changed a layer that you changed too.',
@@ -67,17 +80,17 @@ export function useAutosave(
         return;
       }
       const own = changeBetween(base.current.document, mine);
-      base.current = { document: theirs.document, revision: theirs.revision };
+      rebase(theirs);
       show(own ? applyChange(theirs.document, own) : theirs.document);
     },
-    [show],
+    [show, rebase],
   );
 
   const save = useCallback(async () => {
     const change = changeBetween(base.current.document, latest.current);
     if (!change || busy.current || !mayChange) return;
     busy.current = true;
-    setState({ kind: 'saving' });
+    setProgress({ kind: 'saving' });
     const sent = latest.current;
     try {
       const saved = await callOperation(updateDesign, {
@@ -92,26 +105,29 @@ export function useAutosave(
       // What others changed came along; what was changed here since the save stays.
       const since = changeBetween(sent, latest.current);
       const merged = since ? applyChange(saved.document, since) : saved.document;
-      base.current = { document: saved.document, revision: saved.revision };
-      queryClient.setQueryData([getDesign.name, { designId: design.designId }], saved);
+      rebase(saved);
+      // A newer one that was read while this one was saved stays, and is taken in now.
+      queryClient.setQueryData<Design>([getDesign.name, { designId: design.designId }], (known) =>
+        known && known.revision > saved.revision ? { ...known } : saved,
+      );
       invalidateOperations(['list_designs', 'estimate_design_cost']);
       if (changeBetween(latest.current, merged)) show(merged);
-      setState({ kind: since ? 'changed' : 'saved' });
+      setProgress({ kind: 'idle' });
       // What came while it was saved waits for its own turn.
       if (since) setSaves((count) => count + 1);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
         const theirs = await callOperation(getDesign, { designId: design.designId }).catch(() => null);
-        setState(
+        setProgress(
           theirs
             ? { kind: 'conflict', theirs, message: error.message }
             : { kind: 'failed', message: messageOf(error) },
         );
-      } else setState({ kind: 'failed', message: messageOf(error) });
+      } else setProgress({ kind: 'failed', message: messageOf(error) });
     } finally {
       busy.current = false;
     }
-  }, [design.designId, mayChange, show]);
+  }, [design.designId, mayChange, show, rebase]);
 
   useEffect(() => take(design), [design, take]);
 
@@ -119,20 +135,11 @@ export function useAutosave(
     if (!mayChange) return;
     // What is on its way to the server is not known to be saved: its answer tells what is left to save.
     if (busy.current) return;
-    if (!changeBetween(base.current.document, document)) {
-      // Taken back before it was saved.
-      setState((now) => (now.kind === 'changed' ? { kind: 'saved' } : now));
-      return;
-    }
-    setState((now) => (now.kind === 'conflict' ? now : { kind: 'changed' }));
-    const timer = setTimeout(() => {
-      setState((now) => {
-        if (now.kind !== 'conflict') void save();
-        return now;
-      });
-    }, waitMs);
+    if (isSaved || isAsking) return;
+    setProgress((now) => (now.kind === 'failed' ? { kind: 'idle' } : now));
+    const timer = setTimeout(() => void save(), waitMs);
     return () => clearTimeout(timer);
-  }, [document, mayChange, save, saves]);
+  }, [document, isSaved, isAsking, mayChange, save, saves]);
 
   // What is not saved yet is not lost with the tab.
   useEffect(() => {
@@ -148,14 +155,14 @@ export function useAutosave(
 
   const settle = useCallback(
     (whose: 'mine' | 'theirs') => {
-      if (state.kind !== 'conflict') return;
-      const { theirs } = state;
+      if (progress.kind !== 'conflict') return;
+      const { theirs } = progress;
       const own = changeBetween(base.current.document, latest.current);
-      base.current = { document: theirs.document, revision: theirs.revision };
-      setState({ kind: 'saved' });
+      rebase(theirs);
+      setProgress({ kind: 'idle' });
       show(whose === 'mine' && own ? applyChange(theirs.document, own) : theirs.document);
     },
-    [state, show],
+    [progress, show, rebase],
   );
 
   return { state, save, settle };
