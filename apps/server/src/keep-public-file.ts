@@ -1,6 +1,6 @@
 import { namedId } from '@brandwright/platform';
 import type { Providers } from '@brandwright/providers';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Keeps a file for everyone, under an id made of what it is. Answers the path it is served at. */
 export async function keepPublicFile(
@@ -9,7 +9,7 @@ export async function keepPublicFile(
   contentType: string,
   bytes: Uint8Array,
 ): Promise<string> {
-  const id = namedId('public file', name, createHash('sha256').update(bytes).digest('hex'));
+  const id = namedId('public file', name, hash('sha256', bytes));
   await files.put(`public/${id}`, bytes, contentType);
   return `/files/public/${id}`;
 }

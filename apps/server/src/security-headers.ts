@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { ServerEnv } from './face.ts';
 
@@ -67,9 +67,6 @@ export function contentSecurityPolicy({
 
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
-    ([, text]) =>
-      `sha256-${createHash('sha256')
-        .update(text ?? '')
-        .digest('base64')}`,
+    ([, text]) => `sha256-${hash('sha256', text ?? '', 'base64')}`,
   );
 }

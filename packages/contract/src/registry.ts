@@ -12,6 +12,8 @@ import * as store from './store/operations.ts';
 import * as tariffs from './tariffs/operations.ts';
 import type { AnyDeclaration } from './kernel/operation.ts';
 
+export { recordKinds } from './record-kinds.ts';
+
 /** Every operation there is, by area module. A new area is one line here. */
 const modules = {
   brandKits,

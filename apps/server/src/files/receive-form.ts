@@ -2,7 +2,7 @@ import { OperationError, catalogMessages } from '@brandwright/contract';
 import { largestUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { authorize, namedId, fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform';
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';
 import { answerOperation, readIdempotencyKey } from '../rest/run-operation.ts';
@@ -58,9 +58,7 @@ async function readFile(call: Call): Promise<File> {
 
 // A repeat with the same key must be the same input, so the id follows from the key and the content.
 const fileIdFor = (storeId: string, key: string | undefined, bytes: Uint8Array) =>
-  key === undefined
-    ? randomUUID()
-    : namedId('upload', storeId, key, createHash('sha256').update(bytes).digest('hex'));
+  key === undefined ? randomUUID() : namedId('upload', storeId, key, hash('sha256', bytes));
 
 const longestName = 200;
 

@@ -5,6 +5,7 @@ import { getDocument } from '@brandwright/contract/copilot/vault/get-document.ts
 import { listDocuments } from '@brandwright/contract/copilot/vault/list-documents.ts';
 import { getTechPack } from '@brandwright/contract/sourcing/agent/get-tech-pack.ts';
 import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-packs.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { untrustedTexts, wrapUntrusted } from '@brandwright/copilot';
 import { missingResource } from './missing-resource.ts';
 import { largestResource, type ResourceKind } from './resource-kind.ts';
@@ -12,7 +13,6 @@ import { runRead } from './run-read.ts';
 
 const pageSize = 50;
 const json = 'application/json';
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 interface RecordRow {
@@ -87,7 +87,7 @@ export const recordResources: readonly ResourceKind[] = records.map((kind) => ({
     };
   },
   async read({ face, call }, [id = '', page], uri) {
-    if (!uuid.test(id) || (page !== undefined && !pageNumber.test(page))) throw missingResource();
+    if (!isUuid(id) || (page !== undefined && !pageNumber.test(page))) throw missingResource();
     const input = kind.input(id, page === undefined ? undefined : Number(page));
     const output = await runRead(face, call, kind.read, input);
     const text = JSON.stringify(wrapUntrusted(output, untrustedTexts(kind.read.output, output)));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,7 +55,7 @@ function clientFile(path: string, bytes: Buffer): ClientFile {
   return {
     bytes,
     contentType,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
     isHashed: path.startsWith('/assets/'),
     encoded(encoding) {
       if (!compressed.test(contentType) || bytes.length < 1024) return undefined;

@@ -1,11 +1,11 @@
-import { roles } from '@brandwright/contract/kernel/operation.ts';
+import { hasRole } from '@brandwright/contract/kernel/access.ts';
 import type { AnyDeclaration } from '@brandwright/contract/kernel/operation.ts';
 import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
 import { ApiError } from './api-error.ts';
 
 /** Whether the role of a login is enough to call an operation. The server decides; this keeps it from being asked in vain. */
 export function mayCall({ access }: Pick<AnyDeclaration, 'access'>, { role }: Pick<StoreProfile, 'role'>) {
-  return access.kind === 'public' || roles.indexOf(role) >= roles.indexOf(access.role);
+  return access.kind === 'public' || hasRole(role, access.role);
 }
 
 /** What a screen shows in place of the call. */

@@ -1,4 +1,4 @@
-import { roles } from '@brandwright/contract/kernel/operation.ts';
+import { hasRole } from '@brandwright/contract/kernel/access.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 
 /**
@@ -8,6 +8,5 @@ import { useStoreProfile } from '#session/use-session.ts';
 export function usePermissions(): { mayAct: boolean; mayManage: boolean } {
   const role = useStoreProfile().data?.role;
   if (!role) return { mayAct: false, mayManage: false };
-  const rank = roles.indexOf(role);
-  return { mayAct: rank >= roles.indexOf('member'), mayManage: rank >= roles.indexOf('admin') };
+  return { mayAct: hasRole(role, 'member'), mayManage: hasRole(role, 'admin') };
 }

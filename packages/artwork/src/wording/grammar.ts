@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 const soundsLikeVowel = /^(?:hour|honest|honou?r|heir)/i;
 const soundsLikeConsonant = /^(?:one\b|once\b|uni(?!n)|use|usual|eu|ewe)/i;
 const numbersWithVowel = /^(?:8|11\b|18\b)/;
@@ -38,10 +39,8 @@ export const titled = (text: string): string =>
     .join(' ');
 
 /** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[], word = 'and'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
-}
+export const listed = (parts: readonly string[], word: 'and' | 'or' = 'and'): string =>
+  listWords(parts, parts.length, word);
 
 /** One sentence: first letter large, one full stop, single spaces. */
 export function sentence(text: string): string {

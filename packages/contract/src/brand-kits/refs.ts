@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 
-export const mayRead = { kind: 'private', role: 'viewer', preview: true } as const;
-export const mayAct = { kind: 'private', role: 'member', preview: false } as const;
+export { mayRead, mayAct } from '../kernel/access.ts';
 
 /** Reads that a change of a kit makes stale. */
 export const kitReads = [

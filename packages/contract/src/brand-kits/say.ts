@@ -1,15 +1,8 @@
+import { count as countOf, listWords as listed } from '../kernel/words.ts';
 import type { BrandIdea, BrandKit, BrandKitSummary } from './entities.ts';
 import { tabNames, type WorkType } from './enums.ts';
 
-/** `countOf(1, 'idea')` → "1 idea". */
-export const countOf = (number: number, noun: string, plural = `${noun}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
-
-/** "Night Moss, Hushleaf and Dimmer". */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export { countOf, listed };
 
 /** "$24.50", from dollars. */
 export const dollars = (amount: number): string =>

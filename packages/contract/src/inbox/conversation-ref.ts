@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
-import type { Access } from '../kernel/operation.ts';
 import { messageTypeWords } from './enums.ts';
 import type { SupplierConversation, SupplierMessage } from './entities.ts';
+
+export { mayRead, mayAct } from '../kernel/access.ts';
 
 /** How an operation names a conversation: its sid, or the supplier's name or id; the server finds the one that is meant. */
 export const conversationSid = () =>
@@ -12,11 +13,6 @@ export const conversationSid = () =>
     question: 'Which supplier?',
     words: ['chat with', 'conversation with', 'thread with', 'chat', 'conversation', 'thread'],
   }).describe('Sid of the conversation from list_supplier_conversations, or the name of its supplier.');
-
-/** Anyone of the store, previews included. */
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-/** Members and up; a preview account never. */
-export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
 
 /** Reads that are stale after something changed in the inbox. */
 export const inboxReads = [

@@ -1,51 +1,9 @@
 import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 import { z } from 'zod';
+import type { RecordKind } from './record-kinds.ts';
 
 export { isCountryCode };
-
-/** Kinds of records that a field can name and that words of a message can be matched against. */
-export type RecordKind =
-  | 'order'
-  | 'order_line_item'
-  | 'order_rule'
-  | 'customer'
-  | 'supplier'
-  | 'catalog_item'
-  | 'category'
-  | 'favorite'
-  | 'partner'
-  | 'tariff_line'
-  | 'tech_pack'
-  | 'project_request'
-  | 'quote'
-  | 'purchase_item'
-  | 'supplier_invoice'
-  | 'supplier_conversation'
-  | 'supplier_message'
-  | 'duty_watch'
-  | 'brand_kit'
-  | 'brand_idea'
-  | 'product_idea'
-  | 'brand_kit_module'
-  | 'ai_idea'
-  | 'ai_product'
-  | 'idea_project'
-  | 'design'
-  | 'image_collaboration'
-  | 'collaboration_thread'
-  | 'blank_product'
-  | 'product_template'
-  | 'file'
-  | 'picture'
-  | 'conversation'
-  | 'document'
-  | 'fact'
-  | 'share_link'
-  | 'pending_action'
-  | 'assistant'
-  | 'journal_entry'
-  | 'feed_item'
-  | 'job';
+export type { RecordKind };
 
 /** How a founder expresses a value; tells any model (and the offline one) how words become it. */
 export type FieldSense =

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
 import type { Access } from '../kernel/operation.ts';
 
+export { mayRead, mayAct } from '../kernel/access.ts';
+
 /**
  * How every operation on one order names it: `id` (its UUID, or its number as the path of a REST call carries it)
  * or `orderNumber`. One of the two is needed; with neither the answer is bad_input "Which order?".
@@ -19,10 +21,6 @@ export const orderRef = {
     .optional(),
 };
 
-/** Anyone of the store, previews included. */
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-/** Members and up; a preview account never. */
-export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
 /** Admins and up, for what reaches all orders or all figures of the store. */
 export const mayManage: Access = { kind: 'private', role: 'admin', preview: false };
 

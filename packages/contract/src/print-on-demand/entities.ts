@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
-import type { Access } from '../kernel/operation.ts';
 import { mockupResult, printTypeface, templateState } from './enums.ts';
+
+export { mayRead, mayAct } from '../kernel/access.ts';
 
 /** Limits that the screens say before the server does. */
 export const longestTitle = 120;
@@ -14,10 +15,6 @@ export const retailPrice = z
   .max(1_000_000, 'A price is at most $10,000.');
 /** Local products are asked for a thousand at a time (brand-kit document §9). */
 export const productPageSize = 1000;
-
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-/** Members and up; a preview account never. */
-export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
 
 /** Reads that are stale after a template changed. */
 export const templateReads = [

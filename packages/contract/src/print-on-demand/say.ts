@@ -1,17 +1,12 @@
+import { count as countOf, listWords } from '../kernel/words.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { templateStateLabels } from './enums.ts';
 import type { BlankProduct, MarginRange, ProductTemplate, ProductTemplateDetail } from './entities.ts';
 
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export { countOf };
 
 /** "Black, Navy and 3 more". */
-export function listed(names: readonly string[], most = 4): string {
-  const shown = names.slice(0, most);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
-}
+export const listed = (names: readonly string[], most = 4): string => listWords(names, most);
 
 export const percentText = (percent: number): string => `${percent.toFixed(1).replace(/\.0$/, '')}%`;
 

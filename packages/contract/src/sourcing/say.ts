@@ -1,3 +1,4 @@
+import { count as countOf } from '../kernel/words.ts';
 import { formatMoney } from '../kernel/money.ts';
 import type { CatalogItemSummary, SupplierSummary } from './marketplace/entities.ts';
 import type { SupplierMatch } from './marketplace/fit.ts';
@@ -45,10 +46,7 @@ export function itemLine(item: CatalogItemSummary): string {
   return `${item.title}: ${price}${moq}${sample}`;
 }
 
-/** "1 supplier", "12 suppliers". */
-export function countOf(total: number, one: string, many: string = `${one}s`): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
-}
+export { countOf };
 
 /** The sentence for a search without results: what stands in the way, as far as it is known. */
 export function nothingFound(what: string, loosen: readonly { words: string; total: number }[]): string {

@@ -4,7 +4,7 @@ import type {
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
 import { simulateReadableStream } from 'ai';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassingValues } from './passing-values.ts';
@@ -61,7 +61,7 @@ export const cassetteKey = (params: Pick<LanguageModelV4CallOptions, 'prompt' | 
 function readRequest({ prompt, tools }: Pick<LanguageModelV4CallOptions, 'prompt' | 'tools'>) {
   const values = new PassingValues();
   const text = JSON.stringify({ prompt, tools: tools?.map((tool) => tool.name).sort() });
-  const key = createHash('sha256').update(values.number(text)).digest('hex').slice(0, 32);
+  const key = hash('sha256', values.number(text)).slice(0, 32);
   return { key, values };
 }
 

@@ -5,7 +5,7 @@ import { fromResult } from './answer/from-result.ts';
 import { readQuestion } from './answer/question.ts';
 import type { Answer } from './answer/found-answer.ts';
 import { decide, type Considered } from './decide/decide.ts';
-import { canonical } from './ground/canonical.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import type { Exchange, PastCall } from './ground/conversation.ts';
 import { recordsOf } from './ground/records.ts';
 import type { GroundingServices } from './ground/services.ts';

@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import {
   OperationError,
   blockedFeatureCode,
@@ -214,6 +215,6 @@ function blockedWords({ title, access }: AnyDeclaration): string {
   const plan = access.kind === 'private' ? access.plan : undefined;
   if (plan === undefined) return `"${title}" is not switched on for this store. Nothing was changed.`;
   const having = planTiers.slice(planTiers.indexOf(plan)).map((tier) => planNames[tier]);
-  const names = having.length > 1 ? `${having.slice(0, -1).join(', ')} and ${having.at(-1)}` : having[0];
+  const names = listWords(having);
   return `"${title}" is not part of your plan; it comes with ${names}. Nothing was changed. The owner of the store can change the plan.`;
 }

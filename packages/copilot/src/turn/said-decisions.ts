@@ -3,6 +3,7 @@ import { stem } from '@brandwright/language/words/stems.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Choice, PendingInView } from '../offline/ground/turn-context.ts';
 import { readDecision } from './said-decision.ts';
+import { ordinalWord } from '@brandwright/language/words/ordinals.ts';
 
 export interface SaidDecision {
   actionId: string;
@@ -124,13 +125,15 @@ const withOne = (action: PendingInView | undefined) => (action ? [action] : null
 
 function which(waiting: readonly PendingInView[]): ReadDecisions {
   if (waiting.length < 2) return null;
-  const names = ['first', 'second', 'third', 'fourth'];
   const shown = waiting.slice(0, 4);
   return {
     kind: 'which',
     question: `${waiting.length} actions wait for you: ${shown.map(({ title, verb, what }, at) => `${at + 1}. ${what?.replace(/\.$/, '') ?? title} (${verb})`).join('; ')}. Which one do you mean?`,
     choices: [
-      ...shown.map((action, at) => ({ label: action.verb, say: `Yes to the ${names[at] ?? 'last'}` })),
+      ...shown.map((action, at) => ({
+        label: action.verb,
+        say: `Yes to the ${ordinalWord(at + 1) ?? 'last'}`,
+      })),
       { label: 'All of them', say: 'Yes to all of them' },
       { label: 'None', say: 'No to all of them' },
     ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordinalPattern, readOrdinal } from './ordinals.ts';
+import { ordinalPattern, ordinalWord, readOrdinal } from './ordinals.ts';
 
 it.each([
   ['first', 1],
@@ -12,3 +12,8 @@ it.each([
 
 it('is found in a sentence', () =>
   expect('the 2nd and the last'.match(new RegExp(ordinalPattern, 'gi'))).toEqual(['2nd', 'last']));
+
+it('is said as a word where there is one', () => {
+  expect(ordinalWord(2)).toBe('second');
+  expect(ordinalWord(13)).toBeUndefined();
+});

@@ -27,3 +27,7 @@ export function readOrdinal(word: string): number | null {
   const written = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(said)?.[1];
   return written === undefined || Number(written) === 0 ? null : Number(written);
 }
+
+/** "first" for 1, up to "twelfth"; undefined beyond. */
+export const ordinalWord = (place: number): string | undefined =>
+  Object.keys(ordinalWords).find((word) => ordinalWords[word] === place);

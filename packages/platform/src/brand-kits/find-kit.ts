@@ -1,8 +1,10 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { nameLikeness } from '../kernel/records/name-likeness.ts';
 import { brandKits } from './tables.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
 
 export type KitRow = typeof brandKits.$inferSelect;
 
@@ -10,45 +12,42 @@ export type KitRow = typeof brandKits.$inferSelect;
 export const kept = (context: Context) =>
   and(eq(brandKits.storeId, context.storeId), isNull(brandKits.deletedAt));
 
-export const isUuid = (words: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
-
 /** At most so many kits are looked through for a name. */
 const mostNamed = 500;
 const noun = /\b(?:brand ?kit|kit|brand)s?\b/i;
+
+const livingKits = (context: Context): Promise<KitRow[]> =>
+  context.db
+    .select()
+    .from(brandKits)
+    .where(kept(context))
+    .orderBy(desc(brandKits.updatedAt), desc(brandKits.id))
+    .limit(mostNamed);
+
+const kitKind: RecordKindDeclaration<KitRow> = {
+  called: recordKinds.brand_kit,
+  nameOf: ({ name }) => name,
+  labelOf: ({ name, category }) => (category ? `${name} (${category})` : name),
+  likeness: likenessOf,
+  lookUp: 'Say "show my brand kits" to see them.',
+  async byId(context, id) {
+    const [found] = await context.db
+      .select()
+      .from(brandKits)
+      .where(and(kept(context), eq(brandKits.id, id)));
+    return found;
+  },
+  named: livingKits,
+};
 
 /**
  * The kit that is meant: by its id, its brand name or words of its category and description; the one that was changed
  * last when nothing is said, or the one that holds `part` where that is the uuid of an idea or a product. Refuses what names none or several, with what there is.
  */
 export async function findKit(context: Context, words: string | undefined, part?: string): Promise<KitRow> {
-  if (words !== undefined && isUuid(words)) {
-    const [found] = await context.db
-      .select()
-      .from(brandKits)
-      .where(and(kept(context), eq(brandKits.id, words)));
-    if (found) return found;
-    throw new OperationError('not_found', 'There is no such brand kit. It may have been deleted.');
-  }
-  const rows = await context.db
-    .select()
-    .from(brandKits)
-    .where(kept(context))
-    .orderBy(desc(brandKits.updatedAt), desc(brandKits.id))
-    .limit(mostNamed);
-  if (words === undefined) return holderOf(rows, part) ?? latest(rows);
-  const scored = rows
-    .map((row) => ({ row, score: likenessOf(row, words) }))
-    .filter(({ score }) => score >= 0.5)
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (!best)
-    throw new OperationError('not_found', `No brand kit is called “${words.slice(0, 80)}”.${choices(rows)}`);
-  if (second && best.score - second.score < 0.05)
-    throw new OperationError(
-      'conflict',
-      `Several brand kits fit “${words.slice(0, 80)}”.${choices(scored.map(({ row }) => row))} Say which one.`,
-    );
-  return best.row;
+  if (words !== undefined) return resolveRecord(context, kitKind, words);
+  const rows = await livingKits(context);
+  return holderOf(rows, part) ?? latest(rows);
 }
 
 /** The kit that holds an idea or a product of this uuid. */
@@ -93,11 +92,3 @@ function latest(rows: readonly KitRow[]): KitRow {
     'You have no brand kit yet. Say what you want to sell, such as "make me a brand kit for a calming tea".',
   );
 }
-
-const choices = (rows: readonly KitRow[]): string =>
-  rows.length === 0
-    ? ' There are none yet.'
-    : ` There ${rows.length === 1 ? 'is' : 'are'}: ${rows
-        .slice(0, 6)
-        .map(({ name, category }) => (category ? `${name} (${category})` : name))
-        .join('; ')}${rows.length > 6 ? ' and more' : ''}.`;

@@ -6,20 +6,12 @@ import type {
   TargetAudience,
 } from '@brandwright/contract/brand-kits/entities.ts';
 import { chosenIdea } from './rules.ts';
+import { numberWords } from '@brandwright/language/words/number-words.ts';
+import { ordinalPattern, readOrdinal } from '@brandwright/language/words/ordinals.ts';
+import { noneNamed, pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ordinal = new RegExp(`\\b${ordinalPattern}\\b`, 'i');
+const spelled = /\b(?:number|idea|product|option) (?<word>[a-z]+)\b/;
 
 /** The place that words say, from 0: "2", "the second", "number two", "idea 2", "last". Undefined where they say none. */
 export function placeIn(words: string, of: number): number | undefined {
@@ -27,17 +19,15 @@ export function placeIn(words: string, of: number): number | undefined {
   // "Nursery staff first, then parents" says no place.
   const isShort = text.trim().split(/\s+/).length <= mostPlaceWords;
   if (isShort && /\b(?:last|final|newest|latest)\b/.test(text)) return of - 1;
-  const word = isShort ? ordinals.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text)) : -1;
-  if (word >= 0) return word;
+  const place = readOrdinal((isShort && ordinal.exec(text)?.[0]) || '');
+  if (place !== null) return place > 0 ? place - 1 : of - 1;
   const said =
     /(?:^|\b(?:number|no\.?|idea|product|option|#)\s*)#?(\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:idea|product|one))?$/.exec(
       text.trim(),
     );
   if (said) return Number(said[1]) - 1;
-  const spelt = numbers.findIndex((one) =>
-    new RegExp(`\\b(?:number|idea|product|option) ${one}\\b`).test(text),
-  );
-  return spelt >= 0 ? spelt : undefined;
+  const number = numberWords[spelled.exec(text)?.groups?.['word'] ?? ''] ?? 0;
+  return number > 0 ? number - 1 : undefined;
 }
 
 const mostPlaceWords = 5;
@@ -60,6 +50,13 @@ function findPart<P extends { uuid: string }>(
   if (parts.length === 0) throw new OperationError('conflict', none);
   const byUuid = parts.find(({ uuid }) => uuid === words);
   if (byUuid) return byUuid;
+  const kind: NamedRows<P> = {
+    called: { noun, plural },
+    nameOf,
+    likeness: (part, said) => shareSaid(said, nameOf(part)),
+    least: 0.4,
+    lookUp: 'Say which one.',
+  };
   const named = parts.find((part) => nameOf(part).toLowerCase() === words.trim().toLowerCase());
   if (named) return named;
   const place = placeIn(words, parts.length);
@@ -75,27 +72,16 @@ function findPart<P extends { uuid: string }>(
       `There ${parts.length === 1 ? `is only one ${noun}` : `are only ${parts.length} ${plural}`}: ${there}.`,
     );
   }
-  const asked = wordsOf(words);
-  const scored = parts
-    .map((part) => {
-      const own = wordsOf(nameOf(part));
-      const hits = asked.filter((word) => own.includes(word)).length;
-      return { part, score: asked.length === 0 ? 0 : hits / asked.length };
-    })
-    .filter(({ score }) => score > 0.4)
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (!best)
-    throw new OperationError(
-      'not_found',
-      `No ${noun} is called “${words.slice(0, 80)}”. There are: ${there}.`,
-    );
-  if (second && second.score === best.score)
-    throw new OperationError(
-      'conflict',
-      `Several ${plural} fit “${words.slice(0, 80)}”: ${scored.map(({ part }) => nameOf(part)).join('; ')}. Say which one.`,
-    );
-  return best.part;
+  const picked = pickNamed(parts, kind, words);
+  if (picked) return picked;
+  throw noneNamed(kind, words, parts);
+}
+
+/** The share of the telling words said that a name has. */
+function shareSaid(said: string, name: string): number {
+  const asked = wordsOf(said);
+  const own = wordsOf(name);
+  return asked.length === 0 ? 0 : asked.filter((word) => own.includes(word)).length / asked.length;
 }
 
 const few = new Set([

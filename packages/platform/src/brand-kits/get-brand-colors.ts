@@ -4,7 +4,8 @@ import { inkColor, valuesOf } from '@brandwright/contract/brand-kits/recolor.ts'
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { exampleKit } from './examples/index.ts';
-import { findKit, isUuid } from './find-kit.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { findKit } from './find-kit.ts';
 import { findIdea } from './find-part.ts';
 
 /** A kit of the store, or an example. */

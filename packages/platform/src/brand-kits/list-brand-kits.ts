@@ -4,10 +4,11 @@ import { implement } from '../kernel/request/implementation.ts';
 import { summarize } from './describe-kit.ts';
 import { kept } from './find-kit.ts';
 import { brandKits } from './tables.ts';
+import { escapeLike } from '../kernel/records/like-all.ts';
 
 export default implement(listBrandKits, {
   async run(context, { named, isArchived, page, size, sort }) {
-    const words = named?.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+    const words = named === undefined ? undefined : escapeLike(named.toLowerCase());
     const matches = and(
       kept(context),
       eq(brandKits.isListed, true),

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@brandwright/contract/kernel/canonical-json.ts';
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { brandKitContent, loadingImage } from '@brandwright/contract/brand-kits/entities.ts';
 import { newestFirst, oldestFirst } from './rules.ts';
@@ -75,17 +76,7 @@ function slotsOf(now: Json, said: Json): Json {
 
 const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const same = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b);
-
-function canonical(value: Json | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (isObject(value))
-    return `{${Object.keys(value)
-      .sort()
-      .map((name) => `${name}:${canonical(value[name])}`)
-      .join()}}`;
-  return JSON.stringify(value ?? null);
-}
+const same = (a: Json | undefined, b: Json | undefined): boolean => canonicalJson(a) === canonicalJson(b);
 
 /** Fields whose values have fixed places. */
 const placed = new Set(['images', 'moodboardImages', 'colorPalette', 'valueProps']);

@@ -3,7 +3,8 @@ import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kit
 import { recolor, recolorTo } from '@brandwright/contract/brand-kits/recolor.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { exampleKit } from './examples/index.ts';
-import { findKit, isUuid } from './find-kit.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { findKit } from './find-kit.ts';
 import { findIdea } from './find-part.ts';
 import { inColors } from './name-colors.ts';
 import { previewPictures } from './preview-pictures.ts';

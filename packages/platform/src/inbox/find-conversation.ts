@@ -1,12 +1,20 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import type { ConversationRow } from './read-rows.ts';
 import { supplierConversations as conversations } from './tables.ts';
+import { escapeLike, holdsAll } from '../kernel/records/like-all.ts';
+import { pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const few = 5;
+
+const chatKind: NamedRows<ConversationRow> = {
+  called: recordKinds.supplier_conversation,
+  nameOf: ({ supplierName }) => supplierName,
+  lookUp: 'Say "show my inbox" to see all of them.',
+};
 
 /** The store's conversation that a sid, a supplier's id or a supplier's name means, or undefined. Refuses when several fit. */
 export async function lookUpConversation(
@@ -22,21 +30,13 @@ export async function lookUpConversation(
       .orderBy(desc(conversations.lastTime), conversations.id)
       .limit(few + 1);
   const bySid = await select(
-    uuidPattern.test(named)
+    isUuid(named)
       ? or(eq(conversations.sid, named), eq(conversations.supplierId, named.toLowerCase()))
       : eq(conversations.sid, named),
   );
   if (bySid[0]) return bySid[0];
   const exact = await select(eq(sql`lower(${conversations.supplierName})`, named.trim().toLowerCase()));
-  const found = exact.length > 0 ? exact : await select(hasWords(named));
-  if (found.length <= 1) return found[0];
-  throw new OperationError(
-    'conflict',
-    `Several chats fit "${named}": ${found
-      .slice(0, few)
-      .map((row) => row.supplierName)
-      .join(', ')}. Which supplier?`,
-  );
+  return pickNamed(exact.length > 0 ? exact : await select(hasWords(named)), chatKind, named);
 }
 
 /** As above; refuses when there is none. */
@@ -65,7 +65,8 @@ function hasWords(named: string): SQL {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && word !== 'the' && word !== 'and');
-  if (words.length === 0) return sql`false`;
-  const all = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  return sql`lower(${conversations.supplierName}) like all (${sql.param(all)}::text[])`;
+  return holdsAll(
+    conversations.supplierName,
+    words.map((word) => `%${escapeLike(word)}%`),
+  );
 }

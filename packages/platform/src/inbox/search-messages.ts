@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { cut } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
+import { escapeLike } from '../kernel/records/like-all.ts';
 
-const likeOf = (keyword: string) => `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+const likeOf = (keyword: string) => `%${escapeLike(keyword.trim())}%`;
 
 /** Messages with the keyword: by stems of its words, or letter by letter. For queries of `supplier_messages`. */
 export const hasKeyword = (keyword: string): SQL =>

@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
-import { isUuid } from './find-order.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { insertRows } from './insert-rows.ts';
 import type { NewOrder } from './new-order.ts';
 import { customers } from './tables.ts';

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { orderLineItems, orders } from './tables.ts';
@@ -11,10 +12,6 @@ export interface OrderName {
   id?: string | undefined;
   orderNumber?: number | undefined;
 }
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string) => uuidPattern.test(text);
 
 /** The order, read as it is. Refuses with bad_input when none is named, with not_found when there is none. */
 export async function findOrder(context: Context, name: OrderName): Promise<OrderRecord> {

@@ -2,7 +2,7 @@ import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { isUuid } from './find-order.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { lineHas } from './order-rules.ts';
 import { orderLineItems, orders, stockItems } from './tables.ts';
 

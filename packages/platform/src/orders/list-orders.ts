@@ -22,12 +22,13 @@ import {
 } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { isUuid } from './find-order.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { notCanceled, olderThan, standsIn, waitsIn } from './waiting.ts';
 import { homeCountry } from './order-rules.ts';
 import { rowColumns, toOrderRow } from './order-rows.ts';
 import { orders } from './tables.ts';
 import { tallyTabs, type TabTally } from './tally-tabs.ts';
+import { escapeLike } from '../kernel/records/like-all.ts';
 
 type Given = InputOf<typeof listOrders>;
 
@@ -143,7 +144,7 @@ function filtersOf(given: Given, now: Date): (SQL | undefined)[] {
 function ofCustomer(customer: string): SQL | undefined {
   if (isUuid(customer)) return eq(orders.customerId, customer.toLowerCase());
   if (customer.includes('@')) return eq(orders.email, customer.toLowerCase());
-  return ilike(orders.customerName, `%${likeText(customer)}%`);
+  return ilike(orders.customerName, `%${escapeLike(customer)}%`);
 }
 
 /** Every word must occur somewhere; a whole number also finds the order of that number first of all. */
@@ -161,15 +162,13 @@ const mostWords = 8;
 const mostLookedUp = 4;
 
 function hasWords(words: readonly string[]): SQL | undefined {
-  const patterns = words.toSorted((a, b) => b.length - a.length).map((word) => `%${likeText(word)}%`);
+  const patterns = words.toSorted((a, b) => b.length - a.length).map((word) => `%${escapeLike(word)}%`);
   const [first, second = null, third = null, fourth = null] = patterns;
   return and(
     sql`${orders.id} in (select orders_matching(${first}, ${second}, ${third}, ${fourth}))`,
     ...patterns.slice(mostLookedUp).map((pattern) => like(orders.searchText, pattern)),
   );
 }
-
-const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const numberSpan = 10_000_000_000;
 

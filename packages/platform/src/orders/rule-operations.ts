@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { isUniqueViolation } from '../kernel/data/database.ts';
 import { nameKey } from './customers.ts';
-import { isUuid } from './find-order.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { ruleWords } from './order-rules.ts';
 import { orderRuleRuns, orderRules } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copiedBinaries, findBinaries } from './binaries.ts';
@@ -120,7 +120,7 @@ async function moveCluster(from: string, to: string): Promise<void> {
 
 /** A folder of its own for each data folder, where nothing cleans up if that can be had. */
 async function reachableFolder(dataDir: string): Promise<string> {
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const name = hash('sha256', dataDir).slice(0, 12);
   for (const base of ['/var/lib/brandwright', join(tmpdir(), 'brandwright')]) {
     const folder = join(base, name);
     const made = await mkdir(folder, { recursive: true, mode: 0o755 }).then(

@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { recordKinds } from '@brandwright/contract';
 import type {
   MarginRange,
   ProductTemplate,
@@ -12,60 +12,42 @@ import { marginLine, marginRangeOf, paymentFee, printCostMinor, type Piece } fro
 import { missingBefore } from './rules.ts';
 import { mockupTasks, productTemplates, type BlankSnapshot } from './tables.ts';
 import { thumbnailOf } from './thumbnail.ts';
+import { notFound, resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
+import { escapeLike } from '../kernel/records/like-all.ts';
 
 export type TemplateRow = typeof productTemplates.$inferSelect;
 type TemplateChange = Partial<typeof productTemplates.$inferInsert>;
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const templateNoun = /\b(templates?|print[- ]on[- ]demand)\b/i;
 
 export const ofStore = (context: Context) => eq(productTemplates.storeId, context.storeId);
 
-/** A template by its id or by its title; refuses with the choices when several fit. */
-export async function findTemplate(context: Context, said: string): Promise<TemplateRow> {
-  if (uuidPattern.test(said)) {
+const templateKind: RecordKindDeclaration<TemplateRow> = {
+  called: recordKinds.product_template,
+  nameOf: ({ title }) => title,
+  alsoCalled: ({ externalProductId }) => externalProductId,
+  likeness: ({ title }, said) => nameLikeness(title, `${said} template`, templateNoun, 'head').score,
+  least: 0.6,
+  lookUp: 'Say "show my templates" to see them.',
+  async byId(context, id) {
     const [row] = await context.db
       .select()
       .from(productTemplates)
-      .where(and(ofStore(context), eq(productTemplates.id, said.toLowerCase())));
-    if (row) return row;
-    throw notFound();
-  }
-  const rows = await context.db
-    .select()
-    .from(productTemplates)
-    .where(and(ofStore(context), ne(productTemplates.state, 'ARCHIVED')))
-    .orderBy(desc(productTemplates.createdAt))
-    .limit(500);
-  const opened = rows.find((row) => row.externalProductId === said.trim());
-  if (opened) return opened;
-  const title = said.trim().toLowerCase();
-  const exact = rows.filter((row) => row.title.toLowerCase() === title);
-  const like = rows
-    .map((row) => ({ row, score: nameLikeness(row.title, `${said} template`, templateNoun, 'head').score }))
-    .filter(({ score }) => score >= 0.6)
-    .sort((a, b) => b.score - a.score);
-  const best = like.filter(({ score }) => score >= (like[0]?.score ?? 1) - 0.05).map(({ row }) => row);
-  const found = exact.length > 0 ? exact : best;
-  const [first] = found;
-  if (!first) throw notFound(said);
-  if (found.length === 1) return first;
-  throw new OperationError(
-    'conflict',
-    `Several templates fit "${said.slice(0, 60)}": ${found
-      .slice(0, 5)
-      .map((row) => row.title)
-      .join(', ')}. Which one?`,
-  );
-}
+      .where(and(ofStore(context), eq(productTemplates.id, id)));
+    return row;
+  },
+  named: (context) =>
+    context.db
+      .select()
+      .from(productTemplates)
+      .where(and(ofStore(context), ne(productTemplates.state, 'ARCHIVED')))
+      .orderBy(desc(productTemplates.createdAt))
+      .limit(500),
+};
 
-const notFound = (said?: string) =>
-  new OperationError(
-    'not_found',
-    said === undefined
-      ? 'There is no such print-on-demand template.'
-      : `There is no print-on-demand template "${said.slice(0, 60)}".`,
-  );
+/** A template by its id or by its title; refuses with the choices when several fit. */
+export const findTemplate = (context: Context, said: string): Promise<TemplateRow> =>
+  resolveRecord(context, templateKind, said);
 
 /** The parts of a blank that a template keeps, with the rates of one piece. */
 export async function snapshotOf(context: Context, blank: Blank): Promise<BlankSnapshot> {
@@ -187,7 +169,7 @@ export async function changeTemplate(
     .set({ ...change, updatedAt: context.clock.now() })
     .where(and(ofStore(context), eq(productTemplates.id, id)))
     .returning();
-  if (!row) throw notFound();
+  if (!row) throw notFound(templateKind, 'with that id');
   return row;
 }
 
@@ -196,7 +178,7 @@ export function matching(search: string) {
   const words = search.split(/\s+/).filter(Boolean);
   return and(
     ...words.map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const pattern = `%${escapeLike(word)}%`;
       return or(ilike(productTemplates.title, pattern), ilike(productTemplates.productTitle, pattern));
     }),
   );

@@ -1,40 +1,35 @@
-import { OperationError } from '@brandwright/contract';
+import { recordKinds } from '@brandwright/contract';
 import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { purchaseItems } from './tables.ts';
 import { saysAll } from './words-in.ts';
 import { type ItemRow, withInvoices } from './items.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The purchase of an id or of words of its title or supplier; refuses with the choices when several fit. */
-async function findItem(context: Context, said: string): Promise<ItemRow> {
-  const named = uuidPattern.test(said)
-    ? eq(purchaseItems.id, said.toLowerCase())
-    : saysAll(sql`${purchaseItems.title} || ' ' || ${purchaseItems.supplierName}`, said);
-  const rows = await context.db
+const select = (context: Context, where: SQL): Promise<ItemRow[]> =>
+  context.db
     .select()
     .from(purchaseItems)
-    .where(and(eq(purchaseItems.storeId, context.storeId), named))
+    .where(and(eq(purchaseItems.storeId, context.storeId), where))
     .orderBy(desc(purchaseItems.createdAt))
     .limit(6);
-  const [first, second] = rows;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `There is no purchase ${uuidPattern.test(said) ? 'with that id' : `called "${said}"`}. Say "show my purchases" to see them.`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several purchases fit "${said}": ${rows.map((row) => `${row.title} from ${row.supplierName}`).join(', ')}. Which one?`,
-  );
-}
+
+const purchaseKind: RecordKindDeclaration<ItemRow> = {
+  called: recordKinds.purchase_item,
+  nameOf: ({ title }) => title,
+  labelOf: ({ title, supplierName }) => `${title} from ${supplierName}`,
+  lookUp: 'Say "show my purchases" to see them.',
+  byId: async (context, id) => (await select(context, eq(purchaseItems.id, id)))[0],
+  named: (context, said) =>
+    select(context, saysAll(sql`${purchaseItems.title} || ' ' || ${purchaseItems.supplierName}`, said)),
+};
 
 export default implement(getPurchaseItem, {
   async run(context, { purchaseItemId }) {
-    return { output: await withInvoices(context, await findItem(context, purchaseItemId)) };
+    return {
+      output: await withInvoices(context, await resolveRecord(context, purchaseKind, purchaseItemId)),
+    };
   },
 });

@@ -1,57 +1,47 @@
-import { OperationError } from '@brandwright/contract';
+import { recordKinds } from '@brandwright/contract';
 import type { SupplierInvoice } from '@brandwright/contract/purchasing/entities.ts';
 import { getSupplierInvoice } from '@brandwright/contract/purchasing/get-supplier-invoice.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { dayOf, owedMinor } from './rules.ts';
 import { supplierInvoices as invoices } from './tables.ts';
 import { saysAll } from './words-in.ts';
 import { type InvoiceRow, lineTitles, linesOf, toRow } from './invoices.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-async function findInvoice(context: Context, said: string): Promise<InvoiceRow> {
-  const ofStore = eq(invoices.storeId, context.storeId);
-  const byId = uuidPattern.test(said);
-  const number = said.replace(/^(invoice|bill|no\.?|#)\s*/i, '').trim();
-  const exact = await context.db
+const select = (context: Context, where: SQL): Promise<InvoiceRow[]> =>
+  context.db
     .select()
     .from(invoices)
-    .where(
-      and(
-        ofStore,
-        byId
-          ? eq(invoices.id, said.toLowerCase())
-          : sql`lower(${invoices.invoiceNumber}) in (${number.toLowerCase()}, ${`inv-${number.toLowerCase()}`})`,
-      ),
+    .where(and(eq(invoices.storeId, context.storeId), where))
+    .orderBy(desc(invoices.issuedOn))
+    .limit(6);
+
+const invoiceKind: RecordKindDeclaration<InvoiceRow> = {
+  called: recordKinds.supplier_invoice,
+  nameOf: ({ invoiceNumber }) => invoiceNumber,
+  labelOf: ({ invoiceNumber, supplierName }) => `${invoiceNumber} of ${supplierName}`,
+  prefers: (row) => owedMinor(row) > 0,
+  lookUp: 'Say "show my supplier invoices" to see them.',
+  byId: async (context, id) => (await select(context, eq(invoices.id, id)))[0],
+  async named(context, said) {
+    const number = said
+      .replace(/^(invoice|bill|no\.?|#)\s*/i, '')
+      .trim()
+      .toLowerCase();
+    const exact = await select(
+      context,
+      sql`lower(${invoices.invoiceNumber}) in (${number}, ${`inv-${number}`})`,
     );
-  const found =
-    exact.length > 0 || byId
-      ? exact
-      : await context.db
-          .select()
-          .from(invoices)
-          .where(and(ofStore, saysAll(sql`${invoices.supplierName} || ' ' || ${lineTitles}`, said)))
-          .orderBy(desc(invoices.issuedOn))
-          .limit(6);
-  const open = found.filter((row) => owedMinor(row) > 0);
-  const [first, second] = open.length === 1 ? open : found;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `There is no invoice ${byId ? 'with that id' : `"${said}"`}. Say "show my supplier invoices" to see them.`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several invoices fit "${said}": ${found.map((row) => `${row.invoiceNumber} of ${row.supplierName}`).join(', ')}. Which one?`,
-  );
-}
+    if (exact.length > 0) return exact;
+    return select(context, saysAll(sql`${invoices.supplierName} || ' ' || ${lineTitles}`, said));
+  },
+};
 
 export default implement(getSupplierInvoice, {
   async run(context, { invoiceId }) {
-    const row = await findInvoice(context, invoiceId);
+    const row = await resolveRecord(context, invoiceKind, invoiceId);
     const own = await linesOf(context, [row.id]);
     const output: SupplierInvoice = {
       ...toRow(row, own, dayOf(context.clock.now())),

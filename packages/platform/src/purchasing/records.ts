@@ -1,44 +1,27 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
-import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
-import { nameLikeness, namePatterns } from '../kernel/records/name-likeness.ts';
 import { purchaseItems, supplierInvoices } from './tables.ts';
+import { holdsAny } from '../kernel/records/like-all.ts';
+import { declareNameFinder } from '../kernel/records/name-finder.ts';
 
 const most = 6;
-const least = 0.3;
-const noun =
-  /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?|ready|expected|arriv\w*|finished|tracking)\b/i;
 
 /** Purchases whose title stands in the words, or the telling part of it: "the mug purchase". */
-export const purchaseItemFinder: RecordFinder = {
+export const purchaseItemFinder = declareNameFinder({
   kind: 'purchase_item',
-  async find({ db, storeId }, words) {
-    const patterns = namePatterns(words);
-    if (patterns.length === 0) return [];
-    const rows = await db
+  noun: /\b(?:purchases?|purchased|production|supplier orders?|made|produced?|invoices?|ready|expected|arriv\w*|finished|tracking)\b/i,
+  telling: 'head',
+  rows: ({ db, storeId }, patterns) =>
+    db
       .select({ id: purchaseItems.id, title: purchaseItems.title, supplierName: purchaseItems.supplierName })
       .from(purchaseItems)
-      .where(
-        and(
-          eq(purchaseItems.storeId, storeId),
-          sql`lower(${purchaseItems.title}) like any (${sql.param(patterns)}::text[])`,
-        ),
-      )
+      .where(and(eq(purchaseItems.storeId, storeId), holdsAny(purchaseItems.title, patterns)))
       .orderBy(desc(purchaseItems.createdAt))
-      .limit(40);
-    return rows
-      .map((row): RecordCandidate => ({
-        kind: 'purchase_item',
-        value: row.id,
-        id: row.id,
-        label: `${row.title}, ${row.supplierName}`,
-        ...nameLikeness(row.title, words, noun, 'head'),
-      }))
-      .filter(({ score }) => score >= least)
-      .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
-      .slice(0, most);
-  },
-};
+      .limit(40),
+  nameOf: ({ title }) => title,
+  labelOf: ({ title, supplierName }) => `${title}, ${supplierName}`,
+  most,
+});
 
 /** Invoices by number: "INV-2048", "invoice 2048". */
 export const supplierInvoiceFinder: RecordFinder = {

@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { escapeLike, holdsAll } from '../kernel/records/like-all.ts';
 
 const few = new Set(
   'a an the of for from with my our that this purchase purchases order orders item production invoice invoices supplier bill'.split(
@@ -22,8 +23,8 @@ export function tellingWords(said: string): string[] {
 
 /** All telling words stand in the text, in any order. False when nothing telling was said. */
 export function saysAll(text: SQL, said: string): SQL {
-  const words = tellingWords(said);
-  if (words.length === 0) return sql`false`;
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  return sql`lower(${text}) like all (${sql.param(patterns)}::text[])`;
+  return holdsAll(
+    text,
+    tellingWords(said).map((word) => `%${escapeLike(word)}%`),
+  );
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { z } from 'zod';
@@ -31,4 +31,4 @@ export async function clearAttempts(pool: Pool, key: string): Promise<void> {
   await inTransaction(pool, null, (db) => db.execute(sql`select login_attempt_clear(${hashed(key)})`));
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashed = (key: string) => hash('sha256', key);

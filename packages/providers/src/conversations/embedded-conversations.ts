@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Conversations } from './conversations.ts';
 
-const sidOf = (prefix: 'CH' | 'IM', words: string) =>
-  `${prefix}${createHash('md5').update(words).digest('hex')}`;
+const sidOf = (prefix: 'CH' | 'IM', words: string) => `${prefix}${hash('md5', words)}`;
 
 /** Conversations that live in the platform's records alone; clients hear of them through its live events. */
 export function createEmbeddedConversations(): Conversations {

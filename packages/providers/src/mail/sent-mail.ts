@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailMessage } from './mail.ts';
@@ -13,7 +13,7 @@ export interface SentMail {
 }
 
 export function keepSentMail(folder: string): SentMail {
-  const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
+  const idOf = (key: string) => hash('sha256', key).slice(0, 32);
   const pathOf = (id: string) => join(folder, `${id}.json`);
   return {
     async claim(message) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Meetings } from './meetings.ts';
 
 /** Without a video service: a meeting is an entry of the calendar, without a room. */
@@ -6,7 +6,7 @@ export const calendarMeetings: Meetings = {
   kind: 'calendar',
   create: ({ key }) =>
     Promise.resolve({
-      id: createHash('sha256').update(key).digest('hex').slice(0, 24),
+      id: hash('sha256', key).slice(0, 24),
       provider: 'calendar' as const,
       joinUrl: null,
     }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -22,7 +22,7 @@ export function createLedgerPayments(folder: string): Payments {
         throw new PaymentRefused(`No payment provider is set up that knows the charge ${request.chargeId}.`);
       }
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const id = createHash('sha256').update(request.idempotencyKey).digest('hex').slice(0, 24);
+      const id = hash('sha256', request.idempotencyKey).slice(0, 24);
       const path = join(folder, `${id}.json`);
       try {
         await writeFile(path, JSON.stringify(request, null, 2), { flag: 'wx', mode: 0o600 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { OperationError } from '@brandwright/contract';
 import { blankById, blankRow, blankSummaries } from './embedded/blanks.ts';
 import { categories } from './embedded/categories.data.ts';
@@ -25,7 +25,7 @@ export function createEmbeddedPrintOnDemand(): PrintOnDemand {
     deleteTemplate: () => Promise.resolve(),
     startMockups: async (request) => {
       checkRequest(request);
-      return { taskKey: `embedded-${createHash('sha256').update(request.key).digest('hex').slice(0, 24)}` };
+      return { taskKey: `embedded-${hash('sha256', request.key).slice(0, 24)}` };
     },
     readMockups: async (_taskKey, request) => ({ status: 'completed', mockups: await drawAll(request) }),
     shippingRates: async (countryCode, productId, variantIds) => {

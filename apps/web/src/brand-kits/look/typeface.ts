@@ -13,7 +13,7 @@ import '@fontsource/space-grotesk/latin-400.css';
 import '@fontsource/space-grotesk/latin-600.css';
 import '@fontsource/space-grotesk/latin-ext-600.css';
 import type { CSSProperties } from 'react';
-import { nameStyleOf, type TypefaceName } from './typeface-of.ts';
+import { nameStyleOf, type NameTypeface } from '@brandwright/contract/brand-kits/name-style.ts';
 
 interface Face {
   style: CSSProperties;
@@ -27,7 +27,7 @@ const dmSerif = "'DM Serif Display', serif";
 const grotesk = "'Space Grotesk', sans-serif";
 const inter = "'Inter Variable', sans-serif";
 
-const faces: Record<TypefaceName, Face> = {
+const faces: Record<NameTypeface, Face> = {
   fraunces: { style: { fontFamily: fraunces, fontWeight: 600 }, scale: 1 },
   'fraunces-italic': {
     // Set large it would take its swash letters, in which b, h and l are hard to tell.
@@ -46,7 +46,7 @@ const faces: Record<TypefaceName, Face> = {
 };
 
 /** Faces that carry sentences: where the name's own would tire, a quieter relative. */
-const textFaces: Partial<Record<TypefaceName, CSSProperties>> = {
+const textFaces: Partial<Record<NameTypeface, CSSProperties>> = {
   inter: { fontFamily: inter, fontWeight: 400 },
   'inter-bold': { fontFamily: inter, fontWeight: 500 },
   grotesk: { fontFamily: grotesk, fontWeight: 400 },

@@ -1,5 +1,5 @@
 import { createProjectRequest } from '@brandwright/contract/sourcing/rfq/create-project-request.ts';
-import { planTiers, roles } from '@brandwright/contract/kernel/operation.ts';
+import { hasPlan, hasRole } from '@brandwright/contract/kernel/access.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 
 /** The weakest plan that custom project requests are part of. */
@@ -12,8 +12,8 @@ export function useRequestPermissions() {
   if (!store) return { isKnown: false, mayAct: false, isBlocked: false, plan: undefined };
   return {
     isKnown: true,
-    mayAct: roles.indexOf(store.role) >= roles.indexOf('member'),
-    isBlocked: planTiers.indexOf(store.planType) < planTiers.indexOf(neededPlan),
+    mayAct: hasRole(store.role, 'member'),
+    isBlocked: !hasPlan(store.planType, neededPlan),
     plan: store.planType,
   };
 }

@@ -1,12 +1,10 @@
+import { listWords as listed } from '../../kernel/words.ts';
 import type { BrandKitModule, ModuleContent } from './entities.ts';
 import { brandModuleTypeLabels } from './enums.ts';
 
 /** "Palette “Night colours”". */
 export const moduleName = ({ type, title }: Pick<BrandKitModule, 'type' | 'title'>): string =>
   `${brandModuleTypeLabels[type]} “${title}”`;
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 /** What a module holds, short. */
 export function contentLine({ text, items, colors, images }: ModuleContent): string {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 
+export { mayRead as mayLook, mayAct as mayKeep } from '../../kernel/access.ts';
+
 const operationNames = z.array(z.string().trim().min(1).max(80)).max(200);
 
 const isTimeZone = (name: string) => {
@@ -56,7 +58,4 @@ export const whichAssistant = {
     .optional(),
 };
 
-/** The same where one must be named. */
-export const mayLook = { kind: 'private', role: 'viewer', preview: true } as const;
-export const mayKeep = { kind: 'private', role: 'member', preview: false } as const;
 export const assistantReads = ['list_assistants', 'get_assistant', 'list_assistant_runs'] as const;

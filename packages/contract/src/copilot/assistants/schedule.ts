@@ -1,3 +1,4 @@
+import { listWords } from '../../kernel/words.ts';
 import { z } from 'zod';
 
 export const weekdays = [
@@ -51,10 +52,7 @@ export function scheduleWords(schedule: AssistantSchedule): string {
       const days = weekdays.filter((day) => schedule.on.includes(day));
       if (days.length === workingDays.length && workingDays.every((day) => days.includes(day)))
         return `every weekday at ${schedule.at}`;
-      const names = days.map(dayName);
-      const list =
-        names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-      return `every ${list} at ${schedule.at}`;
+      return `every ${listWords(days.map(dayName))} at ${schedule.at}`;
     }
   }
 }

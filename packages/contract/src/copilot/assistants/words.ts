@@ -13,6 +13,4 @@ export function momentWords(instant: string, timeZone: string): string {
     .replace(' at ', ', ');
 }
 
-/** `count(1, 'run')` → "1 run"; `count(3, 'run')` → "3 runs". */
-export const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+export { count } from '../../kernel/words.ts';

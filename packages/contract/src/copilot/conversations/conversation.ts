@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 
+export { mayRead as reads } from '../../kernel/access.ts';
+
 export const conversation = z.object({
   id: field(z.uuid(), { ref: 'conversation' }),
   title: z.string(),
@@ -21,6 +23,3 @@ export const conversationId = field(z.uuid(), {
 
 /** Left out, it is the conversation in which this is said. */
 export const thisConversation = field(z.uuid(), { ref: 'conversation', label: 'Conversation' }).optional();
-
-/** One's own conversations may be read by whoever may log in. */
-export const reads = { kind: 'private', role: 'viewer', preview: true } as const;

@@ -1,8 +1,7 @@
+import { count as countOf } from '../../kernel/words.ts';
 import type { BrandFact, FoundPassage } from './entities.ts';
 
-/** `countOf(1, 'document')` → "1 document"; `countOf(3, 'passage')` → "3 passages". */
-export const countOf = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? noun : `${noun}s`}`;
+export { countOf };
 
 /** Text on one line, without what Markdown or a terminal would take for more than text, at most `longest` characters. */
 export function plainQuote(text: string, longest = 320): string {

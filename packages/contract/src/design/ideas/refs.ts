@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
-import type { Access } from '../../kernel/operation.ts';
 
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
+export { mayRead, mayAct } from '../../kernel/access.ts';
 
 /** Reads that are stale after an idea or one of its products changed. */
 export const ideaReads = [

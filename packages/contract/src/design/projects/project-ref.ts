@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { day, field } from '../../kernel/fields.ts';
-import type { Access } from '../../kernel/operation.ts';
 import { printing } from '../../sourcing/rfq/enums.ts';
 
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
+export { mayRead, mayAct } from '../../kernel/access.ts';
 
 /** Reads that are stale after a project or its board changed. */
 export const projectReads = ['list_idea_projects', 'get_idea_project'] as const;

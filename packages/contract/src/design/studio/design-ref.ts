@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
-import type { Access } from '../../kernel/operation.ts';
 
-/** Anyone of the store, previews included. */
-export const mayReadDesigns: Access = { kind: 'private', role: 'viewer', preview: true };
-/** Members and up; a preview account never. */
-export const mayChangeDesigns: Access = { kind: 'private', role: 'member', preview: false };
+export { mayRead as mayReadDesigns, mayAct as mayChangeDesigns } from '../../kernel/access.ts';
 
 /** A design by its id or by words of its name. Left out, the one that was changed last. */
 export const designRef = {

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
-import type { Access } from '../../kernel/operation.ts';
 
-/** Anyone of the store, previews included. */
-export const mayReadBriefs: Access = { kind: 'private', role: 'viewer', preview: true };
-/** Members and up; a preview account never. */
-export const mayChangeBriefs: Access = { kind: 'private', role: 'member', preview: false };
+export { mayRead as mayReadBriefs, mayAct as mayChangeBriefs } from '../../kernel/access.ts';
 
 /** A brief by id, by number or by words of its name. Left out, the one that the agent works on now. */
 export const briefRef = {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { field, instant } from '../../kernel/fields.ts';
 import { outreachChannel, outreachSource, outreachStatus } from './enums.ts';
 
+export { mayAct as mayAsk, mayRead as maySee } from '../../kernel/access.ts';
+
 /** At most this many factories are written to at once. */
 export const mostFactoriesAtOnce = 20;
 
@@ -67,6 +69,3 @@ export const factoriesField = (question: string) =>
       words: ['suppliers', 'factories', 'makers', 'manufacturers', 'companies'],
     },
   ).describe('Ids or names of factories of the marketplace or the expanded network.');
-
-export const mayAsk = { kind: 'private', role: 'member', preview: false } as const;
-export const maySee = { kind: 'private', role: 'viewer', preview: true } as const;

@@ -1,12 +1,9 @@
+import { listWords } from '../../kernel/words.ts';
 import type { OutreachCounts } from './entities.ts';
 import { countOf } from '../say.ts';
 
 /** "Lume & Cera, Olaria do Vale and 2 more". */
-export function namesOf(names: readonly string[], most = 5): string {
-  if (names.length <= 1) return names[0] ?? '';
-  if (names.length <= most) return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-  return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
-}
+export const namesOf = (names: readonly string[], most = 5): string => listWords(names, most);
 
 /** "3 sent, 1 answered, 1 failed". */
 export function countWords({ queued, sent, passedOn, failed, answered }: OutreachCounts): string {

@@ -3,12 +3,10 @@ import { amountMinor, countryCode, day, field } from '../../kernel/fields.ts';
 import type { Access } from '../../kernel/operation.ts';
 import { printing, requestKind, requestKindWords } from './enums.ts';
 
-/** Anyone of the store, on any plan: what was asked for and quoted stays readable. */
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
+export { mayRead, mayAct as mayAnswer } from '../../kernel/access.ts';
+
 /** Members and up of a paid plan: custom projects are no part of the Free plan. */
 export const mayRequest: Access = { kind: 'private', role: 'member', preview: false, plan: 'TIER_2' };
-/** Members and up, on any plan: calling off or answering what is out already is never blocked. */
-export const mayAnswer: Access = { kind: 'private', role: 'member', preview: false };
 
 /** How an operation names a request. */
 export const requestRef = (question: string) =>

@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { chooseMeasure, measuresOf } from '../ground/measures.ts';
 import { readScale, type Scale } from '../ground/scales.ts';
 import type { Computed } from './computed.ts';
@@ -33,7 +34,7 @@ export function extreme(
   // Most of them are at the end of the scale: it tells nothing.
   if (equal.length > Math.max(1, sorted.length / 2)) return null;
   if (equal.length > 1) {
-    const names = new Intl.ListFormat('en-US').format(equal.map(({ row }) => row.label));
+    const names = listWords(equal.map(({ row }) => row.label));
     const text = `${names}: ${sayLabel(first.fact.label)} ${first.fact.said}, of ${sorted.length}.`;
     return {
       text,

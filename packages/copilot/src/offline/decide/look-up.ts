@@ -6,7 +6,7 @@ import { readQuestion, type Question } from '../answer/question.ts';
 import { fieldsOf } from '../fields.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records.ts';
 import { isFullName } from '../ground/fill-whose.ts';
-import { canonical } from '../ground/canonical.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { findsNothing } from '../ground/finds-nothing.ts';
 import type { Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/services.ts';

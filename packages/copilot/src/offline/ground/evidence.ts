@@ -6,7 +6,7 @@ import type { TaggedSpan } from '../parse/tag.ts';
 import { asksOnly } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { accountedShare } from './accounted.ts';
-import { canonical } from './canonical.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { droppedIn } from './dropped.ts';
 import type { Filling } from './fill.ts';
 import { saysNothingFits } from './finds-nothing.ts';

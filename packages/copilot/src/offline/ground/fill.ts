@@ -5,7 +5,7 @@ import type { Relation } from '../parse/parse.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fillAddress } from './address.ts';
-import { canonical } from './canonical.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { fillDates } from './date-pairs.ts';
 import { isDateField } from './days.ts';
 import { assumeRecords } from './assume-records.ts';

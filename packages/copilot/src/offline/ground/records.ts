@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AnyDeclaration, metaOf, type RecordKind, unwrap } from '@brandwright/contract';
+import { isUuid as isUuidText } from '@brandwright/contract/kernel/uuid.ts';
 import { shapeOf } from '../fields.ts';
 
 /** A record seen in a result (or on the screen), with every value in it that names a record. */
@@ -157,7 +158,5 @@ export function valueFor(
 }
 
 export function isUuid(value: unknown): boolean {
-  return (
-    typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
-  );
+  return typeof value === 'string' && isUuidText(value);
 }

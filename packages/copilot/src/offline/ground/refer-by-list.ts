@@ -1,7 +1,7 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { readCountries } from '@brandwright/language/values/countries.ts';
 import { fieldsOf } from '../fields.ts';
-import { canonical } from './canonical.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { placeOfMember } from './members.ts';
 import { listOf } from './list-of-kind.ts';
 import { tellingWords } from './name-match.ts';

@@ -10,7 +10,7 @@ import { readValues } from '@brandwright/language/values/read-values.ts';
 import type { Quantity, Value } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import { canonical } from './canonical.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { composeTold } from './told.ts';
 import type { Work } from './work.ts';
 

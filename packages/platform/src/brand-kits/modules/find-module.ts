@@ -1,15 +1,15 @@
-import { OperationError } from '@brandwright/contract';
+import { recordKinds } from '@brandwright/contract';
 import {
   brandModuleTypeLabels,
   brandModuleTypeWords,
 } from '@brandwright/contract/brand-kits/modules/enums.ts';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { ModuleRow } from './show-module.ts';
 import { brandModules } from './tables.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mostNamed = 300;
 const noun = /\b(?:brand )?(?:module|part)s?\b/i;
 
@@ -18,6 +18,36 @@ const saysType = (row: Pick<ModuleRow, 'type'>, said: string): boolean => {
   const low = ` ${said.toLowerCase()} `;
   return brandModuleTypeWords[row.type].some((word) => low.includes(` ${word} `));
 };
+
+const ofStore = (context: Context, more?: SQL) => and(eq(brandModules.storeId, context.storeId), more);
+
+async function one(context: Context, where: SQL): Promise<ModuleRow | undefined> {
+  const [row] = await context.db.select().from(brandModules).where(ofStore(context, where));
+  return row;
+}
+
+const moduleKind = (archived: boolean): RecordKindDeclaration<ModuleRow> => ({
+  called: recordKinds.brand_kit_module,
+  nameOf: ({ title }) => title,
+  labelOf: ({ number, title, type }) => `${number} ${title} (${brandModuleTypeLabels[type].toLowerCase()})`,
+  likeness: (row, said) =>
+    Math.max(nameLikeness(row.title, `${said} module`, noun, 'head').score, saysType(row, said) ? 0.75 : 0),
+  prefers: ({ isArchived }) => isArchived === archived,
+  lookUp: 'Say "list my brand modules" to see them.',
+  byId: (context, id) => one(context, eq(brandModules.id, id)),
+  numberIn(said) {
+    const digits = /^(?:(?:brand )?module\s*)?(?:no\.?|number|#)?\s*#?(\d{1,6})$/i.exec(said)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  },
+  byNumber: (context, number) => one(context, eq(brandModules.number, number)),
+  named: (context) =>
+    context.db
+      .select()
+      .from(brandModules)
+      .where(ofStore(context))
+      .orderBy(desc(brandModules.createdAt), asc(brandModules.number))
+      .limit(mostNamed),
+});
 
 /**
  * The module of an id, a number, words of its title or its type; of several that fit, those of the wanted side of the
@@ -28,55 +58,12 @@ export async function findModule(
   said: string,
   { archived = false, forChange = false }: { archived?: boolean; forChange?: boolean } = {},
 ): Promise<ModuleRow> {
-  const number = Number(
-    /^(?:(?:brand )?module\s*)?(?:no\.?|number|#)?\s*#?(\d{1,6})$/i.exec(said.trim())?.[1] ?? 0,
-  );
-  const own = eq(brandModules.storeId, context.storeId);
-  const exact = uuidPattern.test(said)
-    ? eq(brandModules.id, said.toLowerCase())
-    : number > 0
-      ? eq(brandModules.number, number)
-      : undefined;
-  const rows = await context.db
-    .select()
-    .from(brandModules)
-    .where(exact ? and(own, exact) : own)
-    .orderBy(desc(brandModules.createdAt), asc(brandModules.number))
-    .limit(mostNamed);
-  const found = exact ? rows[0] : bestOf(rows, said, archived);
-  if (!found)
-    throw new OperationError(
-      'not_found',
-      `There is no brand module ${number > 0 ? `${number}` : exact ? 'with that id' : `called “${said.slice(0, 80)}”`}. Say "list my brand modules" to see them.`,
-    );
+  const found = await resolveRecord(context, moduleKind(archived), said);
   if (!forChange) return found;
   const [locked] = await context.db
     .select()
     .from(brandModules)
-    .where(and(own, eq(brandModules.id, found.id)))
+    .where(ofStore(context, eq(brandModules.id, found.id)))
     .for('update');
   return locked ?? found;
-}
-
-function bestOf(rows: readonly ModuleRow[], said: string, archived: boolean): ModuleRow | undefined {
-  const scored = rows
-    .map((row) => ({
-      row,
-      score: Math.max(
-        nameLikeness(row.title, `${said} module`, noun, 'head').score,
-        saysType(row, said) ? 0.75 : 0,
-      ),
-    }))
-    .filter(({ score }) => score >= 0.5);
-  const wanted = scored.filter(({ row }) => row.isArchived === archived);
-  const [best, second] = (wanted.length > 0 ? wanted : scored).toSorted((a, b) => b.score - a.score);
-  if (best && second && best.score - second.score < 0.05)
-    throw new OperationError(
-      'conflict',
-      `Several brand modules fit “${said.slice(0, 80)}”: ${(wanted.length > 0 ? wanted : scored)
-        .slice(0, 5)
-        .map(({ row }) => `${row.number} ${row.title} (${brandModuleTypeLabels[row.type].toLowerCase()})`)
-        .join(', ')}. Which one?`,
-    );
-  return best?.row;
 }

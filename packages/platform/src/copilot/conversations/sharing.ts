@@ -1,7 +1,7 @@
 import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { createHash, createHmac } from 'node:crypto';
+import { hash, createHmac } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
 import { userOf } from '../conversations.ts';
 import { conversationShares } from '../tables.ts';
@@ -54,4 +54,4 @@ export const tokenOf = (context: Context, shareId: string) =>
     .update(shareId)
     .digest('base64url');
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => hash('sha256', token);

@@ -1,4 +1,5 @@
 import { formatMoney, metaOf, unwrap } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { TranscriptBlock } from '@brandwright/contract/copilot/conversations/transcript.ts';
@@ -25,7 +26,6 @@ const silent =
   /(^id|ids?|url|urls|href|picture|pictures|image|images|photo|avatar|logo|token|hash|key|cursor|page|size|currency|storeId|thumbnail|slug|allowed|sequence)$/i;
 /** Whether something holds, how old it is: said better by what else stands there. */
 const lesser = /^(?:has|is|can|may)[A-Z]|^(?:ageDays|itemsText)$/;
-const idLike = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const address = /^(https?:)?\/\//;
 
 /** What a card showed, in words: its lists as tables, its own values as a list; no ids, nothing that is hidden. */
@@ -174,7 +174,7 @@ function tellValue(place: Place, value: unknown, telling: Telling): string | nul
 }
 
 function tellText(place: Place, text: string, { redact }: Telling): string | null {
-  if (idLike.test(text) || address.test(text)) return null;
+  if (isUuid(text) || address.test(text)) return null;
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
   if (/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(text) || isEnum(place.schema)) return inWords(text);
   return redact(text);

@@ -1,4 +1,5 @@
-import { OperationError } from '@brandwright/contract';
+import { recordKinds } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type {
   ChangedDocument,
   DocumentStatus,
@@ -12,6 +13,7 @@ import { jobRuns } from '../../kernel/data/tables.ts';
 import { fileAddress } from '../../kernel/data/file-address.ts';
 import { likeness } from './likeness.ts';
 import { vaultDocuments } from './tables.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
 export type DocumentRow = typeof vaultDocuments.$inferSelect;
 /** A document's row with the job that reads it. */
@@ -40,46 +42,23 @@ export async function countDocuments(context: Context, where: SQL | undefined): 
   return row?.total ?? 0;
 }
 
-const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
-/** A title is meant when this share of its words, or all words said, are in the other. */
-const enough = 0.5;
+const documentKind: RecordKindDeclaration<DocumentWithJob> = {
+  called: recordKinds.document,
+  nameOf: ({ document }) => document.title,
+  labelOf: ({ document }) => plainQuote(document.title, 60),
+  likeness: ({ document }, said) =>
+    Math.max(likeness(document.title, said), likeness(document.fileName, said)),
+  lookUp: 'Say "show my documents" to see all of the Brand Vault.',
+  async byId(context, id) {
+    const [found] = await selectDocuments(context, kept(context, eq(vaultDocuments.id, id)));
+    return found;
+  },
+  named: (context) => selectDocuments(context, kept(context)),
+};
 
 /** The document that is meant, by its id or by words of its title. Refuses what names none or several. */
-export async function findDocument(context: Context, words: string): Promise<DocumentWithJob> {
-  if (isUuid(words)) {
-    const [found] = await selectDocuments(context, kept(context, eq(vaultDocuments.id, words)));
-    if (found) return found;
-    throw new OperationError('not_found', 'There is no such document in the Brand Vault.');
-  }
-  const all = await selectDocuments(context, kept(context));
-  const scored = all
-    .map((one) => ({
-      one,
-      score: Math.max(likeness(one.document.title, words), likeness(one.document.fileName, words)),
-    }))
-    .filter(({ score }) => score >= enough)
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (!best)
-    throw new OperationError(
-      'not_found',
-      `No document of the Brand Vault is called “${plainQuote(words, 80)}”.${choicesOf(all)}`,
-    );
-  if (second && best.score - second.score < 0.05)
-    throw new OperationError(
-      'conflict',
-      `Several documents fit “${plainQuote(words, 80)}”. Say which one.${choicesOf(scored.filter(({ score }) => best.score - score < 0.05).map(({ one }) => one))}`,
-    );
-  return best.one;
-}
-
-const choicesOf = (documents: readonly DocumentWithJob[]) =>
-  documents.length === 0
-    ? ' It is empty: add a document first.'
-    : ` There ${documents.length === 1 ? 'is' : 'are'}: ${documents
-        .slice(0, 6)
-        .map(({ document }) => plainQuote(document.title, 60))
-        .join('; ')}${documents.length > 6 ? ' and more' : ''}.`;
+export const findDocument = (context: Context, words: string): Promise<DocumentWithJob> =>
+  resolveRecord(context, documentKind, isUuid(words) ? words : plainQuote(words, 80));
 
 /** A document as it is shown: what its job does now counts before what is written. */
 export function shown(

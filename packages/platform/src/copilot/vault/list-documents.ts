@@ -5,6 +5,7 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { jobRuns } from '../../kernel/data/tables.ts';
 import { countDocuments, kept, selectDocuments, shown } from './find-document.ts';
 import { vaultDocuments } from './tables.ts';
+import { escapeLike } from '../../kernel/records/like-all.ts';
 
 /** Documents that show as of a state, which for the ones being read is the job's. */
 function inState(status: DocumentStatus) {
@@ -25,7 +26,7 @@ function inState(status: DocumentStatus) {
 
 export default implement(listDocuments, {
   async run(context, { named, status, page, size }) {
-    const like = named ? `%${named.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+    const like = named ? `%${escapeLike(named)}%` : undefined;
     const where = kept(
       context,
       like ? or(ilike(vaultDocuments.title, like), ilike(vaultDocuments.fileName, like)) : undefined,

@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { isId, tellingPatterns } from '../projects/find-project.ts';
@@ -7,6 +7,8 @@ import {
   collaborationThreads as threads,
   imageCollaborations as collaborations,
 } from './tables.ts';
+import { holdsAll } from '../../kernel/records/like-all.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
 export type CollaborationRow = typeof collaborations.$inferSelect;
 export type ThreadRow = typeof threads.$inferSelect;
@@ -16,42 +18,35 @@ const sparePicture = new Set(['%picture%', '%review%', '%image%', '%collaboratio
 const spareThread = new Set(['%thread%', '%comment%', '%pin%', '%remark%', '%mark%', '%about%', '%note%']);
 const few = 5;
 
+const collaborationKind: RecordKindDeclaration<CollaborationRow> = {
+  called: recordKinds.image_collaboration,
+  nameOf: ({ title }) => title,
+  prefers: ({ isArchived }) => !isArchived,
+  lookUp: 'Say "which pictures are in review" to see them.',
+  async byId(context, id) {
+    const [row] = await context.db
+      .select()
+      .from(collaborations)
+      .where(and(eq(collaborations.storeId, context.storeId), eq(collaborations.id, id)));
+    return row;
+  },
+  named: (context, said) =>
+    context.db
+      .select()
+      .from(collaborations)
+      .where(
+        and(
+          eq(collaborations.storeId, context.storeId),
+          holdsAll(collaborations.title, tellingPatterns(said, sparePicture)),
+        ),
+      )
+      .orderBy(asc(collaborations.isArchived), desc(collaborations.updatedAt))
+      .limit(12),
+};
+
 /** The picture review of an id or of words of its title, those at work before those put away. Errors: not_found, conflict. */
-export async function findCollaboration(context: Context, said: string): Promise<CollaborationRow> {
-  const patterns = tellingPatterns(said, sparePicture);
-  const rows = await context.db
-    .select()
-    .from(collaborations)
-    .where(
-      and(
-        eq(collaborations.storeId, context.storeId),
-        isId(said)
-          ? eq(collaborations.id, said.toLowerCase())
-          : patterns.length === 0
-            ? sql`false`
-            : sql`lower(${collaborations.title}) like all (${sql.param(patterns)}::text[])`,
-      ),
-    )
-    .orderBy(asc(collaborations.isArchived), desc(collaborations.updatedAt))
-    .limit(12);
-  const exact = rows.filter(({ title }) => title.toLowerCase() === said.trim().toLowerCase());
-  const fitting = exact.length > 0 ? exact : rows;
-  const atWork = fitting.filter(({ isArchived }) => !isArchived);
-  const [first, second] = atWork.length > 0 ? atWork : fitting;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `There is no picture review ${isId(said) ? 'with that id' : `called "${said}"`}. Say "which pictures are in review" to see them.`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several picture reviews fit "${said}": ${fitting
-      .slice(0, few)
-      .map(({ title }) => title)
-      .join(', ')}. Which one?`,
-  );
-}
+export const findCollaboration = (context: Context, said: string): Promise<CollaborationRow> =>
+  resolveRecord(context, collaborationKind, said);
 
 /** The picture's row, locked for a change on it. */
 export async function lockCollaboration(context: Context, id: string): Promise<CollaborationRow> {

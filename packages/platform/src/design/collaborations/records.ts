@@ -1,56 +1,35 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
 import { nameLikeness, namePatterns } from '../../kernel/records/name-likeness.ts';
 import { collaborationMessages, collaborationThreads, imageCollaborations } from './tables.ts';
+import { holdsAny } from '../../kernel/records/like-all.ts';
+import { declareNameFinder, likeliest } from '../../kernel/records/name-finder.ts';
 
-const most = 6;
-const least = 0.3;
-const pictureNoun = /\b(?:pictures?|images?|reviews?|sketch(?:es)?|collaborations?|photos?)\b/i;
 const threadNoun = /\b(?:threads?|comments?|pins?|remarks?|mark-?ups?)\b/i;
-
-const best = (found: RecordCandidate[]) =>
-  found
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
-    .slice(0, most);
+const pictureNoun = /\b(?:pictures?|images?|reviews?|sketch(?:es)?|collaborations?|photos?)\b/i;
 
 /** Pictures in review by their title, or the telling part of it. */
-const collaborationFinder: RecordFinder = {
+const collaborationFinder = declareNameFinder({
   kind: 'image_collaboration',
-  async find({ db, storeId }, words) {
-    const patterns = namePatterns(words);
-    if (patterns.length === 0 || !pictureNoun.test(words)) return [];
-    const rows = await db
+  noun: pictureNoun,
+  onlyWith: pictureNoun,
+  telling: 'first',
+  rows: ({ db, storeId }, patterns) =>
+    db
       .select({
         id: imageCollaborations.id,
         title: imageCollaborations.title,
         isArchived: imageCollaborations.isArchived,
       })
       .from(imageCollaborations)
-      .where(
-        and(
-          eq(imageCollaborations.storeId, storeId),
-          sql`lower(${imageCollaborations.title}) like any (${sql.param(patterns)}::text[])`,
-        ),
-      )
+      .where(and(eq(imageCollaborations.storeId, storeId), holdsAny(imageCollaborations.title, patterns)))
       .orderBy(desc(imageCollaborations.updatedAt))
-      .limit(40);
-    return best(
-      rows.map((row) => {
-        const found = nameLikeness(row.title, words, pictureNoun, 'first');
-        return {
-          kind: 'image_collaboration',
-          value: row.id,
-          id: row.id,
-          label: `Picture review ${row.title}`,
-          ...found,
-          score: found.score - (row.isArchived ? 0.1 : 0),
-        };
-      }),
-    );
-  },
-};
+      .limit(40),
+  nameOf: ({ title }) => title,
+  labelOf: ({ title }) => `Picture review ${title}`,
+  lessFor: ({ isArchived }) => (isArchived ? 0.1 : 0),
+});
 
 /** Threads by what they began with; only where words speak of one, as their texts are long. */
 const threadFinder: RecordFinder = {
@@ -85,13 +64,13 @@ const threadFinder: RecordFinder = {
         and(
           eq(collaborationMessages.storeId, storeId),
           isNull(collaborationThreads.deletedAt),
-          sql`lower(${collaborationMessages.text}) like any (${sql.param(patterns)}::text[])`,
+          holdsAny(collaborationMessages.text, patterns),
         ),
       )
       .orderBy(collaborationThreads.id, collaborationMessages.sequence)
       .limit(40);
-    return best(
-      rows.map((row) => {
+    return likeliest(
+      rows.map((row): RecordCandidate => {
         const found = nameLikeness(row.text, words, threadNoun, 'first');
         // A comment is named by a word or two of a sentence.
         const score = found.matched === '' ? 0 : Math.max(found.score, 0.6) - (row.isResolved ? 0.1 : 0);
@@ -104,6 +83,7 @@ const threadFinder: RecordFinder = {
           score,
         };
       }),
+      { least: 0.3, most: 6 },
     );
   },
 };

@@ -1,45 +1,66 @@
-import { OperationError } from '@brandwright/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { OperationError, recordKinds } from '@brandwright/contract';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { readOrdinal } from '@brandwright/language/words/ordinals.ts';
 import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { IdeaRow } from './show-idea.ts';
 import { aiIdeas, type StoredProduct } from './tables.ts';
+import {
+  noneNamed,
+  pickNamed,
+  resolveRecord,
+  type NamedRows,
+  type RecordKindDeclaration,
+} from '../../kernel/records/resolve-record.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noun = /\b(?:ai )?(?:product )?ideas?\b/i;
 /** At most so many ideas are looked through for a title. */
 const mostNamed = 400;
 
-/** "3", "#3", "idea 3", "AI idea no. 3". */
-const numberIn = (said: string) =>
-  Number(/^(?:(?:ai )?(?:product )?idea\s*)?(?:no\.?|number|#)?\s*#?(\d{1,6})$/i.exec(said.trim())?.[1] ?? 0);
+const own = (context: Context, more?: SQL) => and(eq(aiIdeas.storeId, context.storeId), more);
+
+async function one(context: Context, where: SQL): Promise<IdeaRow | undefined> {
+  const [row] = await context.db.select().from(aiIdeas).where(own(context, where));
+  return row;
+}
+
+const titleLikeness = (title: string, said: string) =>
+  nameLikeness(title, `${said} idea`, noun, 'head').score;
+
+const ideaKind: RecordKindDeclaration<IdeaRow> = {
+  called: recordKinds.ai_idea,
+  nameOf: ({ title }) => title,
+  labelOf: ({ number, title }) => `${number} ${title}`,
+  likeness: ({ title, category, products }, said) =>
+    Math.max(
+      titleLikeness(title, said),
+      0.9 * titleLikeness(category, said),
+      ...products.map((product) => 0.9 * titleLikeness(product.title, said)),
+    ),
+  prefers: ({ state }) => state !== 'ARCHIVED',
+  lookUp: 'Say "show my AI ideas" to see them.',
+  byId: (context, id) => one(context, eq(aiIdeas.id, id)),
+  /** "3", "#3", "idea 3", "AI idea no. 3". */
+  numberIn(said) {
+    const digits = /^(?:(?:ai )?(?:product )?idea\s*)?(?:no\.?|number|#)?\s*#?(\d{1,6})$/i.exec(said)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  },
+  byNumber: (context, number) => one(context, eq(aiIdeas.number, number)),
+  named: (context) =>
+    context.db
+      .select()
+      .from(aiIdeas)
+      .where(own(context))
+      .orderBy(sql`${aiIdeas.state} = 'ARCHIVED'`, desc(aiIdeas.createdAt), desc(aiIdeas.number))
+      .limit(mostNamed),
+};
 
 /**
  * The idea of an id, a number or words of its title, locked when it is to be changed. Errors: not_found, conflict with
  * the choices.
  */
 export async function findIdea(context: Context, said: string, forChange = false): Promise<IdeaRow> {
-  const own = eq(aiIdeas.storeId, context.storeId);
-  const number = numberIn(said);
-  const exact = uuidPattern.test(said)
-    ? eq(aiIdeas.id, said.toLowerCase())
-    : number > 0
-      ? eq(aiIdeas.number, number)
-      : undefined;
-  const query = context.db
-    .select()
-    .from(aiIdeas)
-    .where(exact ? and(own, exact) : own)
-    .orderBy(sql`${aiIdeas.state} = 'ARCHIVED'`, desc(aiIdeas.createdAt), desc(aiIdeas.number))
-    .limit(mostNamed);
-  const rows = await query;
-  const found = exact ? rows[0] : bestOf(rows, said);
-  if (!found)
-    throw new OperationError(
-      'not_found',
-      `There is no AI idea ${number > 0 ? `${number}` : exact ? 'with that id' : `about “${said.slice(0, 80)}”`}. Say "show my AI ideas" to see them.`,
-    );
+  const found = await resolveRecord(context, ideaKind, said);
   return forChange ? lockIdea(context, found.id) : found;
 }
 
@@ -54,35 +75,8 @@ export async function lockIdea(context: Context, id: string): Promise<IdeaRow> {
   return row;
 }
 
-function bestOf(rows: readonly IdeaRow[], said: string): IdeaRow | undefined {
-  const scored = rows
-    .map((row) => ({
-      row,
-      score: Math.max(
-        nameLikeness(row.title, `${said} idea`, noun, 'head').score,
-        0.9 * nameLikeness(row.category, `${said} idea`, noun, 'head').score,
-        ...row.products.map(({ title }) => 0.9 * nameLikeness(title, `${said} idea`, noun, 'head').score),
-      ),
-    }))
-    .filter(({ score }) => score >= 0.5)
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (
-    best &&
-    second &&
-    best.score - second.score < 0.05 &&
-    best.row.state !== 'ARCHIVED' &&
-    second.row.state !== 'ARCHIVED'
-  )
-    throw new OperationError(
-      'conflict',
-      `Several AI ideas fit “${said.slice(0, 80)}”: ${scored
-        .slice(0, 5)
-        .map(({ row }) => `${row.number} ${row.title}`)
-        .join(', ')}. Which one?`,
-    );
-  return best?.row;
-}
+const productLikeness = ({ title }: StoredProduct, said: string) =>
+  nameLikeness(title, `${said} product`, /\bproduct\b/i, 'head').score;
 
 /** One of an idea's products by its id, its place or words of its title. Errors: not_found, conflict. */
 export function productIn(idea: IdeaRow, said: string): StoredProduct {
@@ -90,33 +84,18 @@ export function productIn(idea: IdeaRow, said: string): StoredProduct {
   const place = /^\d{1,2}$/.test(low)
     ? Number(low)
     : readOrdinal(low.replace(/^the /, '').replace(/ (?:ai )?product$/, ''));
+  const kind: NamedRows<StoredProduct> = {
+    called: recordKinds.ai_product,
+    nameOf: ({ title }) => title,
+    likeness: productLikeness,
+    lookUp: `Say "show AI idea ${idea.number}" to see its products.`,
+  };
   const found =
     idea.products.find(({ id }) => id === low) ??
     (place === null ? undefined : idea.products.at(place > 0 ? place - 1 : place)) ??
-    likeliest(idea, said);
-  if (!found)
-    throw new OperationError(
-      'not_found',
-      `AI idea ${idea.number} has no product “${said.slice(0, 80)}”. It has ${idea.products.map(({ title }) => title).join(', ') || 'none yet'}.`,
-    );
-  return found;
-}
-
-function likeliest(idea: IdeaRow, said: string): StoredProduct | undefined {
-  const scored = idea.products
-    .map((product) => ({
-      product,
-      score: nameLikeness(product.title, `${said} product`, /\bproduct\b/i, 'head').score,
-    }))
-    .filter(({ score }) => score >= 0.5)
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (best && second && best.score - second.score < 0.05)
-    throw new OperationError(
-      'conflict',
-      `Several products of AI idea ${idea.number} fit “${said.slice(0, 80)}”: ${scored.map(({ product }) => product.title).join(', ')}. Which one?`,
-    );
-  return best?.product;
+    pickNamed(idea.products, kind, said);
+  if (found) return found;
+  throw noneNamed(kind, said, idea.products);
 }
 
 /** The idea that has a product of this id or title, locked, with the product. */
@@ -124,39 +103,23 @@ export async function findProduct(
   context: Context,
   said: string,
 ): Promise<{ idea: IdeaRow; product: StoredProduct }> {
-  const rows = await context.db
+  const ideas = await context.db
     .select()
     .from(aiIdeas)
-    .where(and(eq(aiIdeas.storeId, context.storeId), sql`${aiIdeas.state} <> 'ARCHIVED'`))
+    .where(own(context, sql`${aiIdeas.state} <> 'ARCHIVED'`))
     .orderBy(desc(aiIdeas.createdAt))
     .limit(mostNamed);
-  const scored = rows
-    .flatMap((row) =>
-      row.products.map((product) => ({
-        row,
-        product,
-        score:
-          product.id === said.toLowerCase()
-            ? 2
-            : nameLikeness(product.title, `${said} product`, /\bproduct\b/i, 'head').score,
-      })),
-    )
-    .filter(({ score }) => score >= 0.5)
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  if (!best)
-    throw new OperationError(
-      'not_found',
-      `There is no AI product “${said.slice(0, 80)}”. Say "show my AI ideas" to see them.`,
-    );
-  if (second && best.score - second.score < 0.05)
-    throw new OperationError(
-      'conflict',
-      `Several AI products fit “${said.slice(0, 80)}”: ${scored
-        .slice(0, 5)
-        .map(({ product, row }) => `${product.title} (idea ${row.number})`)
-        .join(', ')}. Which one?`,
-    );
-  const idea = await lockIdea(context, best.row.id);
-  return { idea, product: productIn(idea, best.product.id) };
+  const rows = ideas.flatMap((row) => row.products.map((product) => ({ row, product })));
+  const kind: NamedRows<(typeof rows)[number]> = {
+    called: recordKinds.ai_product,
+    nameOf: ({ product }) => product.title,
+    labelOf: ({ product, row }) => `${product.title} (idea ${row.number})`,
+    likeness: ({ product }, words) => productLikeness(product, words),
+    lookUp: 'Say "show my AI ideas" to see them.',
+  };
+  const found =
+    rows.find(({ product }) => product.id === said.trim().toLowerCase()) ?? pickNamed(rows, kind, said);
+  if (!found) throw noneNamed(kind, said, rows);
+  const idea = await lockIdea(context, found.row.id);
+  return { idea, product: productIn(idea, found.product.id) };
 }

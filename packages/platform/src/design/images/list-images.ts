@@ -4,6 +4,7 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { shownImage } from './shown.ts';
 import { galleryImages } from './tables.ts';
 import { wordsOf, inGallery } from './gallery.ts';
+import { escapeLike } from '../../kernel/records/like-all.ts';
 
 export default implement(listImages, {
   async run(context, { keyword, source, model, page, size }) {
@@ -13,7 +14,7 @@ export default implement(listImages, {
       source && eq(galleryImages.source, source),
       model && eq(galleryImages.model, model),
       ...words.map((word) => {
-        const like = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+        const like = `%${escapeLike(word)}%`;
         return or(ilike(galleryImages.title, like), ilike(galleryImages.prompt, like));
       }),
     );

@@ -1,5 +1,5 @@
 import { watermarkImage } from '@brandwright/contract/design/images/watermark-image.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fileAddress, fileKey } from '../../kernel/data/file-address.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { namedId } from '../../kernel/data/random.ts';
@@ -21,7 +21,7 @@ export default implement(watermarkImage, {
     const source = await pictureSource(context, { imageId, fileId, imageUrl: url });
     const mark = (await brandNameOf(context)) ?? 'Brandwright';
     const { image, width, height } = await openPicture(source.bytes, longestSide);
-    const content = createHash('sha256').update(source.bytes).digest('hex');
+    const content = hash('sha256', source.bytes);
     const id = namedId('watermark', version, context.storeId, mark, content);
     const key = fileKey(context.storeId, id);
     const { files, keyring } = context.providers;

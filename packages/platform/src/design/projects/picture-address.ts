@@ -1,11 +1,11 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { isFileSignature } from '../../kernel/data/file-address.ts';
 
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)$/;
 const drawnAddress = /^\/files\/drawn\/[^/\s\\]+$/;
-const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const bare = (context: Context, said: string) =>
   (said.startsWith(`${context.publicUrl}/`) ? said.slice(context.publicUrl.length) : said).replace(
@@ -14,14 +14,14 @@ const bare = (context: Context, said: string) =>
   );
 
 /** Whether words are an address or a file's id rather than a name. */
-export const isAddress = (said: string): boolean => /^(https?:\/\/|\/)/i.test(said) || fileId.test(said);
+export const isAddress = (said: string): boolean => /^(https?:\/\/|\/)/i.test(said) || isUuid(said);
 
 /**
  * The address of a picture as it is kept: an own uploaded file (its id or address), a drawing of ours, or an https
  * address. Another store's file is as good as none. Errors: bad_input, not_found.
  */
 export async function pictureAddress(context: Context, said: string): Promise<string> {
-  if (fileId.test(said)) return (await context.call(getFile, { fileId: said.toLowerCase() })).url;
+  if (isUuid(said)) return (await context.call(getFile, { fileId: said.toLowerCase() })).url;
   const path = bare(context, said);
   if (drawnAddress.test(path)) return path;
   const [, storeId = '', id = '', signature = ''] = ownAddress.exec(path) ?? [];

@@ -6,6 +6,7 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { ofStore } from './find-design.ts';
 import { communitySummary, summaryOf } from './show-design.ts';
 import { communityDesigns, productDesigns } from './tables.ts';
+import { escapeLike } from '../../kernel/records/like-all.ts';
 
 type Column = typeof productDesigns.searchable | typeof communityDesigns.searchable;
 
@@ -19,7 +20,7 @@ const hasWords = (column: Column, words: string | undefined): SQL | undefined =>
           .split(/[^\p{L}\p{N}]+/u)
           .filter((word) => word !== '' && !/^(?:the|designs?|my|our)$/.test(word))
           .slice(0, 12)
-          .map((word) => like(column, `%${word.replace(/s$/, '').replaceAll(/[\\%_]/g, '\\$&')}%`)),
+          .map((word) => like(column, `%${escapeLike(word.replace(/s$/, ''))}%`)),
       );
 
 async function community(context: Context, { named, mode, page, size }: InputOf<typeof listDesigns>) {

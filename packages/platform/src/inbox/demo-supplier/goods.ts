@@ -1,3 +1,4 @@
+import { listWords as listOf } from '@brandwright/contract/kernel/words.ts';
 import { capabilityWords, certificationWords } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import { compareFits, fitOf, type Fit } from '@brandwright/language/products/fit.ts';
 import { offerOf, offersOfText } from '@brandwright/language/products/offer.ts';
@@ -61,6 +62,4 @@ export function makesWords({ goods, headline }: SupplierFacts): string {
   return shelves.length === 0 ? headline : listOf(shelves);
 }
 
-/** "a, b and c". */
-export const listOf = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export { listOf };

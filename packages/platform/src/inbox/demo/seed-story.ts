@@ -1,6 +1,6 @@
 import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
 import { sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { conversationNameOf, storeIdentity, supplierIdentity, typeOf, uniqueNameOf } from '../rules.ts';
@@ -75,7 +75,7 @@ export async function rowsOfStory(
   const conversation: ConversationInsert = {
     storeId: store.storeId,
     id,
-    sid: `CH${createHash('md5').update(uniqueNameOf(store.storeId, supplierId)).digest('hex')}`,
+    sid: `CH${hash('md5', uniqueNameOf(store.storeId, supplierId))}`,
     supplierId,
     supplierName: story.supplier,
     avatarUrl: facts.logo_url,

@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { OperationError, metaOf, unwrap, type AnyDeclaration } from '@brandwright/contract';
 import { blanksIn, type Blank } from '@brandwright/language/outgoing/blanks.ts';
 import { z } from 'zod';
@@ -34,8 +35,7 @@ export function refuseOutgoingBlanks(declaration: AnyDeclaration, input: unknown
 function refuse(blanks: readonly Blank[], path: string): void {
   const [first, ...others] = [...new Set(blanks.map(({ text }) => text))];
   if (first === undefined) return;
-  const named = [first, ...others].slice(0, 3).map((text) => `“${text}”`);
-  const all = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+  const all = listWords([first, ...others].slice(0, 3).map((text) => `“${text}”`));
   throw new OperationError(
     'bad_input',
     `Nothing was sent: ${all} ${others.length === 0 ? 'is' : 'are'} still to be filled in. Say what goes there, or write it without the blank.`,

@@ -1,17 +1,6 @@
-import { createHash } from 'node:crypto';
-
-/** JSON with sorted keys: the same value always gives the same text. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
+import { canonicalJson } from '@brandwright/contract/kernel/canonical-json.ts';
+import { hash } from 'node:crypto';
 
 /** SHA-256 of the canonical JSON, in hex. */
-export function canonicalHash(value: unknown): string {
-  return createHash('sha256')
-    .update(canonicalJson(value) ?? 'undefined')
-    .digest('hex');
-}
+export const canonicalHash = (value: unknown): string =>
+  hash('sha256', value === undefined ? 'undefined' : canonicalJson(value));

@@ -40,10 +40,15 @@ export function readCsvFile(bytes: Uint8Array, limits: CsvLimits): CsvFile {
       'unsupported_file',
       'This is a workbook, not a CSV file. In the spreadsheet choose File, Save as, CSV, and attach that.',
     );
-  const { text, encoding } = decode(bytes);
+  const { text, encoding } = decodeText(bytes);
   const said = /^sep=(.)\r?\n/i.exec(text);
   const delimiter = said?.[1] ?? likeliestDelimiter(text);
-  const found = parseRecords(said ? text.slice(said[0].length) : text, delimiter, said ? 1 : 0);
+  const found = parseRecords(said ? text.slice(said[0].length) : text, {
+    delimiter,
+    linesBefore: said ? 1 : 0,
+    mostCharacters: 4_000_000,
+    whenBroken: () => 'a quote is opened and never closed, or it is no table. Save it as CSV again.',
+  }).map(({ line, values }) => ({ line, values: values.map(withoutControls) }));
   if (found.length > limits.mostRecords + 1) {
     throw new OperationError(
       'too_large',
@@ -53,7 +58,21 @@ export function readCsvFile(bytes: Uint8Array, limits: CsvLimits): CsvFile {
   return { records: found, encoding, delimiter };
 }
 
-function parseRecords(text: string, delimiter: string, linesBefore: number): CsvRecord[] {
+export interface CsvText {
+  delimiter: string;
+  /** Lines of the file before the text. */
+  linesBefore: number;
+  /** The longest record. */
+  mostCharacters: number;
+  /** The end of the refusal, from what the reader says is wrong. */
+  whenBroken(fault: string): string;
+}
+
+/** Records of a text, with their lines. Errors: unsupported_file. */
+export function parseRecords(
+  text: string,
+  { delimiter, linesBefore, mostCharacters, whenBroken }: CsvText,
+): CsvRecord[] {
   try {
     const found = parse(text, {
       delimiter,
@@ -63,19 +82,19 @@ function parseRecords(text: string, delimiter: string, linesBefore: number): Csv
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      max_record_size: 4_000_000,
+      max_record_size: mostCharacters,
     }) as unknown as { record: string[]; info: { lines: number } }[];
     // `lines` is where a record ends; it begins after the line breaks inside its own values.
     return found.map(({ record, info }) => ({
       line: linesBefore + info.lines - lineBreaksIn(record),
-      values: record.map(withoutControls),
+      values: record,
     }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
     throw new OperationError(
       'unsupported_file',
-      `The file cannot be read as CSV${line}: a quote is opened and never closed, or it is no table. Save it as CSV again.`,
+      `The file cannot be read as CSV${line}: ${whenBroken(error.message)}`,
     );
   }
 }
@@ -108,7 +127,8 @@ function likeliestDelimiter(text: string): string {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).sign;
 }
 
-function decode(bytes: Uint8Array): { text: string; encoding: string } {
+/** The text of a file, in the encoding that its bytes speak for. */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const as = (label: string, encoding: string) => ({ text: new TextDecoder(label).decode(bytes), encoding });
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return as('utf-16le', 'UTF-16');

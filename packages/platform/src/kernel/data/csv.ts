@@ -1,6 +1,7 @@
 /**
  * One value of a CSV file. Text that a spreadsheet would take for a formula (it starts with =, +, -, @, a tab or a
- * line break, as OWASP's page on CSV injection lists) is kept text by a leading apostrophe. Numbers stay numbers.
+ * line break, as OWASP’s page on CSV injection lists) is kept text by a leading apostrophe. Numbers stay numbers. Ours,
+ * because csv-stringify (`escape_formulas`) makes text of negative amounts.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -41,8 +42,6 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /**
  * Runs `work` in a transaction as the application role, with row-level security set to `storeId`
  * (null: no tenant rows at all). Commits when it resolves, rolls back when it throws.
@@ -53,7 +52,7 @@ export async function inTransaction<T>(
   work: (db: Database) => Promise<T>,
   mode: 'read' | 'write' = 'write',
 ): Promise<T> {
-  if (storeId !== null && !uuidPattern.test(storeId)) throw new Error('A store id must be a UUID.');
+  if (storeId !== null && !isUuid(storeId)) throw new Error('A store id must be a UUID.');
   const client = await connect(pool);
   let broken: Error | undefined;
   try {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A small seeded generator (mulberry32): the same seed gives the same sequence on every machine. */
 export interface Random {
@@ -12,7 +12,7 @@ export interface Random {
 }
 
 export function seededRandom(seed: string): Random {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
+  let state = hash('sha256', seed, 'buffer').readUInt32LE(0);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -34,6 +34,6 @@ export function seededRandom(seed: string): Random {
 
 /** The same UUID (version 8) for the same words. */
 export function namedId(...words: (string | number)[]): string {
-  const hex = createHash('sha256').update(words.join('\u0000')).digest('hex');
+  const hex = hash('sha256', words.join('\u0000'));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,3 +1,4 @@
+import { escapeLike } from './like-all.ts';
 /** Words that tell nothing apart. */
 const few = new Set(
   'a an the of for from with in on at and or to by our my your their its this that these those'.split(' '),
@@ -76,6 +77,6 @@ export const namePatterns = (words: string): string[] => [
   ...new Set(
     tellingWords(words)
       .slice(0, 24)
-      .map(({ stem }) => `%${stem.replaceAll(/[\\%_]/g, '\\$&')}%`),
+      .map(({ stem }) => `%${escapeLike(stem)}%`),
   ),
 ];

@@ -1,8 +1,8 @@
+import { hasPlan, hasRole } from '@brandwright/contract/kernel/access.ts';
 import {
   OperationError,
   blockedFeatureCode,
   catalogMessages,
-  planTiers,
   roles,
   type AnyDeclaration,
 } from '@brandwright/contract';
@@ -29,7 +29,7 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
       'This needs a second-generation token. Log in again to get one.',
     );
   }
-  if (roles.indexOf(actor.role) < roles.indexOf(access.role)) {
+  if (!hasRole(actor.role, access.role)) {
     throw new OperationError(
       'forbidden',
       `Your role (${actor.role}) can't do this. Ask someone who is ${roles.slice(roles.indexOf(access.role)).join(' or ')}.`,
@@ -37,8 +37,7 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
   }
   if (actor.isPreview && !access.preview)
     throw new OperationError('preview_blocked', catalogMessages.previewMode);
-  const planTooLow =
-    access.plan !== undefined && planTiers.indexOf(actor.plan) < planTiers.indexOf(access.plan);
+  const planTooLow = access.plan !== undefined && !hasPlan(actor.plan, access.plan);
   const flagOff = access.flag !== undefined && !actor.flags.includes(access.flag);
   if (planTooLow || flagOff) throw new OperationError('feature_blocked', blockedFeatureCode);
 }

@@ -1,13 +1,13 @@
-import { OperationError } from '@brandwright/contract';
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { OperationError, recordKinds } from '@brandwright/contract';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { searchTokens } from '../marketplace/rules.ts';
 import { stateOf } from './state.ts';
 import { techPacks } from './tables.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
 export type TechPackRow = typeof techPacks.$inferSelect;
 
-const isUuid = (words: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
 export const ofStore = (context: Context, ...more: (SQL | undefined)[]) =>
   and(eq(techPacks.storeId, context.storeId), ...more);
 const kept = (context: Context) => ofStore(context, ne(techPacks.status, 'ARCHIVED'));
@@ -15,6 +15,31 @@ const kept = (context: Context) => ofStore(context, ne(techPacks.status, 'ARCHIV
 /** Words for "the one at hand". */
 const atHand =
   /^(?:my |the |this |that |our |current |latest )*(?:current |sourcing )?(?:brief|tech ?pack|it|one)?$/i;
+
+const one = async (context: Context, where: SQL): Promise<TechPackRow | undefined> =>
+  (await context.db.select().from(techPacks).where(where))[0];
+
+const briefKind: RecordKindDeclaration<TechPackRow> = {
+  called: recordKinds.tech_pack,
+  nameOf: ({ brief }) => brief.title,
+  labelOf: ({ number, brief }) => `${number} ${brief.title}`,
+  /** The share of the words said that are the brief's. */
+  likeness({ brief }, words) {
+    const said = telling(words);
+    const own = telling(`${brief.title} ${brief.product ?? ''}`);
+    return said.length === 0 ? 0 : said.filter((word) => own.includes(word)).length / said.length;
+  },
+  least: 0.6,
+  lookUp: 'Ask for your earlier briefs to see them, or say what you want made.',
+  byId: (context, id) => one(context, sql`${ofStore(context)} and ${eq(techPacks.id, id)}`),
+  numberIn(said) {
+    const digits = /^(?:(?:brief|tech ?pack|number|no\.?)\s*)*#?(\d{1,6})$/i.exec(said)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  },
+  byNumber: (context, number) => one(context, sql`${kept(context)} and ${eq(techPacks.number, number)}`),
+  named: (context) =>
+    context.db.select().from(techPacks).where(kept(context)).orderBy(desc(techPacks.updatedAt), techPacks.id),
+};
 
 /** How an input names a brief. */
 export interface NamedBrief {
@@ -27,60 +52,13 @@ export async function findTechPack(context: Context, named: NamedBrief): Promise
   const words =
     named.techPackId ?? (named.techPackNumber === undefined ? undefined : String(named.techPackNumber));
   if (words === undefined || atHand.test(words.trim())) return currentTechPack(context);
-  if (isUuid(words)) {
-    const [row] = await context.db
-      .select()
-      .from(techPacks)
-      .where(ofStore(context, eq(techPacks.id, words.toLowerCase())));
-    if (row) return row;
-    throw new OperationError('not_found', 'There is no such brief. Ask for your earlier briefs to see them.');
-  }
-  const rows = await context.db
-    .select()
-    .from(techPacks)
-    .where(kept(context))
-    .orderBy(desc(techPacks.updatedAt), techPacks.id);
-  const number = /^(?:(?:brief|tech ?pack|number|no\.?)\s*)*#?(\d{1,6})$/i.exec(words.trim())?.[1];
-  const numbered = number === undefined ? undefined : rows.find((row) => row.number === Number(number));
-  if (numbered) return numbered;
-  const said = telling(words);
-  const scored = rows
-    .map((row) => {
-      const own = telling(`${row.brief.title} ${row.brief.product ?? ''}`);
-      return {
-        row,
-        isTitle: row.brief.title.toLowerCase() === words.trim().toLowerCase(),
-        share: said.length === 0 ? 0 : said.filter((word) => own.includes(word)).length / said.length,
-      };
-    })
-    .filter(({ share, isTitle }) => isTitle || share >= 0.6)
-    .sort((a, b) => Number(b.isTitle) - Number(a.isTitle) || b.share - a.share);
-  const [best, second] = scored;
-  if (!best)
-    throw new OperationError(
-      'not_found',
-      `There is no brief ${/^\d+$/.test(words) ? words : `called \u201c${words}\u201d`}.${choices(rows)}`,
-    );
-  if (second && second.isTitle === best.isTitle && second.share === best.share)
-    throw new OperationError(
-      'conflict',
-      `Several briefs fit \u201c${words}\u201d. Which one?${choices(scored.map(({ row }) => row))}`,
-    );
-  return best.row;
+  return resolveRecord(context, briefKind, words);
 }
 
 const telling = (words: string) =>
   searchTokens(words)
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => !['brief', 'tech', 'pack', 'techpack', 'sourcing'].includes(word));
-
-const choices = (rows: readonly TechPackRow[]) =>
-  rows.length === 0
-    ? ' You have none yet: say what you want made.'
-    : ` There ${rows.length === 1 ? 'is' : 'are'}: ${rows
-        .slice(0, 6)
-        .map((row) => `${row.number} ${row.brief.title}`)
-        .join('; ')}.`;
 
 /** The brief that the person works on; before they used the agent, the newest of the store. */
 async function currentTechPack(context: Context): Promise<TechPackRow> {

@@ -1,59 +1,77 @@
-import { OperationError } from '@brandwright/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { OperationError, recordKinds } from '@brandwright/contract';
+import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../kernel/request/context.ts';
 import { searchTokens } from './rules.ts';
 import { itemWithSupplier, supplierColumns, type ItemRow, type SupplierRow } from './rows.ts';
 import { marketplaceCategories, marketplaceItems, marketplaceSuppliers } from './tables.ts';
+import { escapeLike, holdsAll } from '../../kernel/records/like-all.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const mostNamed = 6;
+const lookUp = 'Check the name, or search for what is made, as in "find suppliers for candles".';
+
+/** Those called exactly so where there are any, else those whose name holds all the words. */
+async function exactOrHolding<Row>(
+  column: AnyPgColumn,
+  said: string,
+  select: (where: SQL) => Promise<Row[]>,
+): Promise<Row[]> {
+  const exact = await select(eq(sql`lower(${column})`, said.toLowerCase()));
+  if (exact.length > 0) return exact;
+  const words = searchTokens(said);
+  return select(
+    holdsAll(
+      column,
+      (words.length > 0 ? words : [said.toLowerCase()]).map((word) => `%${escapeLike(word)}%`),
+    ),
+  );
+}
+
+const selectSuppliers = (context: Context, where: SQL): Promise<SupplierRow[]> =>
+  context.db
+    .select(supplierColumns)
+    .from(marketplaceSuppliers)
+    .where(where)
+    .orderBy(desc(marketplaceSuppliers.rank))
+    .limit(mostNamed);
+
+const supplierKind: RecordKindDeclaration<SupplierRow> = {
+  called: recordKinds.supplier,
+  nameOf: ({ name }) => name,
+  labelOf: ({ name, city }) => `${name} (${city})`,
+  lookUp,
+  byId: async (context, id) => (await selectSuppliers(context, eq(marketplaceSuppliers.id, id)))[0],
+  named: (context, said) =>
+    exactOrHolding(marketplaceSuppliers.name, said, (where) => selectSuppliers(context, where)),
+};
 
 /** The supplier of an id or a name; refuses with the choices when several fit. */
-export async function findSupplier(context: Context, idOrName: string): Promise<SupplierRow> {
-  const select = () => context.db.select(supplierColumns).from(marketplaceSuppliers);
-  if (uuidPattern.test(idOrName)) {
-    const [row] = await select().where(eq(marketplaceSuppliers.id, idOrName.toLowerCase()));
-    if (row) return row;
-    throw new OperationError(
-      'not_found',
-      'There is no supplier with that id. Search the marketplace to find it again.',
-    );
-  }
-  const exact = await select().where(eq(sql`lower(${marketplaceSuppliers.name})`, idOrName.toLowerCase()));
-  const found =
-    exact.length > 0
-      ? exact
-      : await select()
-          .where(namedLike(marketplaceSuppliers.name, idOrName))
-          .orderBy(sql`rank desc`)
-          .limit(6);
-  return onlyOne(found, `supplier called "${idOrName}"`, (row) => `${row.name} (${row.city})`);
-}
+export const findSupplier = (context: Context, idOrName: string): Promise<SupplierRow> =>
+  resolveRecord(context, supplierKind, idOrName);
+
+const selectItems = (context: Context, where: SQL): Promise<ItemRow[]> =>
+  context.db
+    .select(itemWithSupplier)
+    .from(marketplaceItems)
+    .innerJoin(marketplaceSuppliers, eq(marketplaceSuppliers.id, marketplaceItems.supplierId))
+    .where(where)
+    .orderBy(desc(marketplaceItems.rank))
+    .limit(mostNamed);
+
+const itemKind: RecordKindDeclaration<ItemRow> = {
+  called: recordKinds.catalog_item,
+  nameOf: ({ title }) => title,
+  labelOf: ({ title, supplierName }) => `${title} by ${supplierName}`,
+  lookUp,
+  byId: async (context, id) => (await selectItems(context, eq(marketplaceItems.id, id)))[0],
+  named: (context, said) =>
+    exactOrHolding(marketplaceItems.title, said, (where) => selectItems(context, where)),
+};
 
 /** The catalog item of an id or a title; refuses with the choices when several fit. */
-export async function findItem(context: Context, idOrTitle: string): Promise<ItemRow> {
-  const select = () =>
-    context.db
-      .select(itemWithSupplier)
-      .from(marketplaceItems)
-      .innerJoin(marketplaceSuppliers, eq(marketplaceSuppliers.id, marketplaceItems.supplierId));
-  if (uuidPattern.test(idOrTitle)) {
-    const [row] = await select().where(eq(marketplaceItems.id, idOrTitle.toLowerCase()));
-    if (row) return row;
-    throw new OperationError(
-      'not_found',
-      'There is no catalog item with that id. Search the catalog to find it again.',
-    );
-  }
-  const exact = await select().where(eq(sql`lower(${marketplaceItems.title})`, idOrTitle.toLowerCase()));
-  const found =
-    exact.length > 0
-      ? exact
-      : await select()
-          .where(namedLike(marketplaceItems.title, idOrTitle))
-          .orderBy(sql`${marketplaceItems.rank} desc`)
-          .limit(6);
-  return onlyOne(found, `catalog item called "${idOrTitle}"`, (row) => `${row.title} by ${row.supplierName}`);
-}
+export const findItem = (context: Context, idOrTitle: string): Promise<ItemRow> =>
+  resolveRecord(context, itemKind, idOrTitle);
 
 /** Category ids of ids, names or other words for them. Undefined stays undefined. */
 export async function findCategories(
@@ -95,27 +113,4 @@ export async function suppliersByIds(
     .where(inArray(marketplaceSuppliers.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** All words of what was said stand in the name, in any order. */
-function namedLike(column: unknown, said: string) {
-  const words = searchTokens(said);
-  const all = (words.length > 0 ? words : [said.toLowerCase()]).map(
-    (word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`,
-  );
-  return sql`lower(${column}) like all (${sql.param(all)}::text[])`;
-}
-
-function onlyOne<T>(rows: readonly T[], what: string, label: (row: T) => string): T {
-  const [first, second] = rows;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `There is no ${what}. Check the name, or search for what is made, as in "find suppliers for candles".`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several fit the ${what}: ${rows.slice(0, 5).map(label).join(', ')}. Which one?`,
-  );
 }

@@ -12,6 +12,7 @@ import {
   marketplaceItems as items,
   marketplaceSuppliers as suppliers,
 } from './tables.ts';
+import { escapeLike } from '../../kernel/records/like-all.ts';
 
 // Rows of the box for each kind, so that one kind does not crowd out the others.
 const mostOfKind = 4;
@@ -75,7 +76,7 @@ async function suggestWords(context: Context, typed: string): Promise<SearchSugg
   return rows.map((row) => ({ kind: 'WORDS', text: row.word, id: null, hint: null }));
 }
 
-const likeStart = (typed: string) => `${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const likeStart = (typed: string) => `${escapeLike(typed)}%`;
 
 export default implement(suggestSearches, {
   async run(context, { keyword, limit }) {

@@ -1,5 +1,5 @@
 import { arrayContains, eq, inArray } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { techPacks } from '../agent/tables.ts';
 import { expandedNetworkSuppliers } from '../network/expanded/tables.ts';
@@ -46,7 +46,7 @@ async function supplierIds({ db }: DemoTools): Promise<(name: string) => string>
 
 /** The sid that the inbox's demo gives the conversation with a supplier. */
 const sidOf = ({ storeId }: DemoStore, supplierId: string) =>
-  `CH${createHash('md5').update(`store_${storeId}:customer_${supplierId}`).digest('hex')}`;
+  `CH${hash('md5', `store_${storeId}:customer_${supplierId}`)}`;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 

@@ -1,4 +1,5 @@
 import { readAsked } from '@brandwright/language/products/product-words.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { OperationError } from '@brandwright/contract';
 import { mostFactoriesAtOnce } from '@brandwright/contract/sourcing/outreach/entities.ts';
@@ -28,8 +29,6 @@ export interface Factory {
   website: string | null;
   address: string | null;
 }
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The factories that ids or names mean, each once, in the order said. Refuses more than 20, and names of several. */
 export async function findFactories(context: Context, named: readonly string[]): Promise<Factory[]> {
@@ -100,7 +99,7 @@ async function supplierNamed(context: Context, said: string): Promise<SupplierRo
 
 /** A factory outside the marketplace by id or by its whole name; the marketplace's own wins. */
 async function findExpanded(context: Context, said: string): Promise<Factory | undefined> {
-  const isId = uuidPattern.test(said);
+  const isId = isUuid(said);
   if (!isId && (await isInMarketplace(context, said))) return undefined;
   const rows = await context.db
     .select()
@@ -130,7 +129,7 @@ async function findExpanded(context: Context, said: string): Promise<Factory | u
 
 /** A supplier of the store's own, by id or by its whole name, that is in neither network. */
 async function findOwn(context: Context, said: string): Promise<Factory | undefined> {
-  const isId = uuidPattern.test(said);
+  const isId = isUuid(said);
   if (!isId && (await isInMarketplace(context, said))) return undefined;
   const [row] = await context.db
     .select()

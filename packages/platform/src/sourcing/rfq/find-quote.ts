@@ -1,67 +1,62 @@
-import { OperationError } from '@brandwright/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { OperationError, recordKinds } from '@brandwright/contract';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { findRequest, lockRequest, type QuoteRow, type RequestRow } from './request-rows.ts';
 import { dayOf, quoteStatusOn } from './rules.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 import { searchTokens } from '../marketplace/rules.ts';
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { escapeLike, holdsAll } from '../../kernel/records/like-all.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
 export interface NamedQuote {
   quoteId: string;
   requestId?: string | undefined;
 }
 
-/** The quote of an id or of the supplier's name, with its request; open ones before others. Refuses with the choices. */
-export async function findQuote(
-  context: Context,
-  { quoteId, requestId }: NamedQuote,
-): Promise<{ quote: QuoteRow; request: RequestRow }> {
-  const byId = uuidPattern.test(quoteId);
-  // An id says which quote it is; a request beside it narrows names only.
-  const within = requestId === undefined || byId ? undefined : (await findRequest(context, requestId)).id;
-  const patterns = searchTokens(quoteId).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const found = await context.db
-    .select({ quote: supplierQuotes, request: projectRequests })
-    .from(supplierQuotes)
-    .innerJoin(
-      projectRequests,
-      and(
-        eq(projectRequests.storeId, supplierQuotes.storeId),
-        eq(projectRequests.id, supplierQuotes.requestId),
-      ),
-    )
-    .where(
-      and(
-        eq(supplierQuotes.storeId, context.storeId),
-        within === undefined ? undefined : eq(supplierQuotes.requestId, within),
-        byId
-          ? eq(supplierQuotes.id, quoteId.toLowerCase())
-          : patterns.length === 0
-            ? sql`false`
-            : sql`lower(${supplierQuotes.supplierName}) like all (${sql.param(patterns)}::text[])`,
-      ),
-    )
-    .orderBy(desc(supplierQuotes.createdAt))
-    .limit(12);
-  const today = dayOf(context.clock.now());
-  const open = found.filter(({ quote }) => quoteStatusOn(quote, today) === 'OPEN');
-  const [first, second] = open.length > 0 ? open : found;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `There is no quote ${byId ? 'with that id' : `of "${quoteId}"`}. Say "compare the quotes" to see them.`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several quotes fit "${quoteId}": ${(open.length > 0 ? open : found)
-      .slice(0, 5)
-      .map(({ quote, request }) => `${quote.supplierName} on ${request.title}`)
-      .join(', ')}. Which one?`,
-  );
+interface QuoteWithRequest {
+  quote: QuoteRow;
+  request: RequestRow;
 }
+
+/** The quotes of the store, or of one request. */
+function quoteKind(context: Context, requestId: string | undefined): RecordKindDeclaration<QuoteWithRequest> {
+  const today = dayOf(context.clock.now());
+  const select = (where: SQL) =>
+    context.db
+      .select({ quote: supplierQuotes, request: projectRequests })
+      .from(supplierQuotes)
+      .innerJoin(
+        projectRequests,
+        and(
+          eq(projectRequests.storeId, supplierQuotes.storeId),
+          eq(projectRequests.id, supplierQuotes.requestId),
+        ),
+      )
+      .where(and(eq(supplierQuotes.storeId, context.storeId), where))
+      .orderBy(desc(supplierQuotes.createdAt))
+      .limit(12);
+  return {
+    called: recordKinds.quote,
+    nameOf: ({ quote }) => quote.supplierName,
+    labelOf: ({ quote, request }) => `${quote.supplierName} on ${request.title}`,
+    prefers: ({ quote }) => quoteStatusOn(quote, today) === 'OPEN',
+    lookUp: 'Say "compare the quotes" to see them.',
+    // An id says which quote it is; a request beside it narrows names only.
+    byId: async (_context, id) => (await select(eq(supplierQuotes.id, id)))[0],
+    async named(_context, said) {
+      const ofRequest =
+        requestId === undefined
+          ? sql`true`
+          : eq(supplierQuotes.requestId, (await findRequest(context, requestId)).id);
+      const words = searchTokens(said).map((word) => `%${escapeLike(word)}%`);
+      return select(sql`${ofRequest} and ${holdsAll(supplierQuotes.supplierName, words)}`);
+    },
+  };
+}
+
+/** The quote of an id or of the supplier's name, with its request; open ones before others. Refuses with the choices. */
+export const findQuote = (context: Context, { quoteId, requestId }: NamedQuote): Promise<QuoteWithRequest> =>
+  resolveRecord(context, quoteKind(context, requestId), quoteId);
 
 /** The same, locked: first the request, then the quote, so that two who decide at once wait for each other. */
 export async function lockQuote(context: Context, named: NamedQuote) {

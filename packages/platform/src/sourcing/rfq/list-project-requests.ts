@@ -5,10 +5,11 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { askedCounts, quotesOf, titleWords, toListRow } from './request-rows.ts';
 import { dayOf } from './rules.ts';
 import { projectRequests } from './tables.ts';
+import { escapeLike } from '../../kernel/records/like-all.ts';
 
 export default implement(listProjectRequests, {
   async run(context, { status, search, page, size }) {
-    const patterns = titleWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    const patterns = titleWords(search ?? '').map((word) => `%${escapeLike(word)}%`);
     const ofStore = eq(projectRequests.storeId, context.storeId);
     const where = and(
       ofStore,

@@ -1,62 +1,34 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
-import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
-import { nameLikeness, namePatterns } from '../../kernel/records/name-likeness.ts';
+import { holdsAny } from '../../kernel/records/like-all.ts';
+import { declareNameFinder } from '../../kernel/records/name-finder.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 
-const most = 6;
-const least = 0.3;
-const requestNoun = /\b(?:requests?|rfps?|rfqs?|projects?|drafts?|quotes?|offers?|bids?)\b/i;
-const quoteNoun = /\b(?:quotes?|quoted|offers?|bids?|proposals?)\b/i;
-
-const best = (found: RecordCandidate[]) =>
-  found
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
-    .slice(0, most);
-
 /** Requests whose title stands in the words, or the telling part of it: "the tote request". */
-const requestFinder: RecordFinder = {
+const requestFinder = declareNameFinder({
   kind: 'project_request',
-  async find({ db, storeId }, words) {
-    const patterns = namePatterns(words);
-    if (patterns.length === 0) return [];
-    const rows = await db
+  noun: /\b(?:requests?|rfps?|rfqs?|projects?|drafts?|quotes?|offers?|bids?)\b/i,
+  telling: 'head',
+  rows: ({ db, storeId }, patterns) =>
+    db
       .select({ id: projectRequests.id, title: projectRequests.title, status: projectRequests.status })
       .from(projectRequests)
-      .where(
-        and(
-          eq(projectRequests.storeId, storeId),
-          sql`lower(${projectRequests.title}) like any (${sql.param(patterns)}::text[])`,
-        ),
-      )
+      .where(and(eq(projectRequests.storeId, storeId), holdsAny(projectRequests.title, patterns)))
       .orderBy(desc(projectRequests.createdAt))
-      .limit(40);
-    return best(
-      rows.map((row) => {
-        const found = nameLikeness(row.title, words, requestNoun, 'head');
-        // Of two that fit alike, the one that still runs is meant.
-        const isEnded = row.status === 'CLOSED' || row.status === 'CANCELED';
-        return {
-          kind: 'project_request',
-          value: row.id,
-          id: row.id,
-          label: `Request ${row.title}`,
-          ...found,
-          score: found.score - (isEnded ? 0.1 : 0),
-        };
-      }),
-    );
-  },
-};
+      .limit(40),
+  nameOf: ({ title }) => title,
+  labelOf: ({ title }) => `Request ${title}`,
+  // Of two that fit alike, the one that still runs is meant.
+  lessFor: ({ status }) => (status === 'CLOSED' || status === 'CANCELED' ? 0.1 : 0),
+});
 
 /** Quotes by the name of the supplier who gave them, open ones first: "Coastline's quote". */
-const quoteFinder: RecordFinder = {
+const quoteFinder = declareNameFinder({
   kind: 'quote',
-  async find({ db, storeId }, words) {
-    const patterns = namePatterns(words);
-    if (patterns.length === 0) return [];
-    const rows = await db
+  noun: /\b(?:quotes?|quoted|offers?|bids?|proposals?)\b/i,
+  telling: 'first',
+  rows: ({ db, storeId }, patterns) =>
+    db
       .select({
         id: supplierQuotes.id,
         supplierName: supplierQuotes.supplierName,
@@ -71,28 +43,12 @@ const quoteFinder: RecordFinder = {
           eq(projectRequests.id, supplierQuotes.requestId),
         ),
       )
-      .where(
-        and(
-          eq(supplierQuotes.storeId, storeId),
-          sql`lower(${supplierQuotes.supplierName}) like any (${sql.param(patterns)}::text[])`,
-        ),
-      )
+      .where(and(eq(supplierQuotes.storeId, storeId), holdsAny(supplierQuotes.supplierName, patterns)))
       .orderBy(desc(supplierQuotes.createdAt))
-      .limit(40);
-    return best(
-      rows.map((row) => {
-        const found = nameLikeness(row.supplierName, words, quoteNoun, 'first');
-        return {
-          kind: 'quote',
-          value: row.id,
-          id: row.id,
-          label: `Quote of ${row.supplierName} on ${row.title}`,
-          ...found,
-          score: found.score - (row.status === 'OPEN' ? 0 : 0.1),
-        };
-      }),
-    );
-  },
-};
+      .limit(40),
+  nameOf: ({ supplierName }) => supplierName,
+  labelOf: ({ supplierName, title }) => `Quote of ${supplierName} on ${title}`,
+  lessFor: ({ status }) => (status === 'OPEN' ? 0 : 0.1),
+});
 
 export const requestRecords: readonly RecordFinder[] = [requestFinder, quoteFinder];

@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
 import type {
   AskedSupplier,
   ProjectRequest,
@@ -13,11 +13,12 @@ import { marketplaceSuppliers } from '../marketplace/tables.ts';
 import { matchingSuppliers } from './matching.ts';
 import { dayOf, editable, quoteStatusOn, requestTransitions } from './rules.ts';
 import { projectRequests, requestSuppliers, supplierQuotes } from './tables.ts';
+import { escapeLike, holdsAll } from '../../kernel/records/like-all.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 
 export type RequestRow = typeof projectRequests.$inferSelect;
 export type QuoteRow = typeof supplierQuotes.$inferSelect;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const spare = new Set(['request', 'requests', 'rfp', 'project', 'custom', 'quotes', 'quote', 'draft']);
 
 /** Telling words of a title as it was said, without the plural's s. */
@@ -30,42 +31,38 @@ export const titleWords = (said: string): string[] =>
 
 const endings = new Set(['CLOSED', 'CANCELED']);
 
+const requestKindNamed: RecordKindDeclaration<RequestRow> = {
+  called: recordKinds.project_request,
+  nameOf: ({ title }) => title,
+  prefers: ({ status }) => !endings.has(status),
+  lookUp: 'Say "show my requests" to see them.',
+  async byId(context, id) {
+    const [row] = await context.db
+      .select()
+      .from(projectRequests)
+      .where(and(eq(projectRequests.storeId, context.storeId), eq(projectRequests.id, id)));
+    return row;
+  },
+  named: (context, said) =>
+    context.db
+      .select()
+      .from(projectRequests)
+      .where(
+        and(
+          eq(projectRequests.storeId, context.storeId),
+          holdsAll(
+            projectRequests.title,
+            titleWords(said).map((word) => `%${escapeLike(word)}%`),
+          ),
+        ),
+      )
+      .orderBy(desc(projectRequests.createdAt))
+      .limit(12),
+};
+
 /** The request of an id or of words of its title; a running one before an ended one. Refuses with the choices. */
-export async function findRequest(context: Context, said: string): Promise<RequestRow> {
-  const byId = uuidPattern.test(said);
-  const patterns = titleWords(said).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const rows = await context.db
-    .select()
-    .from(projectRequests)
-    .where(
-      and(
-        eq(projectRequests.storeId, context.storeId),
-        byId
-          ? eq(projectRequests.id, said.toLowerCase())
-          : patterns.length === 0
-            ? sql`false`
-            : sql`lower(${projectRequests.title}) like all (${sql.param(patterns)}::text[])`,
-      ),
-    )
-    .orderBy(desc(projectRequests.createdAt))
-    .limit(12);
-  const exact = rows.filter((row) => row.title.toLowerCase() === said.toLowerCase());
-  const running = rows.filter((row) => !endings.has(row.status));
-  const [first, second] = exact.length === 1 ? exact : running.length > 0 ? running : rows;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `There is no custom project request ${byId ? 'with that id' : `called "${said}"`}. Say "show my requests" to see them.`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several requests fit "${said}": ${(running.length > 0 ? running : rows)
-      .slice(0, 5)
-      .map((row) => row.title)
-      .join(', ')}. Which one?`,
-  );
-}
+export const findRequest = (context: Context, said: string): Promise<RequestRow> =>
+  resolveRecord(context, requestKindNamed, said);
 
 export async function quotesOf(context: Context, requestIds: readonly string[]): Promise<QuoteRow[]> {
   if (requestIds.length === 0) return [];

@@ -2,6 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { planTiers, type PlanTier } from '@brandwright/contract/kernel/operation.ts';
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { planNames } from '@brandwright/contract/store/entities.ts';
 import { Button } from '#ui/button.tsx';
 import { neededPlan } from '../use-request-permissions.ts';
@@ -28,7 +29,7 @@ export function Paywall({ plan }: { plan: PlanTier | undefined }) {
       <Lock aria-hidden className="size-6 text-ink-soft" />
       <h2 className="font-display text-lg">Custom project requests are not part of your plan</h2>
       <p className="text-ink-soft">
-        {plan ? `Your store is on the ${planNames[plan]} plan. ` : ''}They come with {listOf(having)}.
+        {plan ? `Your store is on the ${planNames[plan]} plan. ` : ''}They come with {listWords(having)}.
       </p>
       <ul className="flex flex-col gap-2 text-sm">
         {included.map((line) => (
@@ -52,6 +53,3 @@ export function Paywall({ plan }: { plan: PlanTier | undefined }) {
     </section>
   );
 }
-
-const listOf = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countryCode, field, untrustedText } from '../../../kernel/fields.ts';
-import type { Access } from '../../../kernel/operation.ts';
 import { inviteState, supplierSource } from './enums.ts';
+
+export { mayRead, mayAct } from '../../../kernel/access.ts';
 
 /** Limits that the screens say before the server does. */
 export const longestName = 120;
@@ -12,11 +13,6 @@ export const mostTagsOfSupplier = 12;
 export const mostTagsOfStore = 60;
 /** Suppliers that are tagged at once. */
 export const mostAtOnce = 200;
-
-/** Anyone of the store, previews included. */
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-/** Members and up; a preview account never. */
-export const mayAct: Access = { kind: 'private', role: 'member', preview: false };
 
 /** Reads that are stale after something changed among the suppliers of the store. */
 export const mySupplierReads = ['list_my_suppliers', 'get_my_supplier', 'search_expanded_network'] as const;

@@ -1,12 +1,11 @@
+import { count as countOf, listWords } from '../../../kernel/words.ts';
 import { supplierSourceLabels } from './enums.ts';
 import type { MySupplier, MySupplierDetail, SupplierNote } from './entities.ts';
 
 /** Suppliers that a model is shown of one page. */
 export const shownToModel = 12;
 
-/** "1 supplier", "12 suppliers". */
-export const countOf = (total: number, one: string, many = `${one}s`) =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`;
+export { countOf };
 
 /** "Nov 12", with the year when it is another one than the day beside it. */
 export const dayOf = (instant: string) =>
@@ -75,10 +74,4 @@ export function detailWords(supplier: MySupplierDetail): string {
 }
 
 /** "Anna's Pottery, Lume & Cera and 3 more". */
-export function namesOf(names: readonly string[], most = 4): string {
-  if (names.length <= 1) return names.join('');
-  const shown = names.slice(0, most);
-  const more = names.length - shown.length;
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
+export const namesOf = (names: readonly string[], most = 4): string => listWords(names, most);

@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { OperationError } from '@brandwright/contract';
 import {
   productTemplates,
@@ -118,8 +119,7 @@ export function noSuchBlank({ said, nearest }: OtherProduct, motif: string | und
   const on = motif === undefined ? '' : ` with ${motif} on it`;
   const [first] = nearest;
   const names = (nearest.length > 0 ? nearest : productTemplates).map(({ name }) => name.toLowerCase());
-  const list =
-    names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : names.join('');
+  const list = listWords(names);
   const instead = first ? `Say “design ${withArticle(first.name.toLowerCase())}${on}”, or ` : 'Or ';
   return new OperationError(
     'not_found',

@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { OperationError } from '@brandwright/contract';
 import type { DesignDocument, DesignLayer } from '@brandwright/contract/design/studio/document.ts';
 import {
@@ -216,12 +217,6 @@ export function unlocked(layers: readonly DesignLayer[]): readonly DesignLayer[]
 
 /** "Logo and text “Slow”". */
 export function listed(layers: readonly DesignLayer[]): string {
-  const words = layers.slice(0, 4).map(layerWords);
-  const text =
-    layers.length > 4
-      ? `${layers.length} layers`
-      : words.length > 1
-        ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
-        : (words[0] ?? '');
+  const text = layers.length > 4 ? `${layers.length} layers` : listWords(layers.map(layerWords));
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

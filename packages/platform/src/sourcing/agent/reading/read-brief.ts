@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import type { Brief, BriefDimensions, ValueSource } from '@brandwright/contract/sourcing/agent/tech-pack.ts';
 import type { AgentType, BriefField } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { readComingDay } from '@brandwright/language/values/coming-day.ts';
@@ -321,7 +322,7 @@ function readLooks(
       reading.sources.push({
         field: 'product',
         origin: 'ASSUMED',
-        because: `a brief is about one product; start another one for ${new Intl.ListFormat('en-US').format(beside)}`,
+        because: `a brief is about one product; start another one for ${listWords(beside)}`,
         quote: null,
       });
     values.title ??= capitalize(product.name);

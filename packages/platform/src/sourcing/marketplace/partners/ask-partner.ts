@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
 import { partnerCategoryLabels } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from '../../../kernel/request/context.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { letterTo, signerOf } from '../../../kernel/approvals/outgoing-letter.ts';
@@ -35,7 +35,7 @@ async function findPartner(context: Context, idOrName: string): Promise<PartnerR
 
 const plainLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 80);
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 
 export default implement(askPartner, {
   async run(context, { partnerId, message }) {

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type { OwnReview } from '@brandwright/contract/sourcing/marketplace/reviews/write-reviews.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
@@ -7,8 +8,6 @@ import { marketplaceSuppliers as suppliers } from '../tables.ts';
 import { supplierReviews as reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reviews of this store with their supplier; `about` is a supplier's id. Newest first. */
 export function selectOwnReviews(context: Context, about?: string) {
@@ -57,7 +56,7 @@ export async function ownReviewAbout(context: Context, supplierId: string): Prom
 
 /** An own review by its id, or by the id or name of its supplier. Refuses what this store did not write. */
 export async function findOwnReview(context: Context, said: string): Promise<OwnReview> {
-  if (uuidPattern.test(said)) {
+  if (isUuid(said)) {
     const id = said.toLowerCase();
     const [own] = await context.db
       .select({ supplierId: reviews.supplierId })

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
 import { expandedNetworkSuppliers } from '../expanded/tables.ts';
@@ -7,19 +8,18 @@ import { marketplaceSuppliers } from '../../marketplace/tables.ts';
 import { normalAddress, normalName, websiteKey } from './normal.ts';
 import { addEvents, ofStore, searchableOf, type MySupplierRow } from './rows.ts';
 import { mySuppliers } from './tables.ts';
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+import { escapeLike } from '../../../kernel/records/like-all.ts';
+import { pickNamed, type NamedRows } from '../../../kernel/records/resolve-record.ts';
 
 const labelOf = (row: MySupplierRow) =>
   (row.city ?? row.country) ? `${row.name} (${row.city ?? row.country})` : row.name;
 
-function onlyOne(rows: readonly MySupplierRow[], said: string): MySupplierRow | undefined {
-  if (rows.length <= 1) return rows[0];
-  throw new OperationError(
-    'conflict',
-    `Several of your suppliers fit "${said}": ${rows.slice(0, 5).map(labelOf).join(', ')}. Which one?`,
-  );
-}
+const mineKind: NamedRows<MySupplierRow> = {
+  called: { noun: 'supplier of yours', plural: 'of your suppliers' },
+  nameOf: ({ name }) => name,
+  labelOf,
+  lookUp: 'Look at the list of your suppliers.',
+};
 
 /** A supplier of the store by id or name, if there is one; refuses with the choices when several fit. */
 export async function lookUpMine(
@@ -28,7 +28,7 @@ export async function lookUpMine(
   how: 'exactly' | 'loosely' = 'loosely',
 ): Promise<MySupplierRow | undefined> {
   const select = () => context.db.select().from(mySuppliers);
-  if (uuidPattern.test(idOrName)) {
+  if (isUuid(idOrName)) {
     const id = idOrName.toLowerCase();
     const [row] = await select().where(
       and(ofStore(context), or(eq(mySuppliers.id, id), eq(mySuppliers.marketplaceSupplierId, id))),
@@ -38,15 +38,15 @@ export async function lookUpMine(
   const written = await select().where(
     and(ofStore(context), eq(sql`lower(${mySuppliers.name})`, idOrName.toLowerCase())),
   );
-  if (written.length > 0) return onlyOne(written, idOrName);
+  if (written.length > 0) return pickNamed(written, mineKind, idOrName);
   const exact = await select().where(and(ofStore(context), eq(mySuppliers.nameKey, normalName(idOrName))));
-  if (exact.length > 0 || how === 'exactly') return onlyOne(exact, idOrName);
+  if (exact.length > 0 || how === 'exactly') return pickNamed(exact, mineKind, idOrName);
   const words = normalName(idOrName)
     .split(' ')
     .filter((word) => word.length > 1 && !/^(?:the|and|my|our|supplier|factory)$/.test(word));
   if (words.length === 0) return undefined;
   // Where a word of the name begins; two letters are a word by themselves: "em" is not in "Gem".
-  const like = words.map((word) => `% ${word.replaceAll(/[\\%_]/g, '\\$&')}${word.length < 3 ? ' ' : ''}%`);
+  const like = words.map((word) => `% ${escapeLike(word)}${word.length < 3 ? ' ' : ''}%`);
   const found = await select()
     .where(
       and(
@@ -55,7 +55,7 @@ export async function lookUpMine(
       ),
     )
     .limit(6);
-  return onlyOne(found, idOrName);
+  return pickNamed(found, mineKind, idOrName);
 }
 
 /** A supplier of the store by id or name. Refuses when it is not among them, and says so of one of the marketplace. */
@@ -70,7 +70,7 @@ export async function findMine(context: Context, idOrName: string): Promise<MySu
     );
   throw new OperationError(
     'not_found',
-    uuidPattern.test(idOrName)
+    isUuid(idOrName)
       ? 'There is no such supplier among yours. Look at the list of your suppliers.'
       : `You have no supplier called "${idOrName}". Check the name, or look at the list of your suppliers.`,
   );
@@ -116,9 +116,7 @@ async function lookUpExpanded(context: Context, idOrName: string): Promise<Outsi
     .select()
     .from(records)
     .where(
-      uuidPattern.test(idOrName)
-        ? eq(records.id, idOrName.toLowerCase())
-        : eq(records.nameKey, normalName(idOrName)),
+      isUuid(idOrName) ? eq(records.id, idOrName.toLowerCase()) : eq(records.nameKey, normalName(idOrName)),
     )
     .limit(6);
   if (rows.length > 1)
@@ -148,7 +146,7 @@ export interface Ensured {
 export async function ensureMine(context: Context, idOrName: string): Promise<Ensured> {
   const exact = await lookUpMine(context, idOrName, 'exactly');
   if (exact) return { row: exact, added: null };
-  const named = uuidPattern.test(idOrName) ? undefined : await marketplaceByName(context, idOrName);
+  const named = isUuid(idOrName) ? undefined : await marketplaceByName(context, idOrName);
   const loose = named ? undefined : await lookUpMine(context, idOrName);
   if (loose) return { row: loose, added: null };
   const outsider = await lookUpOutside(context, named ?? idOrName);

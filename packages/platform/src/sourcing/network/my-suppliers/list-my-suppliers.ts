@@ -9,6 +9,7 @@ import { implement } from '../../../kernel/request/implementation.ts';
 import { mySupplierSummaries, ofStore } from './rows.ts';
 import { mySupplierNotes, mySuppliers } from './tables.ts';
 import { hasTag, tagFacets } from './list.ts';
+import { escapeLike } from '../../../kernel/records/like-all.ts';
 
 const orders: Record<MySupplierSort, () => SQL[]> = {
   name: () => [asc(mySuppliers.nameKey)],
@@ -20,7 +21,7 @@ const orders: Record<MySupplierSort, () => SQL[]> = {
 /** Each word stands somewhere in what is known of the supplier or in a note about it. */
 function fits(context: Context, keyword: string): SQL | undefined {
   const words = plainWords(keyword).split(' ').filter(Boolean).slice(0, 8);
-  const like = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = (word: string) => `%${escapeLike(word)}%`;
   return and(
     ...words.map(
       (word) => sql`(${mySuppliers.searchable} like ${like(word)} or exists (

@@ -7,6 +7,7 @@ import { plainWords } from '@brandwright/language/text.ts';
 import { normalName } from './normal.ts';
 import { ofStore } from './rows.ts';
 import { mySuppliers } from './tables.ts';
+import { escapeLike } from '../../../kernel/records/like-all.ts';
 
 const most = 6;
 
@@ -31,11 +32,7 @@ export const mySupplierFinder: RecordFinder = {
         and(
           ofStore(context),
           isNull(mySuppliers.marketplaceSupplierId),
-          or(
-            ...tokens.map(
-              (token) => sql`${mySuppliers.nameKey} like ${`%${token.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-            ),
-          ),
+          or(...tokens.map((token) => sql`${mySuppliers.nameKey} like ${`%${escapeLike(token)}%`}`)),
         ),
       )
       .limit(60);

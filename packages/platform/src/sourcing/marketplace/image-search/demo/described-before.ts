@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const fileContent = z.object({
   ),
 });
 
-export const digestOf = (svg: string) => createHash('sha256').update(svg).digest('base64url').slice(0, 16);
+export const digestOf = (svg: string) => hash('sha256', svg, 'base64url').slice(0, 16);
 
 /** Nothing is found when the file is of another version. */
 export function readDescribed(file: URL = describedFile): DescribedBefore {

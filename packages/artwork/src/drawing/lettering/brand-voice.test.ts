@@ -1,6 +1,6 @@
-import { brandVoice } from '@brandwright/artwork';
+import { brandVoice } from './brand-voice.ts';
 import { describe, expect, it } from 'vitest';
-import { nameStyleOf } from '../../apps/web/src/brand-kits/look/typeface-of.ts';
+import { nameStyleOf } from '@brandwright/contract/brand-kits/name-style.ts';
 
 const names = [
   'Duskleaf',
