@@ -61,7 +61,8 @@ const contract: Layout = {
   mayImport: {
     kernel: [],
     ...contractAreas,
-    'registry.ts': ['kernel', ...Object.keys(contractAreas)],
+    'record-kinds.ts': ['kernel', ...Object.keys(contractAreas)],
+    'registry.ts': ['kernel', 'record-kinds.ts', ...Object.keys(contractAreas)],
     'missing-areas.ts': ['kernel', 'registry.ts'],
     'index.ts': ['kernel', 'registry.ts'],
   },

@@ -123,11 +123,11 @@ describe('update_idea_project', () => {
     });
   });
 
-  it('asks what shall change, which of two, and knows no other store', async () => {
+  it('asks what should change, which of two, and knows no other store', async () => {
     const lamp = await made('Desk lamp');
     await made('Floor lamp');
     expect((await store.refusal(updateIdeaProject, { projectId: lamp.id })).message).toContain(
-      'shall change',
+      'should change',
     );
     const two = await store.refusal(updateIdeaProject, { projectId: 'lamp', quantity: 5 });
     expect(two.code).toBe('conflict');
