@@ -1,5 +1,5 @@
 import { readList } from '@brandwright/platform/tariffs/import/read-lists.ts';
-import { recognise } from '@brandwright/platform/tariffs/import/recognise.ts';
+import { recognize } from '@brandwright/platform/tariffs/import/recognize.ts';
 import { slimRows } from '@brandwright/platform/tariffs/import/slim-schedule.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const data = new URL('../packages/platform/src/tariffs/data/', import.meta.url);
 const lists: string[] = [];
 for (const path of process.argv.slice(2)) {
-  const { kind, text } = recognise(readFileSync(path), basename(path));
+  const { kind, text } = recognize(readFileSync(path), basename(path));
   if (kind === 'LINES') {
     writeFileSync(new URL('usitc-2026-rev10.tsv.gz', data), gzipSync(slimRows(text), { level: 9 }));
     continue;

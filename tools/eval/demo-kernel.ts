@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frozenInstant } from '../local-server/start-server.ts';
 
-/** Runs something on a kernel with the demo store, in a database of its own that goes away afterwards. */
+/** Runs something on a kernel with the demo store, in a database of its own that goes away afterward. */
 export async function withDemoKernel<T>(run: (kernel: Kernel, founder: Caller) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-eval-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });

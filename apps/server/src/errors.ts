@@ -27,7 +27,7 @@ export class WrongMethod extends Error {
   }
 }
 
-/** Turns anything thrown into an answer. What was not expected is logged in full and told as the catalogue says. */
+/** Turns anything thrown into an answer. What was not expected is logged in full and told as the catalog says. */
 export function answerError(call: Call, error: unknown, log: Log): Response {
   const requestId = call.get('requestId');
   if (error instanceof WrongMethod) {

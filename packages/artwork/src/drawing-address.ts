@@ -14,7 +14,7 @@ const isShape = (name: string): name is LogoShape => logoShapes.some((shape) => 
 
 /**
  * The SVG of a drawing named in an address: `product.{form}.{palette}.{mark}.{view}`, `workshop.{trade}.{palette}.{seed}[.{size}.{land}.{build}]`
- * (workshop/workshop-address.ts), `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` `tile.{kind}.{colours}.{seed}.{name}` (tiles/tile-address.ts) or `kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
+ * (workshop/workshop-address.ts), `logo.{letters}.{palette}.{shape}`, `blank.{form}.{rrggbb}`, `mark.{mark}.{rrggbb}` `tile.{kind}.{colors}.{seed}.{name}` (tiles/tile-address.ts) or `kit.{form}.{colors}.{mark}.{view}.{name}[.{setting}]` (kit-address.ts).
  * Undefined for any other name, so that only so many pictures can be asked for.
  */
 export function drawingNamed(name: string): string | undefined {

@@ -6,7 +6,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { Call, Face } from '../face.ts';
 import { readBody } from '../read-body.ts';
 import { answerOperation, readIdempotencyKey } from '../rest/run-operation.ts';
-import { recognise } from './sniff.ts';
+import { recognize } from './sniff.ts';
 
 /** What a form adds around its file. */
 const formOverhead = 64 * 1024;
@@ -23,7 +23,7 @@ export async function receiveForm(face: Face, call: Call): Promise<Response> {
   const received: ReceivedFile = {
     fileId: fileIdFor(actor.storeId, readIdempotencyKey(call), bytes),
     name,
-    contentType: await recognise(bytes, name),
+    contentType: await recognize(bytes, name),
     size: bytes.byteLength,
   };
   const { files, keyring } = face.providers;

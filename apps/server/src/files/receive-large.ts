@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Call, Face } from '../face.ts';
 import { answerResult } from '../rest/run-operation.ts';
 import { safeName } from './receive-form.ts';
-import { recognise, sniffedBytes } from './sniff.ts';
+import { recognize, sniffedBytes } from './sniff.ts';
 
 const announcement = z.object({
   name: z.string().min(1).max(200),
@@ -39,7 +39,7 @@ export async function receiveLarge(
   }
   const { beginning, stream } = await peek(body);
   const name = safeName(upload.name);
-  const actual = await recognise(beginning, name);
+  const actual = await recognize(beginning, name);
   if (actual !== upload.contentType)
     throw new OperationError(
       'unsupported_file',

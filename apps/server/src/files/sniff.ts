@@ -14,10 +14,10 @@ const textByExtension: Readonly<Record<string, UploadType>> = {
 };
 
 /**
- * What a file is, by its beginning and never by its name alone: a picture or document is recognised by its bytes, text
+ * What a file is, by its beginning and never by its name alone: a picture or document is recognized by its bytes, text
  * by having nothing but text in it. Throws unsupported_file for anything else.
  */
-export async function recognise(beginning: Uint8Array, name: string): Promise<UploadType> {
+export async function recognize(beginning: Uint8Array, name: string): Promise<UploadType> {
   const found = await fileTypeFromBuffer(beginning).catch(() => undefined);
   if (found && isAccepted(found.mime)) return found.mime;
   if (found && found.mime !== 'application/xml') throw unsupported(name, `it is ${found.mime}`);

@@ -25,7 +25,7 @@ export interface ApprovalViewProps {
   onRevise?: (actionId: string, changes: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** An action that waits for a yes or no, and afterwards its receipt. */
+/** An action that waits for a yes or no, and afterward its receipt. */
 export function ApprovalView({ action, isAnswering, onDecide, onRevise }: ApprovalViewProps) {
   const latest = useDecisions((state) => state.actions[action.id]) ?? action;
   const undone = useDecisions((state) => state.undone);

@@ -24,7 +24,7 @@ export function UndoLines({ calls }: { calls: readonly CallState[] }) {
   );
 }
 
-/** Takes a journal entry back; afterwards says so. */
+/** Takes a journal entry back; afterward says so. */
 export function UndoButton({ entryId, isUndone }: { entryId: string; isUndone: boolean }) {
   const [busy, setBusy] = useState(false);
   const wasUndone = useDecisions((state) => state.undone.has(entryId));

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** A grey stand-in; give it the shape and height of what will come. */
+/** A gray stand-in; give it the shape and height of what will come. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cn('block animate-breathe rounded-md bg-ink/8', className)} />;
 }

@@ -52,13 +52,13 @@ describe('a design on its product', () => {
     } as const;
     const artwork = { print: await printOf('#ff00ff'), color: '#5f7a5c' };
     const bare = await drawDesignedProduct({ ...product, brandName: 'Slow Hours' }, artwork);
-    const labelled = await drawDesignedProduct(
+    const labeled = await drawDesignedProduct(
       { ...product, brandName: 'Slow Hours' },
       { ...artwork, paper: '#fdfbf7' },
     );
     expect(bare).not.toContain('#fdfbf7');
-    expect(labelled).toContain('#fdfbf7');
-    expect(labelled.length).toBeLessThan(
+    expect(labeled).toContain('#fdfbf7');
+    expect(labeled.length).toBeLessThan(
       (await drawDesignedProduct({ ...product, brandName: 'A Brand of a Very Long Name' }, artwork)).length *
         1.1,
     );

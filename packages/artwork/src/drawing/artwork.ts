@@ -18,7 +18,7 @@ export interface Artwork {
 const leastShare = 0.5;
 /** The net in which a bend or a perspective is followed. */
 const [netColumns, netRows] = [48, 24];
-/** Neighbouring triangles meet without a gap. */
+/** Neighboring triangles meet without a gap. */
 const onEdge = 1e-4;
 
 interface Pixels {

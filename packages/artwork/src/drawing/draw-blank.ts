@@ -57,8 +57,8 @@ const sheet: Form = {
 const formOf = (name: string): Form | undefined => (name === 'poster' ? sheet : formNamed(name));
 
 /**
- * A product with nothing on it, in any colour, as SVG of 1000 × 1000 units on a quiet ground. Undefined for a name that
- * is not among `blankNames` or a colour that is not `#rrggbb`.
+ * A product with nothing on it, in any color, as SVG of 1000 × 1000 units on a quiet ground. Undefined for a name that
+ * is not among `blankNames` or a color that is not `#rrggbb`.
  */
 export function drawBlank(name: string, color: Color): string | undefined {
   const form = formOf(name);
@@ -123,7 +123,7 @@ function softShadow(thing: string): string {
     .join('');
 }
 
-/** A brand's mark alone, on nothing, in one colour: what a design calls the logo. Undefined for what is not known. */
+/** A brand's mark alone, on nothing, in one color: what a design calls the logo. Undefined for what is not known. */
 export function markDrawing(mark: string, color: Color): string | undefined {
   if (!isMarkName(mark) || !/^#[0-9a-f]{6}$/.test(color)) return undefined;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-52 -52 104 104" width="1000" height="1000">${marks[mark](color)}</svg>`;

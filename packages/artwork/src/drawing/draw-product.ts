@@ -34,7 +34,7 @@ export function drawProduct({ form: name, palette: paletteName, mark, view }: Pr
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${sketch.definitions}${scene}</svg>`;
 }
 
-/** The same thing in a sister colour, for pictures of several. */
+/** The same thing in a sister color, for pictures of several. */
 const sister = (kit: Kit, turn: number): Kit => ({
   ...kit,
   palette: {
@@ -204,7 +204,7 @@ function laid(kit: Kit, form: Form, transform: string, lift: number): string {
   return group(shadow + thing, transform);
 }
 
-/** A drawing in one dark colour, without its lights. */
+/** A drawing in one dark color, without its lights. */
 function silhouette(drawing: string): string {
   return drawing
     .replaceAll(/ (?:stroke-|fill-)?opacity="[^"]*"/g, '')

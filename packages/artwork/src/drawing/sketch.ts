@@ -22,7 +22,7 @@ export class Sketch {
     return `url(#${id})`;
   }
 
-  /** A straight gradient over the painted shape; angle 0 runs left to right, 90 downwards. */
+  /** A straight gradient over the painted shape; angle 0 runs left to right, 90 downward. */
   linear(stops: readonly Stop[], angle = 0): string {
     const turn = (angle * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
@@ -118,7 +118,7 @@ export const tilt = 0.17;
 
 /**
  * A thing turned on a wheel, standing on y = 0: its silhouette from radii by height, bottom first. Heights are
- * negative upwards. `smooth` false keeps its corners.
+ * negative upward. `smooth` false keeps its corners.
  */
 export const lathe = (profile: readonly Point[], fill: string, smooth = true): string =>
   path(latheOutline(profile, smooth), fill);

@@ -5,7 +5,7 @@ import type { TileKind } from '../tiles/tile-kinds.ts';
 /** How the brand looks, for pictures that carry it. */
 export interface BrandLook {
   brandName: string;
-  /** `#RRGGBB`; the first is the main colour. */
+  /** `#RRGGBB`; the first is the main color. */
   palette: readonly string[];
   slogan?: string;
 }
@@ -16,7 +16,7 @@ export interface ArtworkOfRequest extends Artwork {
 }
 
 export interface ImageRequest {
-  /** What the picture should show, in words. The local renderer reads form, colours, view and scene from it. */
+  /** What the picture should show, in words. The local renderer reads form, colors, view and scene from it. */
   prompt: string;
   /** 1 to 4; a generation is four unless said. */
   count: number;

@@ -86,7 +86,7 @@ async function productSvg(
   const product: KitProduct = {
     form: thing.form,
     looks,
-    // Where the words leave nothing open, the colours beside the main one change.
+    // Where the words leave nothing open, the colors beside the main one change.
     palette: view && setting ? [main, ...beside(others, at)] : [main, ...others],
     view: view ?? open?.view ?? 'front',
     setting: setting ?? open?.setting ?? 'sweep',
@@ -114,7 +114,7 @@ function offered(thing: string): string {
 
 const companions = ['#f3ead7', '#2f3437', '#c9a04a', '#b9c4bd'] as const;
 
-/** All other colours first, then one at a time, then quiet ones that go with anything. */
+/** All other colors first, then one at a time, then quiet ones that go with anything. */
 function beside(others: readonly string[], at: number): readonly string[] {
   if (at === 0) return others;
   const one = others[at - 1] ?? companions[(at - others.length) % companions.length];

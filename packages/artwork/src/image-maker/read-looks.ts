@@ -22,7 +22,7 @@ import {
 /** What words say about how a thing looks. */
 export interface ReadLooks {
   looks: Looks;
-  /** The words without those that say the colour of a part, so that the thing's own colours are left. */
+  /** The words without those that say the color of a part, so that the thing's own colors are left. */
   rest: string;
   /** What was asked for and is not drawn, as it was said: "torn label". */
   notDrawn: string[];
@@ -86,7 +86,7 @@ const partPattern = new RegExp(
 const partNamed = (word: string): PartName | undefined =>
   parts.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(word))?.[0];
 
-/** "with a red handle", "its lid in white": the part takes the colour where the form has it. */
+/** "with a red handle", "its lid in white": the part takes the color where the form has it. */
 function readParts(words: string, formName: string, form: KitForm, looks: Looks, notDrawn: string[]): string {
   const found = findForm(words);
   const thing = found.kind === 'form' ? found.phrase : '';

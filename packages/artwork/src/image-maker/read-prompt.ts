@@ -17,14 +17,14 @@ export interface ReadPrompt {
   looks: Looks;
   /** What was asked for and is not drawn, as it was said. */
   notDrawn: readonly string[];
-  /** `#rrggbb`, the main colour first. */
+  /** `#rrggbb`, the main color first. */
   palette: readonly string[];
   view: KitView | undefined;
   setting: Setting | undefined;
   brandName: string;
 }
 
-/** Colours that go together, for prompts that name none. */
+/** Colors that go together, for prompts that name none. */
 const quiet: readonly [readonly string[], ...(readonly string[])[]] = [
   ['#9cac8f', '#f3ead7', '#c2694a', '#3d4a44'],
   ['#c2694a', '#f3e3d2', '#3e5f4b', '#2b2a2e'],
@@ -50,7 +50,7 @@ const called =
   /\b(?:called|named|that says|that reads|saying|reading|branded|labell?ed|with the (?:name|words?|brand))\s+((?:[\p{Lu}\d&][\p{L}\p{M}\p{N}'’&-]*\s*){1,4})/u;
 
 /**
- * Reads a prompt: the thing (by form words), its colours (names and hex; the brand's where none are said), how it differs from
+ * Reads a prompt: the thing (by form words), its colors (names and hex; the brand's where none are said), how it differs from
  * the plain one, what of that is not drawn, its view, its setting, and the name on it (in quotes, or after "called"; the brand's otherwise).
  */
 export function readPrompt(prompt: string, look: BrandLook | undefined, seed: string): ReadPrompt {

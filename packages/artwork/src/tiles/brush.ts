@@ -14,15 +14,15 @@ import { cleanPalette } from '../drawing/kit/kit-colors.ts';
 import { seeded } from '../drawing/seeded.ts';
 import { Sketch } from '../drawing/sketch.ts';
 
-/** What the tiles of one brand are drawn with: its colours in their parts, its voice, and chance that always falls alike. */
+/** What the tiles of one brand are drawn with: its colors in their parts, its voice, and chance that always falls alike. */
 export interface Brush {
   sketch: Sketch;
-  /** The brand's own colours, the main one first. */
+  /** The brand's own colors, the main one first. */
   colors: readonly Color[];
   main: Color;
-  /** The colour that stands apart most from the main one. */
+  /** The color that stands apart most from the main one. */
   accent: Color;
-  /** A third colour, between them. */
+  /** A third color, between them. */
   third: Color;
   /** The lightest there is: warm paper. */
   paper: Color;

@@ -1,7 +1,7 @@
 import { tileKinds, type TileKind } from './tile-kinds.ts';
 import { chosen, hashOf } from '../drawing/seeded.ts';
 import { brushFor, type Brush, type TileBrand } from './brush.ts';
-import { colourStudies } from './colour-studies.ts';
+import { colorStudies } from './color-studies.ts';
 import { patterns } from './patterns.ts';
 import { specimens } from './specimens.ts';
 import { stillLifes } from './still-lifes.ts';
@@ -14,7 +14,7 @@ const designs: Readonly<Record<TileKind, Designs>> = {
   pattern: patterns,
   'still-life': stillLifes,
   'type-specimen': specimens,
-  'colour-study': colourStudies,
+  'colour-study': colorStudies,
 };
 
 export const isTileKind = (name: string): name is TileKind => tileKinds.some((kind) => kind === name);

@@ -7,7 +7,7 @@ import { ellipse, group, path, rect, round, stroke } from '../drawing/sketch.ts'
 import type { Brush } from './brush.ts';
 import { daylight, grain } from './surface.ts';
 
-/** Three colours that stand apart from each other, the ground first. */
+/** Three colors that stand apart from each other, the ground first. */
 function trio(brush: Brush): [Color, Color, Color] {
   const grounds: [Color, ...Color[]] = [
     brush.paper,

@@ -5,7 +5,7 @@ import { nestedShadow } from '../drawing/scene/light.ts';
 import { rect } from '../drawing/sketch.ts';
 import type { Brush } from './brush.ts';
 
-/** Things are set in the brand's colours, softened as glazes and stone are. */
+/** Things are set in the brand's colors, softened as glazes and stone are. */
 export const stageOf = (brush: Brush): KitStage => ({
   sketch: brush.sketch,
   roles: rolesOf(brush.colors),
@@ -18,7 +18,7 @@ export const soft = (brush: Brush, color: Color, share = 0.22) =>
 export const shadowed = (shape: string, x: number, y: number, spread = 16, opacity = 0.3) =>
   `<g transform="translate(${x} ${y})">${nestedShadow(shape, spread, opacity, 6)}</g>`;
 
-/** A wall and a floor of one colour, brighter to the left, and the line where they meet lost in light. */
+/** A wall and a floor of one color, brighter to the left, and the line where they meet lost in light. */
 export function room(brush: Brush, wall: Color, floor: Color, horizon: number): string {
   const { sketch } = brush;
   return (

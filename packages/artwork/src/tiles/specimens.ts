@@ -99,7 +99,7 @@ function stack(brush: Brush): string {
   return finished(brush, rect(0, 0, 1000, 1000, 0, ground) + rows.join(''));
 }
 
-/** One letter, cut by the edges, in two colours. */
+/** One letter, cut by the edges, in two colors. */
 function cropped(brush: Brush): string {
   const { ground, ink, second } = inks(brush);
   const sign = brush.pick([initial(brush), '&', initial(brush)]);
@@ -159,7 +159,7 @@ function leaf(brush: Brush): string {
   );
 }
 
-/** A poster: a block of colour, the letters of the name broken over the lines. */
+/** A poster: a block of color, the letters of the name broken over the lines. */
 function poster(brush: Brush): string {
   const { ground, ink, second } = inks(brush);
   const text = nameOf(brush).replaceAll(/\s+/g, '');

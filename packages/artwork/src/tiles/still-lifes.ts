@@ -198,7 +198,7 @@ function shelf(brush: Brush): string {
   );
 }
 
-/** A table from above: a cup, a plate with fruit, a sprig, cards of the brand's colours. */
+/** A table from above: a cup, a plate with fruit, a sprig, cards of the brand's colors. */
 function fromAbove(brush: Brush): string {
   const stage = stageOf(brush);
   const cloth = wallOf(brush);

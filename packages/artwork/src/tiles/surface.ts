@@ -22,7 +22,7 @@ const filtered = (brush: Brush, inside: string) =>
       `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="1000" height="1000" color-interpolation-filters="sRGB">${inside}</filter>`,
   );
 
-/** The whole tile in noise whose values run through colours; `strength` draws them apart, `lift` makes it lighter. */
+/** The whole tile in noise whose values run through colors; `strength` draws them apart, `lift` makes it lighter. */
 export function noiseField(
   brush: Brush,
   noise: Noise,
@@ -38,7 +38,7 @@ export function noiseField(
   return rect(0, 0, 1000, 1000, 0, '#000', `filter="${filter}"`);
 }
 
-/** A veil of one colour, denser where the noise is higher. */
+/** A veil of one color, denser where the noise is higher. */
 export function noiseVeil(
   brush: Brush,
   noise: Noise,
@@ -71,7 +71,7 @@ export function relief(
   return `<g style="mix-blend-mode:hard-light" opacity="${opacity}">${rect(-40, -40, 1080, 1080, 0, '#000', `filter="${filter}"`)}</g>`;
 }
 
-/** Paper's tooth: hardly seen, but flat colour looks like plastic without it. */
+/** Paper's tooth: hardly seen, but flat color looks like plastic without it. */
 export const grain = (brush: Brush, opacity = 0.1): string =>
   noiseVeil(brush, { frequency: '0.75', octaves: 2 }, '#2a211b', {
     strength: 2.2,

@@ -5,7 +5,7 @@ import { nestedShadow } from '../drawing/scene/light.ts';
 import { noiseSeed, type Brush } from './brush.ts';
 import { daylight, grain, noiseField, noiseVeil, relief } from './surface.ts';
 
-/** A brand colour made into a material: never so pale that nothing shows, never so dark that it is a hole. */
+/** A brand color made into a material: never so pale that nothing shows, never so dark that it is a hole. */
 const material = (color: Color) =>
   luminance(color) > 0.7 ? darker(color, 0.1) : luminance(color) < 0.03 ? lighter(color, 0.14) : color;
 

@@ -7,7 +7,7 @@ import {
 import { drawTile, isTileKind, type Tile } from './draw-tile.ts';
 
 /**
- * Where a tile of a mood board is drawn: `/files/drawn/tile.{kind}.{colours}.{seed}.{name}`. It is drawn when first asked
+ * Where a tile of a mood board is drawn: `/files/drawn/tile.{kind}.{colors}.{seed}.{name}`. It is drawn when first asked
  * for, so that nothing needs to be stored.
  */
 export const tileAddress = ({ kind, palette, seed, brandName }: Omit<Tile, 'slogan'>): string =>

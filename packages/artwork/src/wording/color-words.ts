@@ -13,7 +13,7 @@ export interface ColorWish {
   chroma: number;
   /** Hues that the brief refuses, in degrees: none of the palette's colors comes near. */
   refused: readonly number[];
-  /** Turns hues towards warm (1) or cool (-1). */
+  /** Turns hues toward warm (1) or cool (-1). */
   warmth: -1 | 0 | 1;
 }
 

@@ -35,7 +35,7 @@ function textOn(hex: string): { color: string; name: 'white' | 'ink'; contrast: 
     : { color: ink, name: 'ink', contrast: dark };
 }
 
-/** Moves a color's lightness until text can stand on it, downwards for white text and upwards for ink. */
+/** Moves a color's lightness until text can stand on it, downward for white text and upward for ink. */
 export function carryingText(hex: string): string {
   let color = hex;
   for (let step = 0; step < 40 && textOn(color).contrast < leastContrast; step += 1) {

@@ -12,7 +12,7 @@ export const changeBrandColors = declareOperation({
   area: 'brand-kits',
   title: 'Change the colors of a brand',
   description:
-    'Changes the palette of a brand idea: all of it to a colour or mood ("greens", "warmer"), or one of its four colours to an exact code or a colour. Slides in that colour follow, and the brand’s pictures are redrawn. To only look use show_brand_idea with a colour.',
+    'Changes the palette of a brand idea: all of it to a color or mood ("greens", "warmer"), or one of its four colors to an exact code or a color. Slides in that color follow, and the brand’s pictures are redrawn. To only look use show_brand_idea with a color.',
   examples: [
     'Change the brand colors to green',
     'make the palette warmer',
@@ -41,11 +41,11 @@ export const changeBrandColors = declareOperation({
         FOURTH: ['fourth color', 'fourth colour', 'last color', 'last colour', 'color 4'],
       },
     })
-      .describe('One of the four colours, or the whole palette (the default).')
+      .describe('One of the four colors, or the whole palette (the default).')
       .default('ALL'),
     color: colorField('Which color?').optional(),
     hexCode: hexCode
-      .describe('An exact colour, #RRGGBB. It becomes the main one when no position is said.')
+      .describe('An exact color, #RRGGBB. It becomes the main one when no position is said.')
       .optional(),
     colorName: field(z.string().trim().min(1).max(longestName), {
       label: 'Name of the color',
@@ -55,7 +55,7 @@ export const changeBrandColors = declareOperation({
       label: 'Description of the color',
       words: ['described as'],
     }).optional(),
-    redraw: z.boolean().describe('Whether pictures are redrawn in the new colours.').default(true),
+    redraw: z.boolean().describe('Whether pictures are redrawn in the new colors.').default(true),
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/colors' },

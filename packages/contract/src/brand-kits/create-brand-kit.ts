@@ -12,7 +12,7 @@ export const createBrandKit = declareOperation({
   area: 'brand-kits',
   title: 'Make a brand kit',
   description:
-    'Makes a whole new brand kit from what the product is and for whom: target audiences, brand ideas with names, slogans and colours, pictures, product ideas and market research, with live progress. To make more of one part of a kit that is there use generate_brand_kit_part.',
+    'Makes a whole new brand kit from what the product is and for whom: target audiences, brand ideas with names, slogans and colors, pictures, product ideas and market research, with live progress. To make more of one part of a kit that is there use generate_brand_kit_part.',
   examples: [
     'Make me a brand kit for a calming tea for night-shift nurses',
     'create a brand for dog treats made of spent grain',
@@ -29,7 +29,7 @@ export const createBrandKit = declareOperation({
     ),
     category: field(z.string().trim().max(longestCategory), { label: 'Category', words: ['category'] })
       .describe(
-        `Any words; known are ${knownCategories.join(', ')}. Recognised from the description when left out.`,
+        `Any words; known are ${knownCategories.join(', ')}. Recognized from the description when left out.`,
       )
       .optional(),
     generate: z

@@ -11,7 +11,7 @@ export const editBrandIdea = declareOperation({
   area: 'brand-kits',
   title: 'Edit a brand idea',
   description:
-    'Changes the words of a brand idea: brand name, slogan, mission or one of its three value props. Colours are change_brand_colors; new ideas are generate_brand_kit_part.',
+    'Changes the words of a brand idea: brand name, slogan, mission or one of its three value props. Colors are change_brand_colors; new ideas are generate_brand_kit_part.',
   examples: [
     'Change the slogan to "Rest, on your shift"',
     'rename the brand to Hushleaf',

@@ -71,7 +71,7 @@ export const brandIdea = z.object({
   mission: z.string().trim().max(longestMission),
   /** Three. */
   valueProps: z.array(z.string().trim().max(longestValueProp)).length(valuePropCount),
-  /** Four; the first is the main colour. */
+  /** Four; the first is the main color. */
   colorPalette: z.array(paletteColor).length(paletteSize),
   /** Four slots. */
   images: z.array(imageSlot).length(ideaImageCount),
@@ -129,7 +129,7 @@ export const brandKitContent = z.object({
     selectedUuids: z.array(z.uuid()).max(mostGenerations),
   }),
   marketResearch: marketResearch.nullable(),
-  /** Colour of each slide, `#RRGGBB`. */
+  /** Color of each slide, `#RRGGBB`. */
   slideColors: keyed(hexCode),
   /** Picture of each slide. */
   thumbnailImages: keyed(imageSlot),
@@ -199,7 +199,7 @@ export const brandKitSummary = z.object({
   category: z.string(),
   productDescription: z.string(),
   slogan: z.string().nullable(),
-  /** Colours of the chosen idea, `#RRGGBB`; the default palette before there is one. */
+  /** Colors of the chosen idea, `#RRGGBB`; the default palette before there is one. */
   palette: z.array(z.string()),
   /** Up to four pictures that are there. */
   images: z.array(z.string()),

@@ -9,7 +9,7 @@ export const file = {
   sizeBytes: z.int(),
 };
 
-/** A colour with what a printer and a designer ask for. */
+/** A color with what a printer and a designer ask for. */
 export const colorValues = z.object({
   place: z.int(),
   name: z.string(),
@@ -29,6 +29,6 @@ export const colorValues = z.object({
   levelOnWhite: z.enum(['AAA', 'AA', 'LARGE', 'FAIL']),
   contrastOnInk: z.number(),
   levelOnInk: z.enum(['AAA', 'AA', 'LARGE', 'FAIL']),
-  /** Ink or white: what text on this colour should be. */
+  /** Ink or white: what text on this color should be. */
   textColor: z.string(),
 });

@@ -10,7 +10,7 @@ export const getBrandColors = declareOperation({
   area: 'brand-kits',
   title: 'Color values of a brand',
   description:
-    'The palette of a brand idea with print and screen values: hex, RGB, CMYK (an estimate), contrast on white and on ink with the WCAG level. To change colours use change_brand_colors.',
+    'The palette of a brand idea with print and screen values: hex, RGB, CMYK (an estimate), contrast on white and on ink with the WCAG level. To change colors use change_brand_colors.',
   examples: [
     'What are the CMYK values of my brand colors?',
     'hex codes of the palette',

@@ -9,7 +9,7 @@ export const getBrandKit = declareOperation({
   area: 'brand-kits',
   title: 'Brand kit',
   description:
-    'One brand kit whole: audiences, brand ideas, mood board, market research, product ideas, slides, what is missing and what is being made. To look at a single idea, or at one in other colours, use show_brand_idea.',
+    'One brand kit whole: audiences, brand ideas, mood board, market research, product ideas, slides, what is missing and what is being made. To look at a single idea, or at one in other colors, use show_brand_idea.',
   examples: [
     'Open my brand kit',
     'How far is the brand kit?',

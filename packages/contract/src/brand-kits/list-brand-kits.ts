@@ -11,7 +11,7 @@ export const listBrandKits = declareOperation({
   area: 'brand-kits',
   title: 'Brand kits',
   description:
-    'Lists the brand kits of the store that have a category and a product description, newest first. For one kit with its ideas, colours and pictures use get_brand_kit; for the four examples use list_example_brand_kits.',
+    'Lists the brand kits of the store that have a category and a product description, newest first. For one kit with its ideas, colors and pictures use get_brand_kit; for the four examples use list_example_brand_kits.',
   examples: ['Show my brand kits', 'Which brand kits do I have?', 'List the archived brand kits'],
   input: z.object({
     named: field(z.string().trim().min(1).max(120), { label: 'Named', words: ['named', 'called'] })

@@ -27,7 +27,7 @@ const hexOf = ({ l, c, h }: Lch): string =>
     ),
   ).toUpperCase();
 
-/** Hue of a named colour, and how light and strong its main colour is where the name says so. */
+/** Hue of a named color, and how light and strong its main color is where the name says so. */
 const families: Partial<Record<ColorFamily, { h: number; l?: number; c?: number }>> = {
   RED: { h: 25 },
   ORANGE: { h: 52, l: 0.66 },
@@ -57,12 +57,12 @@ const moods: Partial<Record<ColorFamily, (color: Lch) => Lch>> = {
   PASTEL: ({ l, c, h }) => ({ l: Math.max(l, 0.86), c: Math.max(0.035, Math.min(c, 0.065)), h }),
 };
 
-/** Other colours stay within this many degrees of the main one, so that the family is seen. */
+/** Other colors stay within this many degrees of the main one, so that the family is seen. */
 const spread = 38;
 
 /**
- * A palette (`#RRGGBB`, the first is the main colour) in a colour or mood. What was light stays light and what was dark
- * dark, so that the colours keep their roles.
+ * A palette (`#RRGGBB`, the first is the main color) in a color or mood. What was light stays light and what was dark
+ * dark, so that the colors keep their roles.
  */
 export function recolor(palette: readonly string[], family: ColorFamily): string[] {
   const mood = moods[family];
@@ -74,13 +74,13 @@ export function recolor(palette: readonly string[], family: ColorFamily): string
   return colors.map((color, at) => {
     if (at === 0) return hexOf({ l: goal.l ?? color.l, c: goal.c ?? Math.max(color.c, 0.085), h: goal.h });
     const aside = Math.max(-spread, Math.min(spread, turn(main.h, color.h)));
-    // A grey among colours takes a breath of the family; a family of greys takes the colour from all.
+    // A gray among colors takes a breath of the family; a family of grays takes the color from all.
     const c = goal.c === undefined ? Math.max(Math.min(color.c, 0.14), 0.012) : Math.min(color.c, goal.c);
     return hexOf({ l: color.l, c, h: goal.h + (color.c < 0.03 ? 0 : aside) });
   });
 }
 
-/** A palette with an exact main colour: the others turn with it. */
+/** A palette with an exact main color: the others turn with it. */
 export function recolorTo(palette: readonly string[], hexCode: string): string[] {
   const colors = palette.map(lchOf);
   const main = colors[0] ?? lchOf(hexCode);
@@ -92,7 +92,7 @@ export function recolorTo(palette: readonly string[], hexCode: string): string[]
   });
 }
 
-/** One colour of a palette turned to a family: the family's hue at that colour's lightness. */
+/** One color of a palette turned to a family: the family's hue at that color's lightness. */
 export function recolorOne(hexCode: string, family: ColorFamily): string {
   return recolor([hexCode], family)[0] ?? hexCode;
 }
@@ -105,7 +105,7 @@ const levelOf = (contrast: number): Level =>
 // Down, so that 4.496 is not said to be 4.5.
 const ratio = (contrast: number) => Math.floor(contrast * 100) / 100;
 
-/** Print and screen values of a colour. CMYK is the plain conversion without a profile: an estimate. */
+/** Print and screen values of a color. CMYK is the plain conversion without a profile: an estimate. */
 export function valuesOf(hexCode: string) {
   const { r, g, b } = toRgb(hexCode) ?? { r: 0, g: 0, b: 0 };
   const key = 1 - Math.max(r, g, b);

@@ -9,7 +9,7 @@ export const resetBrandKit = declareOperation({
   area: 'brand-kits',
   title: 'Reset a brand kit',
   description:
-    'Empties a brand kit to begin anew: category, description, audiences, ideas, mood board, product ideas, research, slide colours and slides; stops what is being made. Can be undone. To remove the kit use delete_brand_kit.',
+    'Empties a brand kit to begin anew: category, description, audiences, ideas, mood board, product ideas, research, slide colors and slides; stops what is being made. Can be undone. To remove the kit use delete_brand_kit.',
   examples: ['Reset my brand kit', 'start the tea kit over from scratch', 'clear everything in this kit'],
   input: z.object({ brandKit: kitInView() }),
   output: brandKit,

@@ -11,7 +11,7 @@ export const showBrandIdea = declareOperation({
   area: 'brand-kits',
   title: 'Brand idea',
   description:
-    'Shows one brand idea of a kit: name, slogan, mission, value props, colours and pictures; in other colours when a colour is said ("in green"), as a preview that changes nothing. To keep the colours use change_brand_colors; to go on with the idea use choose_brand_idea; all ideas are in get_brand_kit.',
+    'Shows one brand idea of a kit: name, slogan, mission, value props, colors and pictures; in other colors when a color is said ("in green"), as a preview that changes nothing. To keep the colors use change_brand_colors; to go on with the idea use choose_brand_idea; all ideas are in get_brand_kit.',
   examples: [
     'Show me the second idea',
     'show me the second idea in green',
@@ -24,7 +24,7 @@ export const showBrandIdea = declareOperation({
     which: ideaPlace(),
     request: requestWords(),
     color: colorField('In which color?').optional(),
-    hexCode: hexCode.describe('An exact main colour, #RRGGBB.').optional(),
+    hexCode: hexCode.describe('An exact main color, #RRGGBB.').optional(),
   }),
   output: z.object({
     brandKitId: field(z.uuid(), { ref: 'brand_kit' }),
@@ -34,9 +34,9 @@ export const showBrandIdea = declareOperation({
     place: z.int(),
     of: z.int(),
     isChosen: z.boolean(),
-    /** Whether colours and pictures are a preview in other colours than the idea has. */
+    /** Whether colors and pictures are a preview in other colors than the idea has. */
     isRecolored: z.boolean(),
-    /** The colours that it has now, `#RRGGBB`. */
+    /** The colors that it has now, `#RRGGBB`. */
     ownColors: z.array(z.string()),
   }),
   http: { method: 'GET', path: '/web/brand-kits/{brandKit}/brand-ideas/{brandIdea}' },

@@ -43,7 +43,7 @@ export interface ErrorBody {
 /** The special 403 message by which the client knows that the feature, not the page, is blocked. */
 export const blockedFeatureCode = 'FEATURE_BLOCKED';
 
-/** The messages of the error catalogue (overview §8). */
+/** The messages of the error catalog (overview §8). */
 export const catalogMessages = {
   sessionExpired: 'Your session has expired. Please log in again.',
   noPermission: "This account doesn't have the permission to view this page.",

@@ -94,7 +94,7 @@ export interface Declaration<
   name: Name;
   area: Area;
   title: string;
-  /** For the model: what it does, when to prefer a neighbour, where ids come from, what it changes. */
+  /** For the model: what it does, when to prefer a neighbor, where ids come from, what it changes. */
   description: string;
   /** What a founder says; the first test cases of understanding. At least one, for unoffered operations too. */
   examples: readonly [string, ...string[]];

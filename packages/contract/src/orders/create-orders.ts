@@ -31,7 +31,7 @@ export const newOrder = {
     question: 'Who is the order for?',
     label: 'Customer',
   }).describe(
-    'A name; a customer of the store is recognised by id, email or exact name, with the last address.',
+    'A name; a customer of the store is recognized by id, email or exact name, with the last address.',
   ),
   email: field(z.email().max(200), { sense: 'email', words: ['email'], label: 'Email' }).optional(),
   item: forForms(

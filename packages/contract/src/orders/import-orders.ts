@@ -11,7 +11,7 @@ export const importOrders = declareOperation({
   title: 'Import orders from a file',
   description:
     'Imports an attached Shopify order export (CSV). All good or nothing: with bad rows it refuses and lists them, unless skipBadRows leaves those orders out. ' +
-    'Orders imported before are recognised and skipped, so repeating is safe. To look first use check_order_import.',
+    'Orders imported before are recognized and skipped, so repeating is safe. To look first use check_order_import.',
   examples: [
     'Import these orders',
     'Import this Shopify export',

@@ -10,7 +10,7 @@ export const createProductTemplate = declareOperation({
   area: 'print-on-demand',
   title: 'Make a print-on-demand template',
   description:
-    'Puts words or a picture on a blank of the print-on-demand catalogue and keeps it as a template (a draft) that can be priced, shown in mock-ups and published. To add to a template that is there use add_to_template_design; a free canvas is create_design.',
+    'Puts words or a picture on a blank of the print-on-demand catalog and keeps it as a template (a draft) that can be priced, shown in mock-ups and published. To add to a template that is there use add_to_template_design; a free canvas is create_design.',
   examples: [
     'Make a print-on-demand template of the heavyweight tee that says "Sleep is a superpower"',
     'put the attached logo on the blank canvas tote',

@@ -26,7 +26,7 @@ export const templateReads = [
 export const productIdOut = field(z.string(), { ref: 'blank_product', label: 'Blank' });
 export const templateIdOut = field(z.uuid(), { ref: 'product_template', label: 'Template' });
 
-/** A blank named by a person: its id of the catalogue, or its title. */
+/** A blank named by a person: its id of the catalog, or its title. */
 export const blankNamed = (question = 'Which blank product?') =>
   field(z.string().trim().min(1).max(200), {
     ref: 'blank_product',
@@ -61,7 +61,7 @@ export type BlankCategoryRow = z.output<typeof blankCategory>;
 export const colorOption = z.object({ name: z.string(), hex: z.string() });
 export type ColorOption = z.output<typeof colorOption>;
 
-/** A blank as it stands in the catalogue. */
+/** A blank as it stands in the catalog. */
 export const blankProduct = z.object({
   id: productIdOut,
   remoteId: z.int(),

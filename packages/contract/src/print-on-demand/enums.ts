@@ -34,7 +34,7 @@ export const printPlaceLabels: Readonly<Record<PrintPlace, string>> = {
   AROUND: 'all over',
 };
 
-/** Colours that a blank can be asked for in; what a carrier calls "Heather forest" is a green. */
+/** Colors that a blank can be asked for in; what a carrier calls "Heather forest" is a green. */
 export const blankColors = [
   'WHITE',
   'CREAM',

@@ -9,7 +9,7 @@ export const getBlankProduct = declareOperation({
   area: 'print-on-demand',
   title: 'A print-on-demand blank',
   description:
-    'Everything about one blank of the print-on-demand catalogue: colors, sizes, what each costs, where it can be printed and how large, what printing and sending cost. Ids come from list_blank_products.',
+    'Everything about one blank of the print-on-demand catalog: colors, sizes, what each costs, where it can be printed and how large, what printing and sending cost. Ids come from list_blank_products.',
   examples: [
     'Tell me about the heavyweight tee blank',
     'which colors does the classic tee blank come in?',

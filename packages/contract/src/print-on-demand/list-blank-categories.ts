@@ -8,7 +8,7 @@ export const listBlankCategories = declareOperation({
   area: 'print-on-demand',
   title: 'Print-on-demand categories',
   description:
-    'Lists the categories of the print-on-demand catalogue with how many blanks each has. For the blanks themselves use list_blank_products; list_categories is of the supplier marketplace.',
+    'Lists the categories of the print-on-demand catalog with how many blanks each has. For the blanks themselves use list_blank_products; list_categories is of the supplier marketplace.',
   examples: [
     'What kinds of products can you print on demand?',
     'which print on demand categories are there?',

@@ -13,7 +13,7 @@ export const listBlankProducts = declareOperation({
   area: 'print-on-demand',
   title: 'Print-on-demand blanks',
   description:
-    'Finds blank products of the print-on-demand catalogue to print a design on, one piece at a time without stock: tees, hoodies, mugs, totes, posters and so on, with colors, sizes and what the blank costs. Products made by factories in bulk are search_catalog_items; templates that the store made are list_product_templates.',
+    'Finds blank products of the print-on-demand catalog to print a design on, one piece at a time without stock: tees, hoodies, mugs, totes, posters and so on, with colors, sizes and what the blank costs. Products made by factories in bulk are search_catalog_items; templates that the store made are list_product_templates.',
   examples: [
     'Show me blank tees for print on demand',
     'which print-on-demand mugs are there?',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 
-/** What may be uploaded; recognised by content, never by name (overview §5, brand-kit document §5, and documents for imports). */
+/** What may be uploaded; recognized by content, never by name (overview §5, brand-kit document §5, and documents for imports). */
 export const uploadTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -8,7 +8,7 @@ export const listDutyWatches = declareOperation({
   area: 'tariffs',
   title: 'Duty watch',
   description:
-    'Lists the goods whose US import duty is watched: those set by hand, favourites with a tariff code, and goods that were bought, each with its rate today and the days on which a layer begins or ends. Use it for "what duties am I watching", "do any of my duties change soon". For the duty of one product use look_up_tariff.',
+    'Lists the goods whose US import duty is watched: those set by hand, favorites with a tariff code, and goods that were bought, each with its rate today and the days on which a layer begins or ends. Use it for "what duties am I watching", "do any of my duties change soon". For the duty of one product use look_up_tariff.',
   examples: [
     'Which duties am I watching?',
     'show my duty watch',

@@ -8,7 +8,7 @@ export const stopDutyWatch = declareOperation({
   area: 'tariffs',
   title: 'Stop watching a duty',
   description:
-    'Takes a duty that was set by hand out of the duty watch. Name it by its words ("candles from Vietnam") or its id from list_duty_watches. Duties of favourites and purchases leave by themselves.',
+    'Takes a duty that was set by hand out of the duty watch. Name it by its words ("candles from Vietnam") or its id from list_duty_watches. Duties of favorites and purchases leave by themselves.',
   examples: [
     'Stop watching the duty on candles from Vietnam',
     'remove the mugs from my duty watch',

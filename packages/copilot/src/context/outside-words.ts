@@ -1,5 +1,5 @@
 /**
- * Recognises words of outsiders in what a model is about to see: whole, within a longer text, and cut or shortened by a
+ * Recognizes words of outsiders in what a model is about to see: whole, within a longer text, and cut or shortened by a
  * projection. Case, spacing and invisible signs do not count.
  */
 export interface OutsideWords {

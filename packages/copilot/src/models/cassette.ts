@@ -23,7 +23,7 @@ export interface CassetteSettings {
 }
 
 /**
- * Records a real model's answers in a folder, one file each, and replays them afterwards without a key. An answer
+ * Records a real model's answers in a folder, one file each, and replays them afterward without a key. An answer
  * belongs to the exact prompt and tools. Ids, instants and signatures differ from run to run: they count as the same
  * when they stand in the same places, and the recorded answer is told with those of the present run.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnyDeclaration, declareOperation, field, type RecordKind } from '@brandwright/contract';
 
-/** A small house of its own: areas that have nothing to do with each other, with near neighbours in each. */
+/** A small house of its own: areas that have nothing to do with each other, with near neighbors in each. */
 type Draft = Pick<
   AnyDeclaration,
   'name' | 'area' | 'title' | 'description' | 'examples' | 'input' | 'effect'

@@ -89,8 +89,8 @@ describe.each(['responses:stand-in', 'chat:stand-in'])('several calls in one ste
     const decision = { kind: 'decision' as const, actionId: action?.id ?? '', approved: true };
     const done = await send(copilot, store, decision, answer.conversationId);
     expect(done.data('approval')[0]).toMatchObject({ status: 'DONE' });
-    const cancelled = (await store.journal()).filter(({ operation }) => operation === 'cancel_order');
-    expect(cancelled).toHaveLength(1);
+    const canceled = (await store.journal()).filter(({ operation }) => operation === 'cancel_order');
+    expect(canceled).toHaveLength(1);
     expect(findOperation('cancel_order')?.effect).toBe('money');
     await copilot.close(0);
   });

@@ -178,15 +178,15 @@ function fits(declaration: AnyDeclaration, words: string, probability: number): 
 /** Places that count little against the first ones (reciprocal rank fusion, https://doi.org/10.1145/1571941.1572114). */
 const flatness = 10;
 
-/** Both lists as one: what was learnt counts twice; an operation that nothing was learnt for goes by its words alone. */
-function fuse(byWords: readonly string[], learnt: readonly string[]): string[] {
+/** Both lists as one: what was learned counts twice; an operation that nothing was learned for goes by its words alone. */
+function fuse(byWords: readonly string[], learned: readonly string[]): string[] {
   const wordPlace = new Map(byWords.map((name, place) => [name, place]));
-  const learntPlace = new Map(learnt.map((name, place) => [name, place]));
+  const learnedPlace = new Map(learned.map((name, place) => [name, place]));
   const worth = (place: number | undefined) => (place === undefined ? 0 : 1 / (flatness + place));
-  return [...new Set([...byWords, ...learnt])]
+  return [...new Set([...byWords, ...learned])]
     .map((name) => {
       const said = worth(wordPlace.get(name));
-      return { name, score: said + 2 * (learntPlace.has(name) ? worth(learntPlace.get(name)) : said) };
+      return { name, score: said + 2 * (learnedPlace.has(name) ? worth(learnedPlace.get(name)) : said) };
     })
     .sort((a, b) => b.score - a.score)
     .map((one) => one.name);

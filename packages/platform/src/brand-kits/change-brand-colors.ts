@@ -38,7 +38,7 @@ function newPalette(palette: readonly PaletteColor[], input: ColorsInput): Palet
   return inColors(palette, next).map((one, place) => (place === at ? words(one) : one));
 }
 
-/** Pictures that show the colours and are there: of the idea, and, where it is the chosen one, of mood board and products. */
+/** Pictures that show the colors and are there: of the idea, and, where it is the chosen one, of mood board and products. */
 function worksToRedraw(kit: Parameters<typeof chosenSkus>[0], ideaUuid: string): Work[] {
   const idea = kit.brandIdeas.generations.find(({ uuid }) => uuid === ideaUuid);
   const works: Work[] = [];

@@ -16,7 +16,7 @@ const pastels: readonly (readonly [string, string])[] = [
 ];
 export const pastelCount = pastels.length;
 
-/** The colours of a kit that has no idea yet. The same seed gives the same pastel. */
+/** The colors of a kit that has no idea yet. The same seed gives the same pastel. */
 export function defaultPalette(seed: string): PaletteColor[] {
   const [hexCode, name] = seededRandom(`pastel ${seed}`).pick(pastels);
   return [

@@ -317,7 +317,7 @@ export const demoKits: readonly DemoKit[] = [
           valueProps: ['Patches for five fabrics', 'A needle that sews by feel', 'Weighs four ounces'],
           colors: [
             ['#C2452D', 'Poppy', 'The main colour.'],
-            ['#2F4858', 'Deep Harbour', 'Lettering.'],
+            ['#2F4858', 'Deep Harbor', 'Lettering.'],
             ['#F1EDE4', 'Linen', 'Grounds.'],
             ['#E2B04A', 'Honeycomb', 'Accent.'],
           ],

@@ -108,7 +108,7 @@ function historyOf(kit: DemoKit, whole: BrandKitContent, store: DemoStore['key']
   return steps;
 }
 
-/** The kit before its slogan was edited and its main colour was changed. */
+/** The kit before its slogan was edited and its main color was changed. */
 function withFormer({ formerSlogan, formerColor }: DemoKit, whole: BrandKitContent): BrandKitContent {
   const idea = chosenIdea(whole);
   if (!idea) return whole;

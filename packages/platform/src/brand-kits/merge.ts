@@ -7,7 +7,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /**
  * Brings two sides together that both began from `base`: what `ours` changed is as in ours, all else as in `theirs`.
- * Generations are matched by uuid, slides by key, pictures and colours by place. A save keeps so what finished
+ * Generations are matched by uuid, slides by key, pictures and colors by place. A save keeps so what finished
  * meanwhile; taking a change back keeps what was changed after it.
  */
 export function mergeKits(

@@ -2,7 +2,7 @@ import type { BrandIdea, BrandKitContent } from '@brandwright/contract/brand-kit
 import { formOfProduct, kitProductAddress, kitViews } from '@brandwright/artwork';
 
 /**
- * Addresses of drawings that show an idea in its colours on the kit's product. Drawn when looked at; nothing is
+ * Addresses of drawings that show an idea in its colors on the kit's product. Drawn when looked at; nothing is
  * stored. None where no form shows the product.
  */
 export function previewPictures(idea: BrandIdea, kit: BrandKitContent): string[] {

@@ -78,7 +78,7 @@ export function addAudiences(kit: BrandKitContent, fresh: readonly TargetAudienc
   return { ...kit, targetAudiences: { generations: newestFirst(all), selectedUuid: chosen } };
 }
 
-/** New ideas join, oldest first; the first is chosen by default, and the slides take its first colour. */
+/** New ideas join, oldest first; the first is chosen by default, and the slides take its first color. */
 export function addIdeas(kit: BrandKitContent, fresh: readonly BrandIdea[]): BrandKitContent {
   const { generations, selectedUuid } = kit.brandIdeas;
   const sorted = oldestFirst(mergeByUuid(generations, fresh));
@@ -112,7 +112,7 @@ export const chosenAudience = (kit: BrandKitContent): TargetAudience | undefined
 export const chosenSkus = (kit: BrandKitContent): ProductSku[] =>
   kit.productSkus.generations.filter(({ uuid }) => kit.productSkus.selectedUuids.includes(uuid));
 
-/** Every slide in the first colour of the chosen idea. */
+/** Every slide in the first color of the chosen idea. */
 function withSlideColors(kit: BrandKitContent): BrandKitContent {
   const first = chosenIdea(kit)?.colorPalette[0]?.hexCode;
   return { ...kit, slideColors: first ? slideKeys.map((key) => ({ key, value: first })) : [] };
@@ -120,7 +120,7 @@ function withSlideColors(kit: BrandKitContent): BrandKitContent {
 
 /**
  * Another idea: mood board, product ideas, research and slides of the former one go, and the slides take the new one's
- * first colour. The same idea again changes nothing.
+ * first color. The same idea again changes nothing.
  */
 export function chooseIdea(kit: BrandKitContent, uuid: string): BrandKitContent {
   if (kit.brandIdeas.selectedUuid === uuid) return kit;
@@ -134,7 +134,7 @@ export function chooseIdea(kit: BrandKitContent, uuid: string): BrandKitContent 
   });
 }
 
-/** Changes the palette of an idea. Slides in a colour that changed follow it. */
+/** Changes the palette of an idea. Slides in a color that changed follow it. */
 export function changePalette(
   kit: BrandKitContent,
   ideaUuid: string,

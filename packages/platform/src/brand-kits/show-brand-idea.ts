@@ -13,7 +13,7 @@ import { countedIn } from './choices.ts';
 
 type Color = Parameters<typeof recolor>[1];
 
-/** The idea in other colours, with pictures drawn in them. Nothing is kept. */
+/** The idea in other colors, with pictures drawn in them. Nothing is kept. */
 function recolored(
   idea: BrandIdea,
   content: BrandKitContent,

@@ -54,7 +54,7 @@ export const fillSlots = (
     return picture !== undefined && !isPicture(slot) ? picture : slot;
   });
 
-/** Empties those slots that still load: the making failed or was cancelled. */
+/** Empties those slots that still load: the making failed or was canceled. */
 export const emptyLoading = (
   kit: BrandKitContent,
   place: SlotPlace,

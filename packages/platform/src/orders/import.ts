@@ -42,7 +42,7 @@ export async function readImport(context: Context, fileId: string): Promise<Read
   };
 }
 
-/** Recognises orders imported before: by name and id of the source, or by name where either side has no id. */
+/** Recognizes orders imported before: by name and id of the source, or by name where either side has no id. */
 async function knownOrders(
   context: Context,
   found: readonly FileOrder[],

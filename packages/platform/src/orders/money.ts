@@ -58,13 +58,13 @@ export function allocate(totalMinor: number, weights: readonly number[]): number
 
 /**
  * The share of the first `units` of `quantity` in `totalMinor`, rounded half up. Differences of it over any split of a
- * line add up to the whole, so cancelling one by one pays back the same as cancelling at once.
+ * line add up to the whole, so canceling one by one pays back the same as canceling at once.
  */
 function shareOfFirst(totalMinor: number, units: number, quantity: number): number {
   return Math.floor((2 * totalMinor * units + quantity) / (2 * quantity));
 }
 
-/** What cancelling `units` more of a line is worth: price, less its share of discounts, plus its tax. */
+/** What canceling `units` more of a line is worth: price, less its share of discounts, plus its tax. */
 export function unitsWorth(line: LineMoney, units: number): number {
   const from = line.canceledQuantity;
   const to = from + units;

@@ -65,7 +65,7 @@ export interface Catalog {
   products: readonly BlankProduct[];
 }
 
-/** The carrier's catalogue without what is left out. */
+/** The carrier's catalog without what is left out. */
 export async function readCatalog(context: Context): Promise<Catalog> {
   const { printOnDemand } = context.providers;
   const [all, products] = await Promise.all([printOnDemand.categories(), printOnDemand.products()]);
@@ -101,7 +101,7 @@ export interface BlankFilter {
   maxCostMinor?: number | undefined;
 }
 
-/** Blanks that fit, in the order of the catalogue; those named in the title first where there are words. */
+/** Blanks that fit, in the order of the catalog; those named in the title first where there are words. */
 export function findBlanks({ categories, products }: Catalog, filter: BlankFilter): BlankProduct[] {
   const within = filter.categoryId ? withBelow(categories, filter.categoryId) : undefined;
   const rows = products.filter(

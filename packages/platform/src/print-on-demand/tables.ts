@@ -21,7 +21,7 @@ export const productTemplates = tenantTable(
     title: text('title').notNull(),
     /** Changed by `advance` in rules.ts only. */
     state: text('state').$type<TemplateState>().notNull(),
-    /** Of the carrier's catalogue. */
+    /** Of the carrier's catalog. */
     productId: integer('product_id').notNull(),
     productTitle: text('product_title').notNull(),
     productImageUrl: text('product_image_url'),

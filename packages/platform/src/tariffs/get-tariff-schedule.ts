@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { stampOf } from './country-duty.ts';
 import { daysBetween, easternDay } from './engine/eastern-day.ts';
-import { sourceKinds, type SourceKind } from './import/recognise.ts';
+import { sourceKinds, type SourceKind } from './import/recognize.ts';
 import { openSchedule } from './schedule.ts';
 import { shippedCounts } from './shipped-lines.ts';
 import { tariffLines, tariffSources } from './tables.ts';

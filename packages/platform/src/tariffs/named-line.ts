@@ -9,7 +9,7 @@ import {
   type TariffLine,
 } from './engine/tariff-line.ts';
 import type { ScheduleLine } from './import/read-schedule.ts';
-import type { SourceKind } from './import/recognise.ts';
+import type { SourceKind } from './import/recognize.ts';
 import { shippedLine } from './shipped-schedule.ts';
 
 /** A line with the words that name it and the revision it was read in. */

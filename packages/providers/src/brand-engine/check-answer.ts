@@ -48,16 +48,16 @@ export function checkAudience(answer: z.output<typeof audienceShape>): AudienceD
   };
 }
 
-/** Colours in upper case; the main one is moved until text can stand on it. */
+/** Colors in upper case; the main one is moved until text can stand on it. */
 function checkPalette(
   colors: z.output<typeof ideaShape>['colorPalette'],
 ): [PaletteColor, PaletteColor, PaletteColor, PaletteColor] {
-  const read = fourOf(colors, 'colours').map(({ hexCode, name, description }) => {
+  const read = fourOf(colors, 'colors').map(({ hexCode, name, description }) => {
     const code = hexCode.trim().toUpperCase();
-    need(hex.test(code), `${hexCode.slice(0, 20)} is no colour of the form #RRGGBB.`);
+    need(hex.test(code), `${hexCode.slice(0, 20)} is not a color of the form #RRGGBB.`);
     return { hexCode: code, name: short(name, 60), description: short(description, 300) };
   });
-  const [main, second, third, fourth] = fourOf(read, 'colours');
+  const [main, second, third, fourth] = fourOf(read, 'colors');
   return [{ ...main, hexCode: carryingText(main.hexCode) }, second, third, fourth];
 }
 

@@ -12,7 +12,7 @@ export const audienceShape = z.object({
 const color = z.object({
   hexCode: z.string().describe('#RRGGBB'),
   name: z.string().describe('One to three words.'),
-  description: z.string().describe('One sentence: where the colour is used.'),
+  description: z.string().describe('One sentence: where the color is used.'),
 });
 
 export const ideaShape = z.object({
@@ -25,13 +25,13 @@ export const ideaShape = z.object({
   colorPalette: z
     .array(color)
     .describe(
-      'Exactly four: main colour (white or near-black text must be readable on it), accent, light ground, dark ink.',
+      'Exactly four: main color (white or near-black text must be readable on it), accent, light ground, dark ink.',
     ),
   imagePrompts: z.array(z.string()).describe('Exactly four: what each picture of the brand shows.'),
   moodboardPrompts: z
     .array(z.string())
     .describe(
-      'Exactly eight, beginning with texture, still-life, pattern, colour-study, type-specimen, still-life, texture, pattern.',
+      'Exactly eight, beginning with texture, still-life, pattern, color-study, type-specimen, still-life, texture, pattern.',
     ),
 });
 
@@ -40,7 +40,7 @@ export const productShape = z.object({
   suggestedRetailPriceCents: z.number().describe('US cents, a whole number.'),
   popularity: z.number().describe('1 to 100, by estimate.'),
   description: z.string().describe('Two to four sentences.'),
-  imagePrompt: z.string().describe('What its picture shows: form, colours, name, setting.'),
+  imagePrompt: z.string().describe('What its picture shows: form, colors, name, setting.'),
 });
 
 export const sectionShape = z.object({

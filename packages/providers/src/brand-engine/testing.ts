@@ -17,7 +17,7 @@ type Answer = { status: number } | { content: string };
 
 export interface ModelStandIn extends StandIn {
   asked: Asked[];
-  /** Answers of the next requests; afterwards it writes what was asked for. */
+  /** Answers of the next requests; afterward it writes what was asked for. */
   next(...answers: Answer[]): void;
 }
 

@@ -92,7 +92,7 @@ export function promptFor({ prompt, look, tile, reference }: ImageRequest): stri
       'Make a clean, photographic product picture of what the given drawing shows. Keep its shape and proportions.',
     );
   else parts.push('A product photograph with soft daylight on a plain ground, nothing cut off.');
-  if (look?.palette.length) parts.push(`Colours: ${look.palette.join(', ')}.`);
+  if (look?.palette.length) parts.push(`Colors: ${look.palette.join(', ')}.`);
   if (look?.brandName) parts.push(`The brand is called “${look.brandName}”. Show no other words.`);
   return parts.filter((part) => part !== '').join('\n');
 }

@@ -11,7 +11,7 @@ import type { Mockup, MockupRequest, PrintOnDemand } from './print-on-demand.ts'
 const mockupPixels = 1000;
 
 /**
- * A carrier of its own: a catalogue of blanks, a tariff and mock-ups that are drawn when they are read. It prints and
+ * A carrier of its own: a catalog of blanks, a tariff and mock-ups that are drawn when they are read. It prints and
  * sends nothing.
  */
 export function createEmbeddedPrintOnDemand(): PrintOnDemand {
@@ -39,7 +39,7 @@ export function createEmbeddedPrintOnDemand(): PrintOnDemand {
 }
 
 const noSuchProduct = () =>
-  new OperationError('not_found', 'There is no such product in the print-on-demand catalogue.');
+  new OperationError('not_found', 'There is no such product in the print-on-demand catalog.');
 
 function checkRequest({ productId, variantIds, files }: MockupRequest): void {
   const blank = blankById(productId);
@@ -52,7 +52,7 @@ function checkRequest({ productId, variantIds, files }: MockupRequest): void {
   if (files.length === 0) throw new OperationError('bad_input', 'There is nothing to print yet.');
 }
 
-/** One picture of each placement and colour. */
+/** One picture of each placement and color. */
 async function drawAll(request: MockupRequest): Promise<Mockup[]> {
   checkRequest(request);
   const blank = blankById(request.productId);

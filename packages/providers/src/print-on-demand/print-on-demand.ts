@@ -37,7 +37,7 @@ export interface PrintPreview {
 export type PrintTechnique =
   'DTG' | 'EMBROIDERY' | 'SUBLIMATION' | 'UV' | 'DIGITAL' | 'KNIT' | 'SCREEN' | 'OTHER';
 
-/** One colour and size of a blank. */
+/** One color and size of a blank. */
 export interface BlankVariant {
   id: number;
   /** Null where the blank comes in one size. */
@@ -94,7 +94,7 @@ export interface MockupRequest {
   /** The same key never makes two tasks where the caller keeps what `start` answered. */
   key: string;
   productId: number;
-  /** Of different colours; one picture each. */
+  /** Of different colors; one picture each. */
   variantIds: readonly number[];
   files: readonly PrintFile[];
 }

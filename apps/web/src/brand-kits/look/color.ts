@@ -47,7 +47,7 @@ export function mixed(one: string, other: string, share: number): string {
   return hexOf(rgbOf(one).map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
-/** How strong a color is, 0 (grey) to 1. */
+/** How strong a color is, 0 (gray) to 1. */
 export function saturation(hex: string): number {
   const rgb = rgbOf(hex);
   const most = Math.max(...rgb);
@@ -55,7 +55,7 @@ export function saturation(hex: string): number {
 }
 
 /**
- * `hex` moved towards black or white, whichever is further from the ground, until it reads on the ground with at least
+ * `hex` moved toward black or white, whichever is further from the ground, until it reads on the ground with at least
  * `least`; unchanged when it does already.
  */
 export function readableOn(ground: string, hex: string, least = 4.5): string {

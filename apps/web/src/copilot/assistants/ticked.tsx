@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 export interface TickedProps {
   label: string;
   note?: string;
-  /** What a screen reader says where the label alone would not tell it from its neighbours. */
+  /** What a screen reader says where the label alone would not tell it from its neighbors. */
   spoken?: string;
   checked: boolean;
   disabled?: boolean;

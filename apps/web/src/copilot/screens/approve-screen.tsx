@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ApprovalView } from '../approval-view.tsx';
 import { useDecideAction } from '../use-decide-action.ts';
 
-/** One action that waits for a yes, asked for by the partner or by a program with a token; afterwards its receipt. */
+/** One action that waits for a yes, asked for by the partner or by a program with a token; afterward its receipt. */
 export default function ApproveScreen() {
   const { actionId = '' } = useParams();
   const action = useOperation(getPendingAction, { id: actionId });

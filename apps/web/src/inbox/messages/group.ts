@@ -13,7 +13,7 @@ export interface PlacedMessage {
   endsGroup: boolean;
 }
 
-/** Where each message stands among its neighbours. Takes them oldest first. */
+/** Where each message stands among its neighbors. Takes them oldest first. */
 export function placed(messages: readonly SupplierMessage[]): PlacedMessage[] {
   return messages.map((message, index) => {
     const before = messages[index - 1];

@@ -28,11 +28,11 @@ function OpenExport({ onClose }: { onClose: () => void }) {
   const [span, setSpan] = useState({ placedFrom: '', placedTo: '', origin: any });
   const [started, setStarted] = useState<OrderExport | null>(null);
   const action = useAction(startFinancialExport, { announce: false, onDone: setStarted });
-  const isBackwards = span.placedFrom !== '' && span.placedTo !== '' && span.placedTo < span.placedFrom;
+  const isBackward = span.placedFrom !== '' && span.placedTo !== '' && span.placedTo < span.placedFrom;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBackwards) return;
+    if (isBackward) return;
     const origin = orderOrigin.safeParse(span.origin).data;
     void action.run({
       ...(span.placedFrom ? { placedFrom: span.placedFrom } : {}),
@@ -80,7 +80,7 @@ function OpenExport({ onClose }: { onClose: () => void }) {
             <Field
               label="to"
               hint="Empty: today"
-              error={isBackwards ? 'Not before the first day.' : undefined}
+              error={isBackward ? 'Not before the first day.' : undefined}
             >
               {(tie) => (
                 <Input

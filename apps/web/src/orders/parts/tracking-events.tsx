@@ -10,7 +10,7 @@ export interface TrackingEventsProps {
   most?: number;
 }
 
-/** What happened to a parcel, newest first, on one line downwards. */
+/** What happened to a parcel, newest first, on one line downward. */
 export function TrackingEvents({ events, most = 4 }: TrackingEventsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? events : events.slice(0, most);

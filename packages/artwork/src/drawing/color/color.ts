@@ -1,9 +1,9 @@
-/** Colours are `#rrggbb`. */
+/** Colors are `#rrggbb`. */
 export type Color = string;
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** `share` 0 is the first colour, 1 the second. */
+/** `share` 0 is the first color, 1 the second. */
 export function mix(first: Color, second: Color, share: number): Color {
   const other = channels(second);
   const mixed = channels(first).map((value, index) =>
@@ -25,7 +25,7 @@ export function brightness(color: Color): number {
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
 }
 
-/** Ink that reads on the colour. */
+/** Ink that reads on the color. */
 export const inkOn = (color: Color) =>
   brightness(color) > 0.55 ? darker(color, 0.72) : lighter(color, 0.84);
 
@@ -56,13 +56,13 @@ export function contrast(first: Color, second: Color): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How colourful, 0 (grey) to 1. */
+/** How colorful, 0 (gray) to 1. */
 export function vividness(color: Color): number {
   const values = channels(color);
   return (Math.max(...values) - Math.min(...values)) / 255;
 }
 
-/** The ink moved towards black or white just so far that it stands out from the paper by `least`. */
+/** The ink moved toward black or white just so far that it stands out from the paper by `least`. */
 export function readable(ink: Color, paper: Color, least: number): Color {
   const goal = contrast('#000000', paper) > contrast('#ffffff', paper) ? '#14110f' : '#ffffff';
   for (let share = 0; share < 1; share += 0.08) {

@@ -1,6 +1,6 @@
 import type { Color } from './color.ts';
 
-/** The colours of one picture: the thing, what stands beside it, and the paper behind it. */
+/** The colors of one picture: the thing, what stands beside it, and the paper behind it. */
 export interface Palette {
   base: Color;
   accent: Color;

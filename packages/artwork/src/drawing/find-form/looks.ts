@@ -1,7 +1,7 @@
 import type { Color } from '../color/color.ts';
 import type { Finish } from '../scene/light.ts';
 
-/** Parts of a product whose colour can be said on its own. */
+/** Parts of a product whose color can be said on its own. */
 export const partNames = ['lid', 'handle', 'label', 'trim', 'base', 'inside'] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -26,7 +26,7 @@ export interface Looks {
   without?: readonly PartName[];
 }
 
-/** What a form can be asked for beyond its colours. */
+/** What a form can be asked for beyond its colors. */
 export type LookName =
   'finish' | 'ribbed' | 'clear' | 'two-tone' | 'torn-label' | 'no-label' | 'pattern' | 'tied' | 'window';
 

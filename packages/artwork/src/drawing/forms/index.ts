@@ -1,7 +1,7 @@
 import type { Form } from '../kit/kit.ts';
 import { bottleForms } from './bottles.ts';
 import { boxForms } from './boxes.ts';
-import { jewelleryForms } from './jewellery.ts';
+import { jewelryForms } from './jewelry.ts';
 import { tablewareForms } from './tableware.ts';
 import { toyForms } from './toys.ts';
 import { candleForms } from './candles.ts';
@@ -15,7 +15,7 @@ const forms: Record<string, Form> = {
   ...candleForms,
   ...tablewareForms,
   ...boxForms,
-  ...jewelleryForms,
+  ...jewelryForms,
   ...toyForms,
   ...vesselForms,
   ...bottleForms,

@@ -1,7 +1,7 @@
 import { darker, inkOn, lighter, mix, type Color } from '../color/color.ts';
 import { markAt, textLines, type Form, type Kit } from '../kit/kit.ts';
 import { ellipse, group, path, rect, stroke } from '../sketch.ts';
-import { hoop } from './jewellery.ts';
+import { hoop } from './jewelry.ts';
 
 /** A bar with rounded edges, its top seen. */
 function bar(kit: Kit, color: Color): string {

@@ -1,7 +1,7 @@
 import { darker, inkOn, lighter, mix, type Color } from '../color/color.ts';
 import { disc, drum, markAt, type Form, type Kit } from '../kit/kit.ts';
 import { ellipse, group, path, rect, stroke, tilt } from '../sketch.ts';
-import { block } from './jewellery.ts';
+import { block } from './jewelry.ts';
 
 function plush(kit: Kit): string {
   const { base, accent } = kit.palette;

@@ -2,7 +2,7 @@ import { darker, lighter, mix, type Color } from '../color/color.ts';
 import { drum, markAt, streak, type Form, type Kit } from '../kit/kit.ts';
 import { ellipse, group, lathe, opening, path, rect, stroke, tilt } from '../sketch.ts';
 
-/** Fine dots in a glaze; the same for the same colour. */
+/** Fine dots in a glaze; the same for the same color. */
 export function speckles(color: Color, width: number, top: number, bottom: number, count = 46): string {
   return Array.from({ length: count }, (_, index) => {
     const across = ((index * 61) % 97) / 97 - 0.5;

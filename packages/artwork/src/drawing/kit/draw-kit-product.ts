@@ -17,7 +17,7 @@ import { Sketch } from '../sketch.ts';
 export interface KitProduct {
   /** One of `kitFormNames`; `formIn(words)` finds it. */
   form: string;
-  /** `#rrggbb`, one to four, the main colour first. Any colours: labels are made to read. */
+  /** `#rrggbb`, one to four, the main color first. Any colors: labels are made to read. */
   palette: readonly string[];
   /** The brand's own by its name unless given. */
   mark?: MarkName;

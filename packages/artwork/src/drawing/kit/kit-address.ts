@@ -27,18 +27,18 @@ export function nameFromAddress(part: string): string | undefined {
   return part.replaceAll('-', ' ').replaceAll('~', '&').replaceAll('_', '’').trim();
 }
 
-/** `#rrggbb` colours as `rrggbb-rrggbb`. */
+/** `#rrggbb` colors as `rrggbb-rrggbb`. */
 export const colorsInAddress = (colors: readonly string[]): string =>
   cleanPalette(colors)
     .map((color) => color.slice(1))
     .join('-');
 
-/** The colours that an address says: one to four. Undefined for anything else. */
+/** The colors that an address says: one to four. Undefined for anything else. */
 export const colorsFromAddress = (part: string): string[] | undefined =>
   /^[0-9a-f]{6}(-[0-9a-f]{6}){0,3}$/.test(part) ? part.split('-').map((color) => `#${color}`) : undefined;
 
 /**
- * Where a brand's product is drawn: `/files/drawn/kit.{form}.{colours}.{mark}.{view}.{name}[.{setting}]`. It is drawn
+ * Where a brand's product is drawn: `/files/drawn/kit.{form}.{colors}.{mark}.{view}.{name}[.{setting}]`. It is drawn
  * when first asked for, so that nothing needs to be stored.
  */
 export function kitProductAddress(product: Omit<KitProduct, 'what'>): string {
@@ -56,7 +56,7 @@ export function kitProductAddress(product: Omit<KitProduct, 'what'>): string {
 }
 
 /**
- * The address of the same picture of a kit's product in other colours. Undefined for what is not such a drawing: a
+ * The address of the same picture of a kit's product in other colors. Undefined for what is not such a drawing: a
  * stored picture is recoloured by its pixels.
  */
 export function recoloredAddress(address: string, colors: readonly string[]): string | undefined {

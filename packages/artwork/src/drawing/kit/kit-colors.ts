@@ -10,12 +10,12 @@ import {
   type Color,
 } from '../color/color.ts';
 
-/** What each colour of a brand does on a product. Ink reads on what it is named for: contrast 4.5 or more. */
+/** What each color of a brand does on a product. Ink reads on what it is named for: contrast 4.5 or more. */
 export interface Roles {
   /** The thing itself. */
   body: Color;
   bodyInk: Color;
-  /** Its label, or a second colour of it. */
+  /** Its label, or a second color of it. */
   label: Color;
   labelInk: Color;
   /** Caps, bands, ribbons, tags. */
@@ -23,7 +23,7 @@ export interface Roles {
   accentInk: Color;
   /** The wall and floor around it: quiet, and never the body's own lightness. */
   ground: Color;
-  /** A stronger colour for a wall that is painted. */
+  /** A stronger color for a wall that is painted. */
   groundDeep: Color;
 }
 
@@ -34,7 +34,7 @@ const legible = 4.55;
 const paper = '#fbf7ef';
 const night = '#211d1f';
 
-/** `#rrggbb` of each colour that is one; at most four; never empty. */
+/** `#rrggbb` of each color that is one; at most four; never empty. */
 export function cleanPalette(colors: readonly string[]): Color[] {
   const clean = colors
     .map((color) => color.trim().toLowerCase().replace(/^#?/, '#'))
@@ -44,7 +44,7 @@ export function cleanPalette(colors: readonly string[]): Color[] {
   return clean.length > 0 ? clean : ['#b56b4b', '#f3e9da', '#3d4a44'];
 }
 
-/** Gives the colours of a brand their parts. Any colours will do: what would not read is moved until it does. */
+/** Gives the colors of a brand their parts. Any colors will do: what would not read is moved until it does. */
 export function rolesOf(colors: readonly string[]): Roles {
   const palette = cleanPalette(colors);
   const [first = paper, ...others] = palette;
@@ -64,7 +64,7 @@ export function rolesOf(colors: readonly string[]): Roles {
   };
 }
 
-/** The colours with those that were said of a part: "a mug with a red handle". Ink is made to read on them again. */
+/** The colors with those that were said of a part: "a mug with a red handle". Ink is made to read on them again. */
 export function withParts(
   roles: Roles,
   parts: Partial<Record<PartName, keyof Roles | undefined>>,
@@ -95,7 +95,7 @@ function printable(body: Color, label: Color): { body: Color; ink: Color } {
   return { body, ink: label };
 }
 
-/** The first of the colours that reads on the paper, or the first of them made to read. */
+/** The first of the colors that reads on the paper, or the first of them made to read. */
 function inkFor(on: Color, colors: readonly Color[]): Color {
   const reads = colors.find((color) => contrast(color, on) >= legible);
   if (reads) return reads;
@@ -104,7 +104,7 @@ function inkFor(on: Color, colors: readonly Color[]): Color {
   return readable((dark ? byLight[0] : byLight.at(-1)) ?? night, on, leastContrast);
 }
 
-/** Ink of the brand that reads on a colour that is none of its parts: a tint of its label, a third colour. */
+/** Ink of the brand that reads on a color that is none of its parts: a tint of its label, a third color. */
 export const inkOnColor = (on: Color, roles: Roles): Color =>
   inkFor(on, [roles.labelInk, roles.body, roles.accent, roles.label, roles.bodyInk]);
 
@@ -150,7 +150,7 @@ function apart(ground: Color, body: Color): Color {
   return away(ground, 0.6);
 }
 
-/** A painted wall: one of the brand's own colours that the body does not vanish in. */
+/** A painted wall: one of the brand's own colors that the body does not vanish in. */
 function deepGround(body: Color, others: readonly Color[]): Color {
   const own = others.find((color) => contrast(color, body) >= 1.7 && vividness(color) > 0.06);
   if (own) return mix(own, luminance(own) > 0.5 ? '#ffffff' : '#3a332f', 0.12);

@@ -26,13 +26,13 @@ export interface KitForm {
   /** The small line of its label when none is given: "face serum". */
   what: string;
   amount?: string;
-  /** Parts whose colour can be chosen, with the colour of the brand that each has otherwise; none where it has its own. */
+  /** Parts whose color can be chosen, with the color of the brand that each has otherwise; none where it has its own. */
   parts?: Partial<Record<PartName, keyof Roles | undefined>>;
   /** Parts that it can be drawn without. */
   removable?: readonly PartName[];
   /** What else can be asked of it. */
   takes?: readonly LookName[];
   draw(stage: KitStage): string;
-  /** Of a flat or hung form: its shape in one dark colour, for its shadow; a rectangle unless given. */
+  /** Of a flat or hung form: its shape in one dark color, for its shadow; a rectangle unless given. */
   outline?(): string;
 }

@@ -10,13 +10,13 @@ import { group, path, rect, round } from '../sketch.ts';
 export const markLayouts = ['horizontal', 'stacked', 'wordmark', 'symbol', 'monogram'] as const;
 export type MarkLayout = (typeof markLayouts)[number];
 
-/** `colour`: on no ground, in the brand's colours. `one-colour`: all in its darkest. `inverse`: light on the main colour. */
+/** `color`: on no ground, in the brand's colors. `one-color`: all in its darkest. `inverse`: light on the main color. */
 export const markStyles = ['colour', 'one-colour', 'inverse'] as const;
 export type MarkStyle = (typeof markStyles)[number];
 
 export interface BrandMark {
   brandName: string;
-  /** `#rrggbb`, the main colour first. */
+  /** `#rrggbb`, the main color first. */
   palette: readonly string[];
   layout: MarkLayout;
   style: MarkStyle;

@@ -4,7 +4,7 @@ import { formIn, formWithPhrase } from '../find-form/form-of.ts';
 /** Longest small line of a label. */
 const longestLine = 26;
 const bracketed = /(?:an? ([a-z-]+) )?\(([\p{L}\p{N}][\p{L}\p{N} &'’-]{2,25})\)/u;
-/** Words before a product that are not of its name: articles, colours, praise, numbers. */
+/** Words before a product that are not of its name: articles, colors, praise, numbers. */
 const idle =
   /^(?:an?|the|my|our|your|some|this|that|new|best|great|nice|beautiful|of|and|with|for|in|on|one|two|three|set|range|line|brand|branded|product|photo|picture|make|draw|show|me|us|please|single|\d+)$/i;
 const isIdle = (word: string) =>

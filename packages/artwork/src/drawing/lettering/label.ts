@@ -21,7 +21,7 @@ export interface Wording {
   print?: (area: PrintArea) => string;
 }
 
-/** Where and in which colours. The area is centred on (x, y). */
+/** Where and in which colors. The area is centered on (x, y). */
 export interface PrintArea {
   x: number;
   y: number;
@@ -91,7 +91,7 @@ function lockup(press: Press, words: Wording, area: PrintArea): string {
   );
 }
 
-/** Everything centred, one under the other. */
+/** Everything centered, one under the other. */
 function stackLabel(press: Press, words: Wording, area: PrintArea, layout: LabelLayout): string {
   const { width, height, ink, x } = area;
   const markShare = {

@@ -8,7 +8,7 @@ export interface LetterStyle {
   tracking: number;
 }
 
-/** Words as outlines, one em high, the baseline at y = 0, y downwards, beginning at x = 0. */
+/** Words as outlines, one em high, the baseline at y = 0, y downward, beginning at x = 0. */
 export interface Lettered {
   /** What is shown, after casing and without characters that no typeface can write. */
   text: string;
@@ -125,7 +125,7 @@ const svgCommand = {
 } as const;
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
-/** Printed on an upright cylinder seen from a little above: narrows towards the sides, lines sag in the middle. */
+/** Printed on an upright cylinder seen from a little above: narrows toward the sides, lines sag in the middle. */
 export const aroundCylinder =
   (radius: number, closing: number): Warp =>
   (x, y) => {

@@ -31,7 +31,7 @@ function wall({ sketch }: KitStage, color: Color, horizon: number): string {
   );
 }
 
-/** A level floor, lighter towards the camera, dark where it meets the wall. */
+/** A level floor, lighter toward the camera, dark where it meets the wall. */
 function floor({ sketch }: KitStage, color: Color, horizon: number): string {
   return (
     rect(0, horizon, 1000, 1000 - horizon, 0, color) +
@@ -69,7 +69,7 @@ function floor({ sketch }: KitStage, color: Color, horizon: number): string {
   );
 }
 
-/** The falling off of light towards the corners. */
+/** The falling off of light toward the corners. */
 export const vignette = (sketch: Sketch, strength = 0.17): string =>
   rect(
     0,

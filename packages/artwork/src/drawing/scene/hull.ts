@@ -1,6 +1,6 @@
 import { round, type Point } from '../sketch.ts';
 
-/** Twice the area that points go around as the clock does (y downwards); below zero the other way. */
+/** Twice the area that points go around as the clock does (y downward); below zero the other way. */
 export const areaOf = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], at) => {
     const [nx, ny] = points[(at + 1) % points.length] ?? [x, y];

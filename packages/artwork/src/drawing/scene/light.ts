@@ -74,7 +74,7 @@ export const acrossGradient = (id: string, from: number, to: number, stops: read
     )
     .join('')}</linearGradient>`;
 
-/** Darker towards its foot, and a breath of light at the top. */
+/** Darker toward its foot, and a breath of light at the top. */
 export const footShade = (sketch: Sketch, strength = 0.2): string =>
   sketch.linear(
     [
@@ -183,7 +183,7 @@ export const sheetLight = (sketch: Sketch, d: string, strength = 0.12): string =
     ),
   );
 
-/** Points of a quarter of an ellipse from one point of a profile to another: bulging outwards, or inwards. */
+/** Points of a quarter of an ellipse from one point of a profile to another: bulging outward, or inward. */
 export function bend(from: Point, to: Point, way: 'out' | 'in', steps = 7): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return Array.from({ length: steps }, (_, index): Point => {

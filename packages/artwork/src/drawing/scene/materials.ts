@@ -216,7 +216,7 @@ export function tiles({ sketch, roles }: KitStage, horizon: number, seed: string
   );
 }
 
-/** Chips of terrazzo, smaller towards the wall. */
+/** Chips of terrazzo, smaller toward the wall. */
 export function flecks({ roles }: KitStage, top: number, seed: string, count: number): string {
   const next = seeded(`${seed} flecks`);
   const colors = [

@@ -51,7 +51,7 @@ const leaves = ({ roles }: KitStage): readonly [leaf: Color, shadow: Color, ligh
     ? ['#74855f', '#3f4e37', '#b8c59c']
     : ['#9c8a68', '#6f5f45', '#d8c8a2'];
 
-/** Twigs with leaves, from a stalk at (0, 0) upwards. */
+/** Twigs with leaves, from a stalk at (0, 0) upward. */
 export function branch(stage: KitStage, seed: string, long: number, lean: number): string {
   const next = seeded(`${seed} branch`);
   const [leaf, shadow, light] = leaves(stage);

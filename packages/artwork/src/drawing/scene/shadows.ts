@@ -3,7 +3,7 @@ import { seeded } from '../seeded.ts';
 import { group, rect, type Sketch } from '../sketch.ts';
 
 const dark = '#241a14';
-/** A shape that takes its colour from what is around it. */
+/** A shape that takes its color from what is around it. */
 const plain = (d: string) => `<path d="${d}"/>`;
 
 /** One leaf from its stalk at (0, 0), pointing right. */

@@ -78,7 +78,7 @@ export function doubled(values: Float32Array, side: number): Float32Array {
   return out;
 }
 
-export interface Labelled {
+export interface Labeled {
   /** 0 where nothing is, else the number of the connected part. */
   label: Uint32Array;
   /** Pixels of each part, by its number. */
@@ -86,7 +86,7 @@ export interface Labelled {
 }
 
 /** The connected parts of what is filled, numbered as they begin from the top (Rosenfeld and Pfaltz, 1966). */
-export function labelled(filled: Uint8Array, side: number): Labelled {
+export function labeled(filled: Uint8Array, side: number): Labeled {
   const label = new Uint32Array(filled.length);
   const parents: number[] = [0];
   const rootOf = (number: number): number => {

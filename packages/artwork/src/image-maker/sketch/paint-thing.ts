@@ -4,7 +4,7 @@ import type { Drawing } from './read-drawing.ts';
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The colours of areas, largest first: the thing itself, its label, its cap, and small parts in turn. */
+/** The colors of areas, largest first: the thing itself, its label, its cap, and small parts in turn. */
 function tonesOf(palette: readonly Color[], areas: number): Color[] {
   const [main = '#9cac8f', ...others] = palette;
   const light = others.toSorted((a, b) => brightness(b) - brightness(a))[0] ?? lighter(main, 0.72);
@@ -30,7 +30,7 @@ function tonesOf(palette: readonly Color[], areas: number): Color[] {
 }
 
 /**
- * The thing in colour, lit from the upper left and rounded towards its edges, with its lines in a darker tone. RGBA,
+ * The thing in color, lit from the upper left and rounded toward its edges, with its lines in a darker tone. RGBA,
  * four bytes a pixel.
  */
 export function paintThing(drawing: Drawing, light: Float32Array, palette: readonly Color[]): Uint8Array {
@@ -134,7 +134,7 @@ const roundStops: readonly (readonly [at: number, light: number])[] = [
   [1, 0.82],
 ];
 
-/** The thing lying down to the lower right, and the dark line under its foot, whatever its colours. RGBA. */
+/** The thing lying down to the lower right, and the dark line under its foot, whatever its colors. RGBA. */
 export function shadowOf({ side, box, area }: Drawing): Uint8Array {
   const shadow = new Uint8Array(side * side * 4);
   const foot = box.bottom;

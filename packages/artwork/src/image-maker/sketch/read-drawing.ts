@@ -1,4 +1,4 @@
-import { blurred, doubled, halved, labelled, mapped, where } from './grid.ts';
+import { blurred, doubled, halved, labeled, mapped, where } from './grid.ts';
 
 /** A drawing as it was understood, all in pixels of a square. */
 export interface Drawing {
@@ -10,11 +10,11 @@ export interface Drawing {
   areas: number;
   /** Edges of the thing. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** Of a photograph: its own colours, which are kept. */
+  /** Of a photograph: its own colors, which are kept. */
   photo: Uint8Array | undefined;
 }
 
-/** Smallest speck that is kept and smallest area that is coloured, as shares of the square. */
+/** Smallest speck that is kept and smallest area that is colored, as shares of the square. */
 const leastSpeck = 0.00006;
 const leastArea = 0.0004;
 /** A thing covers at least this share; less is a slip of the pen. */
@@ -24,17 +24,17 @@ const bridgeOf = (side: number) => Math.round(side / 213);
 
 /** Finds lines and closed areas. Undefined when there is nothing to be made out. */
 export function readDrawing({ rgb, side }: { rgb: Uint8Array; side: number }): Drawing | undefined {
-  const grey = greyOf(rgb);
+  const gray = grayOf(rgb);
   const isPhoto = colourful(rgb) > 0.2;
-  return (isPhoto ? readPhoto(rgb, side) : undefined) ?? readSketch(grey, side);
+  return (isPhoto ? readPhoto(rgb, side) : undefined) ?? readSketch(gray, side);
 }
 
-function readSketch(grey: Float32Array, side: number): Drawing | undefined {
+function readSketch(gray: Float32Array, side: number): Drawing | undefined {
   // The paper is what is bright around each place: shadows and creases go with it.
-  const paper = doubled(blurred(halved(grey, side), side >> 1, Math.round(side / 36), 3), side);
-  const dark = new Float32Array(grey.length);
+  const paper = doubled(blurred(halved(gray, side), side >> 1, Math.round(side / 36), 3), side);
+  const dark = new Float32Array(gray.length);
   for (let at = 0; at < dark.length; at += 1)
-    dark[at] = Math.max(0, 1 - (grey[at] ?? 0) / Math.max(0.08, (paper[at] ?? 1) * 1.0));
+    dark[at] = Math.max(0, 1 - (gray[at] ?? 0) / Math.max(0.08, (paper[at] ?? 1) * 1.0));
   const smooth = blurred(dark, side, 1, 2);
   const threshold = splitOf(smooth);
   if (threshold === undefined) return undefined;
@@ -49,7 +49,7 @@ function fromLines(line: Float32Array, side: number): Drawing | undefined {
   // Gaps of a few pixels are closed by thicker lines before areas are looked for.
   const thick = blurred(line, side, bridgeOf(side), 1);
   const open = where(thick, (value) => value < 0.09);
-  const parts = labelled(open, side);
+  const parts = labeled(open, side);
   const border = new Set<number>();
   for (let at = 0; at < side; at += 1)
     for (const place of [at, (side - 1) * side + at, at * side, at * side + side - 1])
@@ -147,7 +147,7 @@ function readPhoto(rgb: Uint8Array, side: number): Drawing | undefined {
         (rgb[at * 3 + 2] ?? 0) - edge[2],
       ) / 441;
   const smooth = blurred(apart, side, 2, 2);
-  const ground = labelled(
+  const ground = labeled(
     where(smooth, (value) => value < 0.075),
     side,
   );
@@ -168,7 +168,7 @@ function readPhoto(rgb: Uint8Array, side: number): Drawing | undefined {
   return drawingOf(new Float32Array(area.length), area, 1, side, rgb);
 }
 
-/** The colour along the edges, where it is about one colour. */
+/** The color along the edges, where it is about one color. */
 function edgeColor(rgb: Uint8Array, side: number): [number, number, number] | undefined {
   const places = Array.from({ length: side }, (_, at) => [
     at,
@@ -186,15 +186,15 @@ function edgeColor(rgb: Uint8Array, side: number): [number, number, number] | un
   return far.length > places.length * 0.2 ? undefined : [mean[0] ?? 255, mean[1] ?? 255, mean[2] ?? 255];
 }
 
-function greyOf(rgb: Uint8Array): Float32Array {
-  const grey = new Float32Array(rgb.length / 3);
-  for (let at = 0; at < grey.length; at += 1)
-    grey[at] =
+function grayOf(rgb: Uint8Array): Float32Array {
+  const gray = new Float32Array(rgb.length / 3);
+  for (let at = 0; at < gray.length; at += 1)
+    gray[at] =
       ((rgb[at * 3] ?? 0) * 0.299 + (rgb[at * 3 + 1] ?? 0) * 0.587 + (rgb[at * 3 + 2] ?? 0) * 0.114) / 255;
-  return grey;
+  return gray;
 }
 
-/** The share of pixels with a colour of their own: sketches have next to none, even in blue ink. */
+/** The share of pixels with a color of their own: sketches have next to none, even in blue ink. */
 function colourful(rgb: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < rgb.length; at += 3) {
@@ -223,7 +223,7 @@ function splitOf(values: Float32Array): number | undefined {
 }
 
 function dropSpecks(line: Float32Array, side: number): void {
-  const parts = labelled(
+  const parts = labeled(
     where(line, (value) => value > 0.15),
     side,
   );

@@ -10,7 +10,7 @@ export const getBrandModule = declareOperation({
   area: 'brand-kits',
   title: 'Brand module',
   description:
-    'Shows one brand module with what it holds. The module comes from list_brand_modules. A whole kit is get_brand_kit, its colours alone get_brand_colors.',
+    'Shows one brand module with what it holds. The module comes from list_brand_modules. A whole kit is get_brand_kit, its colors alone get_brand_colors.',
   examples: [
     'Open the brand module Night colours',
     'show brand module 2',

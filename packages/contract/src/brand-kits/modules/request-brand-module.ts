@@ -12,7 +12,7 @@ export const requestBrandModule = declareOperation({
   area: 'brand-kits',
   title: 'Make a brand module anew',
   description:
-    'Has the content of a brand module made again, with a wish if one is said ("warmer", "shorter"), or a variation added to what it holds. In the background. To write it by hand use update_brand_module; for the colours of a kit change_brand_colors.',
+    'Has the content of a brand module made again, with a wish if one is said ("warmer", "shorter"), or a variation added to what it holds. In the background. To write it by hand use update_brand_module; for the colors of a kit change_brand_colors.',
   examples: [
     'Make the palette module again, but warmer',
     'regenerate brand module 2',

@@ -2,7 +2,7 @@ import { listWords as listed } from '../../kernel/words.ts';
 import type { BrandKitModule, ModuleContent } from './entities.ts';
 import { brandModuleTypeLabels } from './enums.ts';
 
-/** "Palette “Night colours”". */
+/** "Palette “Night colors”". */
 export const moduleName = ({ type, title }: Pick<BrandKitModule, 'type' | 'title'>): string =>
   `${brandModuleTypeLabels[type]} “${title}”`;
 

@@ -9,7 +9,7 @@ export const mostFacts = 200;
 export const longestFact = 500;
 export const longestDescription = 1_000;
 
-/** What the vault reads; recognised by content when the file is uploaded. */
+/** What the vault reads; recognized by content when the file is uploaded. */
 export const vaultTypes = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',

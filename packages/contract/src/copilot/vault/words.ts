@@ -25,7 +25,7 @@ export const cite = ({ documentTitle, page }: Pick<FoundPassage, 'documentTitle'
 export const quoteAndCite = (passage: Pick<FoundPassage, 'quote' | 'documentTitle' | 'page'>): string =>
   `“${plainQuote(passage.quote)}” (${cite(passage)})`;
 
-/** `You told me: "Our brand colour is clay." (Nora Whitfield)`. */
+/** `You told me: "Our brand color is clay." (Nora Whitfield)`. */
 export const quoteFact = ({ text }: Pick<BrandFact, 'text'>): string => `“${plainQuote(text, 500)}”`;
 
 /** Where a document is read, at a page and a passage of it. */

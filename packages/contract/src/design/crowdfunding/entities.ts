@@ -74,7 +74,7 @@ export const crowdfundingPlan = z.object({
   unitCostMinor: amountMinor().nullable(),
   quantity: z.int().nullable(),
   shippingPerUnitMinor: amountMinor().nullable(),
-  /** Moulds, samples, the film: paid once. */
+  /** Molds, samples, the film: paid once. */
   otherCostsMinor: amountMinor().nullable(),
   launchDate: day().nullable(),
   durationDays: z.int(),

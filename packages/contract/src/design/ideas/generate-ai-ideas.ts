@@ -11,7 +11,7 @@ export const generateAiIdeas = declareOperation({
   area: 'design',
   title: 'Make AI ideas',
   description:
-    'Makes several AI ideas for a product from one sentence: for each its audience, three AI products with price, popularity and picture. They are made in the background. For a name, colours and a whole brand use create_brand_kit; for pictures alone generate_images; another product for an idea that is there create_ai_product.',
+    'Makes several AI ideas for a product from one sentence: for each its audience, three AI products with price, popularity and picture. They are made in the background. For a name, colors and a whole brand use create_brand_kit; for pictures alone generate_images; another product for an idea that is there create_ai_product.',
   examples: [
     'Generate AI ideas for a calming tea for night-shift nurses',
     'give me five AI ideas for dog accessories made of old sails',

@@ -13,7 +13,7 @@ export const drawFromSketch = declareOperation({
   area: 'design',
   title: 'Sketch to picture',
   description:
-    'Turns a sketch (a photograph or a drawing on paper or screen) into clean pictures of the thing, coloured as the words say. The sketch comes as an attached file, a picture of the gallery or an address. Without a sketch use generate_images.',
+    'Turns a sketch (a photograph or a drawing on paper or screen) into clean pictures of the thing, colored as the words say. The sketch comes as an attached file, a picture of the gallery or an address. Without a sketch use generate_images.',
   examples: [
     'Turn this sketch into a picture',
     'make a product picture from my drawing, in sage and cream',
@@ -22,7 +22,7 @@ export const drawFromSketch = declareOperation({
   input: z.object({
     ...pictureInput('Which sketch? Attach it to your message.'),
     prompt: field(z.string().trim().max(longestPrompt), { sense: 'whole_request', label: 'Shows' })
-      .describe('What it is and in which colours.')
+      .describe('What it is and in which colors.')
       .optional(),
     numImages: field(z.int().min(1).max(imagesPerGeneration), {
       sense: 'quantity',

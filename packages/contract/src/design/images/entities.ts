@@ -20,7 +20,7 @@ export const galleryImage = z.object({
   /** Pixels. */
   width: z.int(),
   height: z.int(),
-  /** The picture it was made from: the sketch, or the one in its first colour. */
+  /** The picture it was made from: the sketch, or the one in its first color. */
   madeFromUrl: z.string().nullable(),
   createdAt: instant(),
 });

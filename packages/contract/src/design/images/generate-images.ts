@@ -18,7 +18,7 @@ export const generationInput = {
       .max(longestPrompt, 'A prompt has at most 2,000 characters.'),
     { sense: 'whole_request', label: 'Shows', question: 'What should the picture show?' },
   ).describe(
-    'What the pictures should show: the thing, its colours, where it stands, how it is seen; a brand name in quotes.',
+    'What the pictures should show: the thing, its colors, where it stands, how it is seen; a brand name in quotes.',
   ),
   numImages: field(z.int().min(1).max(imagesPerGeneration), {
     sense: 'quantity',
@@ -39,7 +39,7 @@ export const generateImages = declareOperation({
   area: 'design',
   title: 'Make pictures',
   description:
-    'Makes up to four new pictures from words: a product, its colours, its setting, its view ("a sage green candle tin on linen, from above"). They are kept in the image gallery and count against the pictures of the month. Use recolor_image to change a colour of a picture that exists, draw_from_sketch when there is a drawing to begin from, list_images to see earlier ones, search_by_image to find catalog items.',
+    'Makes up to four new pictures from words: a product, its colors, its setting, its view ("a sage green candle tin on linen, from above"). They are kept in the image gallery and count against the pictures of the month. Use recolor_image to change a color of a picture that exists, draw_from_sketch when there is a drawing to begin from, list_images to see earlier ones, search_by_image to find catalog items.',
   examples: [
     'Make a picture of a sage green candle tin on linen',
     'generate two images of a matte black water bottle on stone',

@@ -14,9 +14,9 @@ const color = (label: string, words: readonly string[], about: string) =>
 export const recolorImage = declareOperation({
   name: 'recolor_image',
   area: 'design',
-  title: 'Recolour a picture',
+  title: 'Recolor a picture',
   description:
-    'Shows a product picture in another colour: a colour that is named, or the main colour of the thing, becomes the new one; light, shade and everything else stay. The result is a new picture in the gallery. Pass the request word for word in `words` where the colours are not given apart. Use generate_images for a new scene, change_brand_colors for the palette of a brand kit.',
+    'Shows a product picture in another color: a color that is named, or the main color of the thing, becomes the new one; light, shade and everything else stay. The result is a new picture in the gallery. Pass the request word for word in `words` where the colors are not given apart. Use generate_images for a new scene, change_brand_colors for the palette of a brand kit.',
   examples: [
     'Show that picture in navy',
     'recolour the second one from green to terracotta',
@@ -28,11 +28,11 @@ export const recolorImage = declareOperation({
     fromColor: color(
       'From',
       ['from', 'instead of'],
-      'The colour that changes, in words or #rrggbb. The main colour of the thing otherwise.',
+      'The color that changes, in words or #rrggbb. The main color of the thing otherwise.',
     ),
-    toColor: color('To', ['to', 'into', 'in'], 'The new colour, in words or #rrggbb.'),
-    words: field(z.string().trim().max(longestPrompt), { sense: 'whole_request', label: 'Colours' })
-      .describe('The request word for word, from which the colours are read where they are not given apart.')
+    toColor: color('To', ['to', 'into', 'in'], 'The new color, in words or #rrggbb.'),
+    words: field(z.string().trim().max(longestPrompt), { sense: 'whole_request', label: 'Colors' })
+      .describe('The request word for word, from which the colors are read where they are not given apart.')
       .optional(),
   }),
   output: imageGeneration,

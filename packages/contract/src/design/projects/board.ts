@@ -17,8 +17,8 @@ const colorWords = {
 };
 
 export const color = () =>
-  field(boardColor, { label: 'Colour', words: ['colour', 'color'], valueWords: colorWords })
-    .describe('Colour of the note.')
+  field(boardColor, { label: 'Color', words: ['colour', 'color'], valueWords: colorWords })
+    .describe('Color of the note.')
     .optional();
 
 export const linkUrl = () =>

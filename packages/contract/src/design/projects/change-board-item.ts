@@ -12,7 +12,7 @@ export const changeBoardItem = declareOperation({
   area: 'design',
   title: 'Change something on a board',
   description:
-    'Changes what a note, idea, link or picture on the board of an ideation project says, or its colour. For the project itself use update_idea_project.',
+    'Changes what a note, idea, link or picture on the board of an ideation project says, or its color. For the project itself use update_idea_project.',
   examples: [
     'Change the brass note on the desk lamp board to: ask two brass suppliers',
     'make the shade note on the desk lamp board green',

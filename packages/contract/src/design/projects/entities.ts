@@ -37,7 +37,7 @@ export const ideaProject = z.object({
 });
 export type IdeaProject = z.output<typeof ideaProject>;
 
-/** Something that lives on a board. Place and size in board units from the board's origin, y downwards. */
+/** Something that lives on a board. Place and size in board units from the board's origin, y downward. */
 export const boardItem = z.object({
   itemId: z.uuid(),
   kind: boardItemKind,

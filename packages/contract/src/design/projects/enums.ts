@@ -13,7 +13,7 @@ export const boardItemKindLabels: Readonly<Record<BoardItemKind, string>> = {
   LINK: 'Link',
 };
 
-/** Colours of notes, by name; the client draws each for light and dark. */
+/** Colors of notes, by name; the client draws each for light and dark. */
 export const boardColors = ['PAPER', 'SAND', 'CLAY', 'SAGE', 'SKY', 'PLUM'] as const;
 export const boardColor = z.enum(boardColors);
 export type BoardColor = z.output<typeof boardColor>;

@@ -48,7 +48,7 @@ export const createDesign = declareOperation({
   area: 'design',
   title: 'Start a product design',
   description:
-    'Makes a new product design, a canvas with layers on a blank product: from a sentence, a template, a catalog item, a brand kit, a picture, a sketch, or a copy of a community design. Pass the request word for word in `words`; rules read product, colour and what stands on it. Use change_design for the design at hand, generate_design_pictures to have pictures drawn for it, create_tech_pack for a brief to factories, create_brand_kit for a whole brand.',
+    'Makes a new product design, a canvas with layers on a blank product: from a sentence, a template, a catalog item, a brand kit, a picture, a sketch, or a copy of a community design. Pass the request word for word in `words`; rules read product, color and what stands on it. Use change_design for the design at hand, generate_design_pictures to have pictures drawn for it, create_tech_pack for a brief to factories, create_brand_kit for a whole brand.',
   examples: [
     'Design a dark green tote bag with our brand name on it',
     'start a new t-shirt design that says "Slow mornings"',
@@ -73,7 +73,7 @@ export const createDesign = declareOperation({
       .max(40)
       .describe('Blank product by key (list_design_templates).')
       .optional(),
-    productColor: hexColor.describe('Colour of the product.').optional(),
+    productColor: hexColor.describe('Color of the product.').optional(),
     pictureUrl: pictureAddress.describe('Address of a picture of ours to begin from.').optional(),
     communityDesignId: z.uuid().describe('Community design to copy.').optional(),
     attributes: forForms(

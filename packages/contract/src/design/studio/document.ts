@@ -140,7 +140,7 @@ export const designLayers = z
     'The drawings of this design are too long. Use fewer or shorter strokes.',
   );
 
-/** What is drawn: a product in a colour, and layers on it. */
+/** What is drawn: a product in a color, and layers on it. */
 export const designDocument = z.strictObject({
   /** Key of a product template. */
   templateKey: z.string().regex(/^[a-z-]{1,40}$/),

@@ -89,7 +89,7 @@ export const design = designSummary.extend({
   printArea,
   /** Name of the brand's mark (a drawing `mark.{name}.{rrggbb}`), which “the logo” adds. */
   mark: z.string(),
-  /** The blank product in its colour, without layers. */
+  /** The blank product in its color, without layers. */
   blankUrl: z.string(),
   generateData,
   /** Addresses of sketches that pictures were made from. */

@@ -10,7 +10,7 @@ export const listDesignTemplates = declareOperation({
   area: 'design',
   title: 'Blank products to design on',
   description:
-    'Lists the blank products that a design can stand on (T-shirt, hoodie, tote, mug, candle, pouch, carton, poster …) with their print area and lowest order. Blanks that are printed on demand and sold are in the print-on-demand catalogue.',
+    'Lists the blank products that a design can stand on (T-shirt, hoodie, tote, mug, candle, pouch, carton, poster …) with their print area and lowest order. Blanks that are printed on demand and sold are in the print-on-demand catalog.',
   examples: [
     'Which products can I design on?',
     'show the design templates',
@@ -39,7 +39,7 @@ export const listDesignTemplates = declareOperation({
         group: z.string(),
         printArea,
         productColor: z.string(),
-        /** The blank product in its first colour. */
+        /** The blank product in its first color. */
         pictureUrl: z.string(),
         /** Lowest order that factories usually take, an estimate. */
         moq: z.int(),

@@ -19,9 +19,9 @@ export interface ProductTemplate {
   form: string;
   group: 'Apparel' | 'Accessories' | 'Drinkware' | 'Home' | 'Packaging' | 'Paper';
   printArea: PrintArea;
-  /** The colour it has at first. */
+  /** The color it has at first. */
   color: string;
-  /** Colour of the paper label that is printed on, where it is not the product itself. */
+  /** Color of the paper label that is printed on, where it is not the product itself. */
   label?: string;
   /** Words that name it, longest first where one holds another. */
   words: readonly string[];
@@ -223,6 +223,6 @@ export const productTemplates: readonly ProductTemplate[] = [
 export const templateNamed = (key: string): ProductTemplate | undefined =>
   productTemplates.find((template) => template.key === key);
 
-/** The blank product's picture: a drawing of our own in this colour. */
+/** The blank product's picture: a drawing of our own in this color. */
 export const blankAddress = (form: string, color: string): string =>
   `/files/drawn/blank.${form}.${color.replace('#', '')}`;

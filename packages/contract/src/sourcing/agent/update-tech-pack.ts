@@ -10,7 +10,7 @@ export const updateTechPack = declareOperation({
   area: 'sourcing',
   title: 'Change the sourcing brief',
   description:
-    'Changes fields of a sourcing brief (tech pack): quantity, target price, materials, colours, size, packaging, certificates, countries, launch, name. Pass the request word for word in `words` ("make it 800 units", "drop the gift box"); what is not mentioned stays. Every change is a checkpoint that restore_tech_pack can go back to. Use create_tech_pack for another product.',
+    'Changes fields of a sourcing brief (tech pack): quantity, target price, materials, colors, size, packaging, certificates, countries, launch, name. Pass the request word for word in `words` ("make it 800 units", "drop the gift box"); what is not mentioned stays. Every change is a checkpoint that restore_tech_pack can go back to. Use create_tech_pack for another product.',
   examples: [
     'make it 800 units',
     'Change the quantity on the brief to 1,200',

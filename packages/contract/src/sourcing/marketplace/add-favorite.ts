@@ -8,7 +8,7 @@ export const addFavorite = declareOperation({
   area: 'sourcing',
   title: 'Add to favorites',
   description:
-    'Saves a supplier or a catalog item to the favourites of this store. Ids come from search_suppliers or search_catalog_items. Give one of supplierId and itemId. Saving twice changes nothing.',
+    'Saves a supplier or a catalog item to the favorites of this store. Ids come from search_suppliers or search_catalog_items. Give one of supplierId and itemId. Saving twice changes nothing.',
   examples: [
     'Add the second one to my favourites',
     'save this supplier',

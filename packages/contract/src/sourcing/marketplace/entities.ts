@@ -148,14 +148,14 @@ export const customization = z.object({ name: z.string(), options: z.array(z.str
 export const catalogItemDetail = catalogItemSummary.extend({
   description: untrustedText(),
   materials: z.array(z.string()),
-  /** Millimetres; null where it makes no sense. */
+  /** Millimeters; null where it makes no sense. */
   lengthMillimetres: z.int().nullable(),
   widthMillimetres: z.int().nullable(),
   heightMillimetres: z.int().nullable(),
   weightGrams: z.int().nullable(),
   priceTiers: z.array(priceTier),
   customizations: z.array(customization),
-  /** Entries `name|hex|variant` separated by semicolons (brand-kit document, colour option string). */
+  /** Entries `name|hex|variant` separated by semicolons (brand-kit document, color option string). */
   colorOptions: z.string(),
   /** A first guess at the tariff line, to be confirmed with the tariff look-up. */
   htsCandidate: z.string().nullable(),

@@ -170,7 +170,7 @@ export const productionTimeBucketWords: Record<ProductionTimeBucket, readonly [s
   '3+-months': ['3+ months', 'more than three months of production'],
 };
 
-/** What a workshop can do beyond making its catalogue. */
+/** What a workshop can do beyond making its catalog. */
 export const capabilities = [
   'PRIVATE_LABEL',
   'WHITE_LABEL',
@@ -203,7 +203,7 @@ export const capabilityWords: Record<Capability, readonly [string, ...string[]]>
   ENGRAVING: ['Engraving', 'laser engraving', 'engraved'],
   HAND_FINISHED: ['Hand finished', 'handmade', 'hand-made', 'handcrafted'],
   CUSTOM_SCENT: ['Custom scents', 'custom scent', 'own fragrance', 'custom fragrance'],
-  CUSTOM_MOULD: ['Custom moulds', 'custom mould', 'custom mold', 'own mould', 'tooling'],
+  CUSTOM_MOULD: ['Custom molds', 'custom moulds', 'custom mould', 'custom mold', 'own mould', 'tooling'],
   RECYCLED_MATERIALS: [
     'Recycled materials',
     'recycled',

@@ -9,7 +9,7 @@ export const removeFavorite = declareOperation({
   area: 'sourcing',
   title: 'Remove from favorites',
   description:
-    'Takes a supplier or a catalog item out of the favourites of this store. Give its supplierId or itemId, or the favoriteId from list_favorites.',
+    'Takes a supplier or a catalog item out of the favorites of this store. Give its supplierId or itemId, or the favoriteId from list_favorites.',
   examples: [
     'Remove it from my favourites',
     'remove the first favourite',
@@ -18,8 +18,8 @@ export const removeFavorite = declareOperation({
     'unfavorite this product',
   ],
   input: z.object({
-    favoriteId: field(z.uuid(), { ref: 'favorite', label: 'Favourite', words: ['favourite', 'favorite'] })
-      .describe('Id of the favourite from list_favorites, or of the supplier or item that was saved.')
+    favoriteId: field(z.uuid(), { ref: 'favorite', label: 'Favorite', words: ['favourite', 'favorite'] })
+      .describe('Id of the favorite from list_favorites, or of the supplier or item that was saved.')
       .optional(),
     supplierId: supplierId(),
     itemId: itemId(),

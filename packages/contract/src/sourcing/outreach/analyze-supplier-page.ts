@@ -47,7 +47,7 @@ function inviteWords(page: SupplierPage): string {
 export const analyzeSupplierPage = declareOperation({
   name: 'analyze_supplier_page',
   area: 'sourcing',
-  title: "Analyse a supplier's web page",
+  title: "Analyze a supplier's web page",
   description:
     'Reads one public web page of a supplier and says what it tells: company, what they make, products, MOQ, lead time, certificates, countries, contact addresses, each with its sentence. Needs the address of the page. It does not follow links, and keeps nothing as a supplier of yours. For suppliers of the marketplace use get_supplier.',
   examples: [

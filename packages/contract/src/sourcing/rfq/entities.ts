@@ -61,7 +61,7 @@ export const quote = z.object({
   /** Smallest quantity first. */
   priceTiers: z.array(priceTier),
   moq: z.int(),
-  /** Moulds, plates, set-up: paid once. */
+  /** Molds, plates, set-up: paid once. */
   toolingMinor: amountMinor(),
   samplePriceMinor: amountMinor().nullable(),
   leadTimeDays: z.int(),

@@ -59,7 +59,7 @@ const details = {
     sense: 'free_text',
     label: 'Details',
     words: ['description', 'details', 'saying', 'describe it as'],
-  }).describe('Size, colour, finish and whatever else a supplier must know.'),
+  }).describe('Size, color, finish and whatever else a supplier must know.'),
   quantity: field(z.int().min(1).max(10_000_000), {
     sense: 'quantity',
     label: 'Quantity',

@@ -21,7 +21,7 @@ export function turnSpans(
       !isTakenBack(span, spans, text) && !isLikened(span, spans, fields, text) && !isVoid(span, fields, text),
   );
   // "Tag them uk": what stands right behind whom goes before any other mark of the label.
-  const labelled = kept.flatMap((span) => {
+  const labeled = kept.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     return field?.meta.ref && !span.drops ? (partLabel(span, field, fields)?.slice(1) ?? []) : [];
   });
@@ -39,7 +39,7 @@ export function turnSpans(
         partNumbers(span) ??
         partPointer(span)
       );
-    if (labelled.some((one) => one.field === span.field)) return [];
+    if (labeled.some((one) => one.field === span.field)) return [];
     return [
       turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
     ];

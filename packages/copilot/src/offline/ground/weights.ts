@@ -1,6 +1,6 @@
 /**
  * What each kind of evidence is worth, added to the log probability of a reading. Fitted by conditional logistic regression on
- * 1,127 turns of nine writers, drawn towards the values that were set by hand, so that what is rare keeps those. On the turns
+ * 1,127 turns of nine writers, drawn toward the values that were set by hand, so that what is rare keeps those. On the turns
  * of a writer left out the best reading asks for the right operation in 833 (by hand: 817; by the learned model alone: 803),
  * and of those given 80 to 90 % it is right in 88 %.
  */

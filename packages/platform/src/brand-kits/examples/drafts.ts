@@ -41,7 +41,7 @@ export const exampleDrafts: readonly KitDraft[] = [
           'Poured to order, never warehoused',
         ],
         colors: [
-          ['#5B3A29', 'Walnut Shell', 'The main colour: labels and lettering.'],
+          ['#5B3A29', 'Walnut Shell', 'The main color: labels and lettering.'],
           ['#C8794B', 'Baked Clay', 'The cup, and whatever should glow.'],
           ['#EBD9C3', 'Almond Milk', 'Paper and grounds.'],
           ['#8A9A7B', 'Sage Leaf', 'An accent for the second scent.'],
@@ -114,7 +114,7 @@ export const exampleDrafts: readonly KitDraft[] = [
           'Glass that goes back and is filled again',
         ],
         colors: [
-          ['#17324D', 'Deep Harbour', 'The main colour: lettering and caps.'],
+          ['#17324D', 'Deep Harbor', 'The main color: lettering and caps.'],
           ['#F25C3B', 'Poppy', 'What should be seen at speed.'],
           ['#F4EFE6', 'Linen', 'Labels.'],
           ['#7FB0C9', 'Sea Glass', 'Accent for decaf.'],
@@ -187,10 +187,10 @@ export const exampleDrafts: readonly KitDraft[] = [
           'A paper bag that composts at home',
         ],
         colors: [
-          ['#3F4A2C', 'Bay Leaf', 'The main colour.'],
+          ['#3F4A2C', 'Bay Leaf', 'The main color.'],
           ['#E3A857', 'Barley', 'Grain, and everything warm.'],
           ['#F6EFDF', 'Oat', 'Bags and grounds.'],
-          ['#B4532A', 'Terracotta', 'Accent for the meat flavours.'],
+          ['#B4532A', 'Terracotta', 'Accent for the meat flavors.'],
         ],
       },
       {
@@ -252,10 +252,10 @@ export const exampleDrafts: readonly KitDraft[] = [
         valueProps: [
           'No fragrance and no essential oils',
           'Ten ingredients, each explained on the box',
-          'Glass that a pharmacy would recognise',
+          'Glass that a pharmacy would recognize',
         ],
         colors: [
-          ['#1E4A4C', 'Bottle Glass', 'The main colour: glass and lettering.'],
+          ['#1E4A4C', 'Bottle Glass', 'The main color: glass and lettering.'],
           ['#DDE7E1', 'Dew', 'Boxes and grounds.'],
           ['#F2B8A0', 'Peach Skin', 'What is meant for the skin.'],
           ['#8C8577', 'Driftwood', 'Small print and rules.'],

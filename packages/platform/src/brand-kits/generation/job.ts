@@ -23,7 +23,7 @@ const isWords = (type: WorkType): type is GenerationType =>
   (generationTypes as readonly string[]).includes(type);
 
 /**
- * Does one piece of work for a kit and queues the next of its chain, in the transaction that ends it. What was cancelled
+ * Does one piece of work for a kit and queues the next of its chain, in the transaction that ends it. What was canceled
  * or done already is left alone, so that a retry makes no doubles.
  */
 export const generationJob: StagedJobHandler = {

@@ -139,12 +139,12 @@ function ideaSlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
   ];
 }
 
-/** The four colours with their names. */
+/** The four colors with their names. */
 function paletteStrip(kit: BrandKitContent, x: number, y: number, width: number, ink: string): Piece[] {
   const palette = chosenIdea(kit)?.colorPalette ?? [];
   const step = width / Math.max(1, palette.length);
   return palette.flatMap(({ hexCode, name }, at): Piece[] => [
-    // A thin edge, so that the colour of the ground is seen too.
+    // A thin edge, so that the color of the ground is seen too.
     {
       kind: 'rect',
       x: x + at * step - 0.75,

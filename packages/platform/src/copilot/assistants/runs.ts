@@ -161,7 +161,7 @@ async function settleFailure(
   byHand: boolean,
   reason: string,
 ): Promise<void> {
-  // A run that someone watches says itself that it failed; only unattended ones count towards the pause.
+  // A run that someone watches says itself that it failed; only unattended ones count toward the pause.
   if (byHand || !assistant.isActive) return;
   const failures = assistant.failures + 1;
   const now = context.clock.now();

@@ -84,7 +84,7 @@ export interface Piece {
   text: string;
 }
 
-/** Pieces as passages: short neighbours of a page and section together, long ones cut at a sentence or word. */
+/** Pieces as passages: short neighbors of a page and section together, long ones cut at a sentence or word. */
 export function toPassages(pieces: readonly Piece[]): Piece[] {
   const passages: Piece[] = [];
   for (const piece of pieces.flatMap(cutLong)) {
@@ -139,7 +139,7 @@ const sentenceEnd = /(?<=[.!?])\s+|\n+/u;
 const longestQuote = 320;
 
 /**
- * The neighbouring sentences of a marked text (`\u0002match\u0003`) with the most matches, from the first that has one,
+ * The neighboring sentences of a marked text (`\u0002match\u0003`) with the most matches, from the first that has one,
  * and where the matches stand in them.
  */
 export function bestQuote(marked: string): { quote: string; marks: [number, number][] } {

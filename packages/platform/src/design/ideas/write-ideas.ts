@@ -16,7 +16,7 @@ export interface WrittenIdea {
 }
 
 /**
- * Writes ideas for one brief: each for another audience, with a working name, colours and products of its own. Rejects
+ * Writes ideas for one brief: each for another audience, with a working name, colors and products of its own. Rejects
  * with a plain sentence when the engine cannot.
  */
 export async function writeIdeas(

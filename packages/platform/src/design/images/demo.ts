@@ -12,7 +12,7 @@ interface DemoPicture {
   views: readonly KitView[];
   setting: Setting;
   model?: 'AMAZON';
-  /** The colour that a recoloured picture had before. */
+  /** The color that a recoloured picture had before. */
   before?: string;
 }
 

@@ -1,7 +1,7 @@
 import { toOklab, type Lab } from './oklab.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Pixels of one colour. */
+/** Pixels of one color. */
 export interface Cluster {
   color: Lab;
 }
@@ -10,12 +10,12 @@ interface Bin {
   l: number;
   a: number;
   b: number;
-  /** How much colour, or pixels, of it stands in the middle and along the edges. */
+  /** How much color, or pixels, of it stands in the middle and along the edges. */
   middle: number;
   edge: number;
 }
 
-/** Chroma of OKLab below which a colour is white, grey or black. */
+/** Chroma of OKLab below which a color is white, gray or black. */
 const neutral = 0.035;
 const hueSteps = 18;
 const lightnessSteps = 6;
@@ -23,8 +23,8 @@ const lightnessSteps = 6;
 const edgeShare = 0.06;
 
 /**
- * The colours of a picture, the one of the thing first: much of it in the middle, little along the edges. Shades of one
- * hue count as one colour; white, grey and black are told apart by lightness.
+ * The colors of a picture, the one of the thing first: much of it in the middle, little along the edges. Shades of one
+ * hue count as one color; white, gray and black are told apart by lightness.
  */
 export function clusterColors({ width, height, rgb }: Pixels): Cluster[] {
   const bins = new Map<string, Bin>();
@@ -50,7 +50,7 @@ export function clusterColors({ width, height, rgb }: Pixels): Cluster[] {
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** Strong colour counts for more than pale, so that a tinted wall does not speak for the thing before it. */
+/** Strong color counts for more than pale, so that a tinted wall does not speak for the thing before it. */
 function add(bins: Map<string, Bin>, color: Lab, isEdge: boolean): void {
   const chroma = Math.hypot(color.a, color.b);
   const isNeutral = chroma < neutral;
@@ -58,7 +58,7 @@ function add(bins: Map<string, Bin>, color: Lab, isEdge: boolean): void {
   const key = isNeutral ? `grey ${Math.round(color.l * lightnessSteps)}` : `hue ${turn}`;
   const weight = isNeutral ? 0.2 : Math.min(1, (chroma * 6.5) ** 2 + 0.04);
   const bin = bins.get(key) ?? { l: 0, a: 0, b: 0, middle: 0, edge: 0 };
-  // White, grey or black all along the edges is the ground, however little it weighs.
+  // White, gray or black all along the edges is the ground, however little it weighs.
   if (isEdge) bin.edge += isNeutral ? 1 : weight;
   else {
     bin.l += color.l * weight;

@@ -1,4 +1,4 @@
-/** A colour as the eye weighs it (Ottosson, 2020): lightness 0 to 1, green to red, blue to yellow. */
+/** A color as the eye weighs it (Ottosson, 2020): lightness 0 to 1, green to red, blue to yellow. */
 export interface Lab {
   l: number;
   a: number;

@@ -1,6 +1,6 @@
 import { openPicture, orDamaged } from './open-picture.ts';
 
-/** A picture as its colours. */
+/** A picture as its colors. */
 export interface Pixels {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface Pixels {
   rgb: Uint8Array;
 }
 
-/** The colours of a picture, and its transparency where it has some. Errors: too_large, unsupported_file. */
+/** The colors of a picture, and its transparency where it has some. Errors: too_large, unsupported_file. */
 export async function readPixels(
   bytes: Uint8Array,
   longestSide: number,

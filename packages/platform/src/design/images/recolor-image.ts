@@ -66,7 +66,7 @@ interface SaidColor {
   hex: string;
 }
 
-/** The two colours: as they were given, else out of the words; the last one said is the new one. Errors: bad_input. */
+/** The two colors: as they were given, else out of the words; the last one said is the new one. Errors: bad_input. */
 export function colorsOf({
   fromColor,
   toColor,

@@ -3,7 +3,7 @@ import { fromOklab, toOklab, type Lab } from './oklab.ts';
 import type { Pixels } from './pixels.ts';
 import { keepThing } from './thing-mask.ts';
 
-/** Below this much chroma a colour has no hue worth speaking of: white, grey, black. */
+/** Below this much chroma a color has no hue worth speaking of: white, gray, black. */
 const neutral = 0.035;
 
 const smooth = (from: number, to: number, value: number) => {
@@ -17,10 +17,10 @@ const apart = (one: number, other: number) => {
   return turn > Math.PI ? 2 * Math.PI - turn : turn;
 };
 
-/** The colour of the thing in the picture: what fills its middle and not its edges. */
+/** The color of the thing in the picture: what fills its middle and not its edges. */
 export const mainColor = (pixels: Pixels): Cluster | undefined => clusterColors(pixels)[0];
 
-/** The colour of the picture that is nearest to one that was named, or undefined when none is like it. */
+/** The color of the picture that is nearest to one that was named, or undefined when none is like it. */
 export function colorLike(pixels: Pixels, hex: string): Cluster | undefined {
   const wanted = toOklab(...channels(hex));
   const likeness = (cluster: Cluster): number => {
@@ -37,8 +37,8 @@ export function colorLike(pixels: Pixels, hex: string): Cluster | undefined {
 }
 
 /**
- * The picture with one colour turned into another. Light and shade stay: darker stays darker in the same proportion, and
- * what lies between (edges, glints) turns as far as it holds the colour. Answers undefined when nothing holds it.
+ * The picture with one color turned into another. Light and shade stay: darker stays darker in the same proportion, and
+ * what lies between (edges, glints) turns as far as it holds the color. Answers undefined when nothing holds it.
  */
 export function recolorPixels(pixels: Pixels, from: Lab, toHex: string): Uint8Array | undefined {
   const to = toOklab(...channels(toHex));
@@ -66,7 +66,7 @@ export function recolorPixels(pixels: Pixels, from: Lab, toHex: string): Uint8Ar
   return out;
 }
 
-/** How far a pixel holds the colour, 0 to 1: by hue where it has one, by lightness and greyness where not. */
+/** How far a pixel holds the color, 0 to 1: by hue where it has one, by lightness and grayness where not. */
 function holds(own: Lab, from: Lab): number {
   const strong = chromaOf(from);
   if (strong < neutral)
@@ -86,7 +86,7 @@ function turn(own: Lab, from: Lab, to: Lab): Lab {
       : 1 - ((1 - own.l) / Math.max(0.05, 1 - from.l)) * (1 - to.l);
   const strong = chromaOf(from);
   if (strong < neutral) {
-    // Glints and deep shade hold less colour.
+    // Glints and deep shade hold less color.
     const fullness = Math.max(0.25, 1 - Math.abs(l - to.l) * 1.1);
     return { l, a: to.a * fullness + (own.a - from.a) * 0.5, b: to.b * fullness + (own.b - from.b) * 0.5 };
   }

@@ -5,8 +5,8 @@ const mostBorder = 0.3;
 const leastPart = 0.0012;
 
 /**
- * Of pixels that hold a colour (0 to 1), those of the thing: parts that run along the border of the picture, as walls and
- * grounds do, are left out unless there is nothing else. Undefined when nothing holds the colour.
+ * Of pixels that hold a color (0 to 1), those of the thing: parts that run along the border of the picture, as walls and
+ * grounds do, are left out unless there is nothing else. Undefined when nothing holds the color.
  */
 export function keepThing(weights: Float32Array, width: number, height: number): Float32Array | undefined {
   const every = Math.max(1, Math.ceil(Math.max(width, height) / coarseSide));
@@ -55,7 +55,7 @@ function partsOf(filled: Uint8Array, wide: number, high: number): Part[] {
       part.size += 1;
       const [x, y] = [at % wide, Math.floor(at / wide)];
       if (x === 0 || y === 0 || x === wide - 1 || y === high - 1) part.border += 1;
-      for (const next of neighbours(x, y, wide, high)) {
+      for (const next of neighbors(x, y, wide, high)) {
         if (!filled[next] || seen[next]) continue;
         seen[next] = 1;
         open.push(next);
@@ -79,14 +79,14 @@ function grown(label: Uint32Array, kept: ReadonlySet<number>, wide: number, high
     const next = Uint8Array.from(near);
     for (let at = 0; at < near.length; at += 1) {
       if (near[at] || (label[at] !== 0 && !kept.has(label[at] ?? 0))) continue;
-      if (neighbours(at % wide, Math.floor(at / wide), wide, high).some((other) => near[other])) next[at] = 1;
+      if (neighbors(at % wide, Math.floor(at / wide), wide, high).some((other) => near[other])) next[at] = 1;
     }
     near = next;
   }
   return near;
 }
 
-const neighbours = (x: number, y: number, wide: number, high: number): number[] => [
+const neighbors = (x: number, y: number, wide: number, high: number): number[] => [
   ...(x > 0 ? [y * wide + x - 1] : []),
   ...(x < wide - 1 ? [y * wide + x + 1] : []),
   ...(y > 0 ? [(y - 1) * wide + x] : []),

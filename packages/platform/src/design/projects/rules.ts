@@ -1,4 +1,4 @@
-/** A rectangle on a board, in board units, y downwards. */
+/** A rectangle on a board, in board units, y downward. */
 export interface Box {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ const overlaps = (a: Box, b: Box) =>
 
 /**
  * Where something of this size has room, without covering what is there: along the board's four columns from its upper
- * left corner, downwards; a crowded board puts it under everything.
+ * left corner, downward; a crowded board puts it under everything.
  */
 export function freePlace(
   taken: readonly Box[],

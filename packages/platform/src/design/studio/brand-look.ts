@@ -10,7 +10,7 @@ export interface BrandLook {
   brandKitId: string | null;
   brandName: string;
   slogan: string | null;
-  /** `#rrggbb`, lower case; the main colour first. */
+  /** `#rrggbb`, lower case; the main color first. */
   palette: readonly string[];
   /** Name of the brand's mark. */
   mark: string;

@@ -23,7 +23,7 @@ const usable = ({ providers }: Context, kept: DesignRow['model']) =>
   connectedEngines(providers.imageMaker).find(({ model }) => model === kept)?.model;
 
 /**
- * What the pictures should show: the design's own prompt (or its product and colour), its attributes, and what the request
+ * What the pictures should show: the design's own prompt (or its product and color), its attributes, and what the request
  * says beyond "pictures for this design".
  */
 export function promptFor(

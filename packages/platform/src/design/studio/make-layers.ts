@@ -141,6 +141,6 @@ export function resetText(layer: TextLayer, change: Partial<TextLayer>): TextLay
 
 export const markAddress = (mark: string, color: string): string =>
   `/files/drawn/mark.${mark}.${color.replace('#', '')}`;
-/** The mark of an address, so that it can be had in another colour. */
+/** The mark of an address, so that it can be had in another color. */
 export const markOf = (url: string): string | undefined =>
   /^\/files\/drawn\/mark\.([a-z]+)\.[0-9a-f]{6}/.exec(url)?.[1];

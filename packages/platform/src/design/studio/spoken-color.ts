@@ -28,9 +28,9 @@ export interface RelativeColor {
 
 const darker = -0.25;
 const lighter = 0.3;
-const towardsNamed = 0.4;
+const towardNamed = 0.4;
 
-/** The change of color that words ask for: darker, lighter, or towards or away from a color that is named. */
+/** The change of color that words ask for: darker, lighter, or toward or away from a color that is named. */
 export function relativeColor(words: string): RelativeColor | undefined {
   const shade = /\b(?:darker|deeper|lighter|brighter|paler)\b/i.exec(words)?.[0].toLowerCase();
   if (shade !== undefined)
@@ -42,7 +42,7 @@ export function relativeColor(words: string): RelativeColor | undefined {
     .exec(words.slice(0, named.start))?.[1]
     ?.toLowerCase();
   if (more === undefined) return undefined;
-  const share = more === 'more' ? towardsNamed : -towardsNamed;
+  const share = more === 'more' ? towardNamed : -towardNamed;
   return { from: (own) => blended(own, hex, share), said: `${more} ${named.text.toLowerCase()}` };
 }
 
@@ -56,8 +56,8 @@ const joined = (values: readonly number[]) =>
     )
     .join('')}`;
 const blended = (from: string, to: string, share: number): string => {
-  const towards = parts(to);
-  return joined(parts(from).map((value, at) => value + ((towards[at] ?? value) - value) * share));
+  const toward = parts(to);
+  return joined(parts(from).map((value, at) => value + ((toward[at] ?? value) - value) * share));
 };
 const shaded = (hex: string, share: number): string =>
   blended(hex, share < 0 ? '#000000' : '#ffffff', Math.abs(share));

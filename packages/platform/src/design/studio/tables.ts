@@ -36,7 +36,7 @@ export const productDesigns = tenantTable(
     revision: integer('revision').notNull(),
     /** The revision at which each layer last changed, so that a late save is told what it would overwrite. */
     layerRevisions: jsonb('layer_revisions').$type<Record<string, number>>().notNull(),
-    /** The revision at which product or colour last changed. */
+    /** The revision at which product or color last changed. */
     productRevision: integer('product_revision').notNull(),
     version: integer('version').notNull(),
     isArchived: boolean('is_archived').notNull(),

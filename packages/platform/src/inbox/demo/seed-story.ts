@@ -35,7 +35,7 @@ const itemFacts = z.object({
   picture: z.string().nullable(),
 });
 
-/** The rows of one demo conversation, and the files that travelled in it. */
+/** The rows of one demo conversation, and the files that traveled in it. */
 export async function rowsOfStory(
   story: Story,
   store: DemoStore,

@@ -89,7 +89,7 @@ export const perShipment = { shared: 35_000, whole: 110_000, air: 25_000, courie
 /** What fits: usable cubic meters and kilograms of a container. */
 export const container20 = { cubicMeters: 26, kilograms: 20_000 } as const;
 export const container40 = { cubicMeters: 66, kilograms: 20_000 } as const;
-/** Consolidators bill a cubic meter or a tonne, whichever is more, and one cubic meter at least. */
+/** Consolidators bill a cubic meter or a ton, whichever is more, and one cubic meter at least. */
 export const kilogramsPerCubicMeter = 1000;
 /** Cubic centimeters that count as a kilogram by air (IATA) and by courier. */
 export const airDivisor = 6000;

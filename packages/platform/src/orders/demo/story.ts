@@ -106,7 +106,7 @@ function fate(random: Random, now: Date, order: DemoOrder, ageDays: number): Dem
   return shipped(random, now, order, ageDays);
 }
 
-const fulfil = (lines: DemoLine[]) =>
+const fulfill = (lines: DemoLine[]) =>
   lines.map((line) => ({ ...line, fulfilledQuantity: line.quantity - line.canceledQuantity }));
 
 function shipped(random: Random, now: Date, order: DemoOrder, ageDays: number): DemoOrder {
@@ -118,7 +118,7 @@ function shipped(random: Random, now: Date, order: DemoOrder, ageDays: number): 
   const returned = ageDays > 12 && ageDays < 400 && random.chance(0.045);
   return {
     ...order,
-    lines: fulfil(lines),
+    lines: fulfill(lines),
     productionStatus: 'FINISHED',
     shippedAt,
     returnStatus: returned

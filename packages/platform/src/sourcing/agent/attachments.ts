@@ -47,11 +47,11 @@ function fileIdOf(url: string): string {
   );
 }
 
-/** Least agreement of the nearest items for which a category is taken over, and least share of a colour. */
+/** Least agreement of the nearest items for which a category is taken over, and least share of a color. */
 const sureEnough = 0.5;
 const muchEnough = 0.2;
 
-/** What the visual index sees in a picture: the kind of product and its colours. Nothing where it cannot tell. */
+/** What the visual index sees in a picture: the kind of product and its colors. Nothing where it cannot tell. */
 async function lookAt(context: Context, fileId: string): Promise<DocumentReading> {
   const nothing: DocumentReading = { values: {}, sources: [], outsideNotes: null };
   try {

@@ -16,7 +16,7 @@ import {
   subjectOf,
 } from './favorites.ts';
 
-/** The favourite itself, or what was saved. */
+/** The favorite itself, or what was saved. */
 const ofId = (id: string) =>
   or(
     eq(favorites.id, id),
@@ -24,7 +24,7 @@ const ofId = (id: string) =>
     and(eq(favorites.supplierId, id), isNull(favorites.itemId)),
   );
 
-/** The favourite that is meant, by its id or by what was saved. */
+/** The favorite that is meant, by its id or by what was saved. */
 async function savedTarget(
   context: Context,
   {

@@ -19,7 +19,7 @@ import { shippedStamp, tariffLineOf } from '../shipped-schedule.ts';
 import { rateOn } from '../watched-goods.ts';
 import { importTariffs, type TariffFile } from './import-tariffs.ts';
 import { readSchedule } from './read-schedule.ts';
-import { recognise } from './recognise.ts';
+import { recognize } from './recognize.ts';
 import { readSlimSchedule, slimRows } from './slim-schedule.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -63,14 +63,14 @@ const exempt = file('exempt.csv', '"hts8"\n"82055980"\n');
 
 describe('what a file is', () => {
   test('is told from its content', () => {
-    expect(recognise(lines.bytes, 'anything').kind).toBe('LINES');
-    expect(recognise(metals.bytes, 'x').kind).toBe('METALS_232');
-    expect(recognise(exempt.bytes, 'x').kind).toBe('EXEMPT_122');
-    expect(recognise(Buffer.from('hts8,list,ch99_code\n01012100,4A,9903.88.15\n'), 'x').kind).toBe(
+    expect(recognize(lines.bytes, 'anything').kind).toBe('LINES');
+    expect(recognize(metals.bytes, 'x').kind).toBe('METALS_232');
+    expect(recognize(exempt.bytes, 'x').kind).toBe('EXEMPT_122');
+    expect(recognize(Buffer.from('hts8,list,ch99_code\n01012100,4A,9903.88.15\n'), 'x').kind).toBe(
       'CHINA_301',
     );
-    expect(recognise(Buffer.from('hts10\n0106110000\n'), 'x').kind).toBe('EXEMPT_RECIPROCAL');
-    expect(() => recognise(Buffer.from('name,price\nmug,4\n'), 'prices.csv')).toThrow(
+    expect(recognize(Buffer.from('hts10\n0106110000\n'), 'x').kind).toBe('EXEMPT_RECIPROCAL');
+    expect(() => recognize(Buffer.from('name,price\nmug,4\n'), 'prices.csv')).toThrow(
       /prices\.csv is none of the files/,
     );
   });

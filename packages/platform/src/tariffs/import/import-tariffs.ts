@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/data/database.ts';
 import { tariffLines, tariffListEntries, tariffSources } from '../tables.ts';
 import { readList } from './read-lists.ts';
 import { readSchedule } from './read-schedule.ts';
-import { recognise, type SourceKind } from './recognise.ts';
+import { recognize, type SourceKind } from './recognize.ts';
 
 export interface TariffFile {
   name: string;
@@ -38,7 +38,7 @@ const publishedOn: Readonly<Record<string, string>> = {
 
 /**
  * Loads files into the shared schedule, all or none, in one transaction as the database's owner. Each file replaces what
- * was loaded of its kind before, so loading twice changes nothing. Throws when a file is not recognised or not readable.
+ * was loaded of its kind before, so loading twice changes nothing. Throws when a file is not recognized or not readable.
  */
 export async function importTariffs(
   client: pg.Client | pg.PoolClient,
@@ -59,7 +59,7 @@ export async function importTariffs(
 }
 
 async function loadFile(db: Database, file: TariffFile, options: ImportOptions): Promise<ImportedFile> {
-  const { kind, text } = recognise(file.bytes, file.name);
+  const { kind, text } = recognize(file.bytes, file.name);
   const revision = options.revision ?? revisionIn(file.name) ?? `loaded from ${file.name}`;
   const revisionDate =
     options.revisionDate ?? publishedOn[revision] ?? /20\d\d-\d\d-\d\d/.exec(file.name)?.[0] ?? null;

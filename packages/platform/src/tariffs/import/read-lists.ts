@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { SourceKind } from './recognise.ts';
+import type { SourceKind } from './recognize.ts';
 
 export interface ListEntry {
   code: string;

@@ -12,11 +12,11 @@ const rows = new Map(blankRows.map((row) => [row.id, row]));
 /** The row of a blank; undefined for an id that is not there. */
 export const blankRow = (id: number): BlankRow | undefined => rows.get(id);
 
-/** Its picture without a print, in its first colour. */
+/** Its picture without a print, in its first color. */
 const pictureOf = (row: BlankRow) =>
   `/files/drawn/pod.${row.id}.${(ranges[row.colors][0]?.hex ?? '#ffffff').slice(1)}`;
 
-/** Ids of variants are the blank's id with four digits: colour and size by their places. */
+/** Ids of variants are the blank's id with four digits: color and size by their places. */
 function variantsOf(row: BlankRow): BlankVariant[] {
   const sizes = row.sizes ?? oneSize;
   return ranges[row.colors].flatMap((color, colorAt) =>

@@ -116,7 +116,7 @@ const isCloth: ReadonlySet<BlankForm> = new Set([
   'socks',
 ]);
 
-/** The print in strips that narrow towards the sides and sag in the middle. */
+/** The print in strips that narrow toward the sides and sag in the middle. */
 function around(surface: Surface, box: Box, area: PrintArea): string {
   const radius = surface.width / 2;
   const middle = surface.x + radius;

@@ -37,7 +37,7 @@ const bottle: Stage = {
   surfaces: { around: { x: 386, y: 330, width: 228, height: 400, round: true, shows: 0.5 } },
 };
 
-/** How each form of the catalogue is shown, with what can be printed where. */
+/** How each form of the catalog is shown, with what can be printed where. */
 export const stages: Readonly<Record<BlankForm, Stage>> = {
   tee,
   'oversized-tee': { ...tee, under: laidForm('tee', { ...teeAt, scale: 1.24 }) },

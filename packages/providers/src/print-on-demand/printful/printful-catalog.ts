@@ -18,7 +18,7 @@ export interface PrintfulCatalog {
   product(remoteId: number): Promise<Blank | null>;
 }
 
-/** The catalogue changes seldom; a request each turn would use up what Printful allows. */
+/** The catalog changes seldom; a request each turn would use up what Printful allows. */
 const keptMs = 60 * 60 * 1000;
 const mostKept = 200;
 const mmOfInch = 25.4;
@@ -35,7 +35,7 @@ export function resultOf<S extends z.ZodType>(shape: S, result: unknown): z.outp
   );
 }
 
-/** Printful's catalogue, each part kept for an hour. */
+/** Printful's catalog, each part kept for an hour. */
 export function createPrintfulCatalog(client: PrintfulClient, now: () => number): PrintfulCatalog {
   const kept = new Map<string, { at: number; value: Promise<unknown> }>();
   function once<T>(key: string, load: () => Promise<T>): Promise<T> {

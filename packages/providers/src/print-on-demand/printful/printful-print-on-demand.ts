@@ -139,7 +139,7 @@ export function createPrintfulPrintOnDemand(settings: PrintfulSettings): PrintOn
 }
 
 const noSuchProduct = () =>
-  new OperationError('not_found', 'There is no such product in the print-on-demand catalogue.');
+  new OperationError('not_found', 'There is no such product in the print-on-demand catalog.');
 
 const pictureType = (contentType: string): Mockup['contentType'] =>
   contentType === 'image/png' || contentType === 'image/webp' ? contentType : 'image/jpeg';

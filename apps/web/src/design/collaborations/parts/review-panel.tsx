@@ -59,7 +59,7 @@ export default function ReviewPanel({ collaborationId, onClose, onOther }: Revie
   );
 }
 
-/** While the picture is open it is what the partner has in view; afterwards what was in view before. */
+/** While the picture is open it is what the partner has in view; afterward what was in view before. */
 function useRecordOnTop(id: string, title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

@@ -5,7 +5,7 @@ import { ellipse, path, type Point, tilt } from '../../sketch.ts';
 import { glassBody, ribs, wrapLabel } from './round-things.ts';
 import { formed } from './formed.ts';
 
-/** The colour of a cap: the accent, or a dark or pale one where that is too near to the body. */
+/** The color of a cap: the accent, or a dark or pale one where that is too near to the body. */
 export const capColor = ({ roles }: KitStage): Color => roles.accent;
 
 const body = (radius: number, height: number, shoulder: number, neck: number): Point[] => [

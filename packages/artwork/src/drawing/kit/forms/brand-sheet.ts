@@ -4,7 +4,7 @@ import { printLabel } from '../../lettering/label.ts';
 import { rect } from '../../sketch.ts';
 import { onBody, onColor, onLabel } from './inks.ts';
 
-/** A sheet with the mark and the name large, and both again small on the brand's colours. */
+/** A sheet with the mark and the name large, and both again small on the brand's colors. */
 function brandSheet(stage: KitStage): string {
   const { roles, words, sketch } = stage;
   const plain = { name: words.name, voice: words.voice, mark: words.mark };

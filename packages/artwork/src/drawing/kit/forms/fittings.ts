@@ -3,7 +3,7 @@ import type { KitStage } from '../kit-stage.ts';
 import { ellipse, group, path, rect, stroke } from '../../sketch.ts';
 import { toneOf, type Tone } from './tones.ts';
 
-/** A handle in the colour that was said for it, or its own. */
+/** A handle in the color that was said for it, or its own. */
 export const handleTone = (stage: KitStage, tone: Tone): Color =>
   stage.looks?.parts?.handle ?? toneOf(stage, tone);
 

@@ -19,7 +19,7 @@ interface Formed {
 
 /**
  * A part of something turned on a wheel, under one light. The body takes what was asked for: its finish, ribs, a
- * pattern, a second colour below, or see-through.
+ * pattern, a second color below, or see-through.
  */
 export function formed(
   stage: KitStage,
@@ -80,7 +80,7 @@ function clearWall({ sketch }: KitStage, d: string, radius: number, color: strin
   return path(d, wall) + path(d, 'none', `stroke="${k}" stroke-opacity="0.16" stroke-width="2"`);
 }
 
-/** Ribs, a pattern, or a second colour on a round body, held within its outline. */
+/** Ribs, a pattern, or a second color on a round body, held within its outline. */
 function surface(stage: KitStage, d: string, profile: readonly Point[], color: string): string {
   const { sketch, looks = plainLooks, roles } = stage;
   const drawn =
@@ -110,7 +110,7 @@ function lowerHalf(profile: readonly Point[], color: Color): string {
   );
 }
 
-/** Lines that run up a turned thing, nearer to each other towards its sides: ribs under a light from the left. */
+/** Lines that run up a turned thing, nearer to each other toward its sides: ribs under a light from the left. */
 function meridians(profile: readonly Point[], count = 26): string {
   const dense = profile.flatMap((point, index) => {
     const next = profile[index + 1];

@@ -2,7 +2,7 @@ import type { KitForm } from '../kit-stage.ts';
 import type { LookName } from '../../find-form/looks.ts';
 import { homeTextileForms } from './home-textiles.ts';
 import { paperForms } from './paper.ts';
-import { jewelleryForms } from './jewellery.ts';
+import { jewelryForms } from './jewelry.ts';
 import { playForms } from './playthings.ts';
 import { wornBagForms } from './bags-worn.ts';
 import { garmentForms } from './garments.ts';
@@ -29,7 +29,7 @@ const round: readonly LookName[] = [
 ];
 const glass = round.filter((name) => name !== 'finish');
 const sewn: readonly LookName[] = ['pattern', 'two-tone', 'no-label'];
-/** What can be asked of the forms that are drawn by hand: the looks, and parts by the brand's colour that each has. */
+/** What can be asked of the forms that are drawn by hand: the looks, and parts by the brand's color that each has. */
 const asks: Readonly<Record<string, Pick<KitForm, 'parts' | 'takes'>>> = {
   ...of('bottle pump-bottle spray-bottle supplement-jar', {
     takes: round,
@@ -64,7 +64,7 @@ const drawn: Record<string, KitForm> = {
   ...wornBagForms,
   ...homeTextileForms,
   ...paperForms,
-  ...jewelleryForms,
+  ...jewelryForms,
   ...playForms,
   ...bottleForms,
   ...jarForms,

@@ -11,13 +11,13 @@ export const onBody = ({ roles }: KitStage): Inks => ({
   accent: { color: roles.accent, ink: roles.accentInk },
 });
 
-/** The inks of something printed on the label colour. */
+/** The inks of something printed on the label color. */
 export const onLabel = ({ roles }: KitStage): Inks => ({
   ink: roles.labelInk,
   accent: { color: roles.accent, ink: roles.accentInk },
 });
 
-/** The inks of something printed on another colour. */
+/** The inks of something printed on another color. */
 export const onColor = ({ roles }: KitStage, color: Color): Inks => ({
   ink: inkOnColor(color, roles),
   accent: { color: roles.accent, ink: roles.accentInk },

@@ -26,9 +26,9 @@ export interface RoundPart {
   clear?: true;
   /** The line between it and what is under it. */
   seam?: true;
-  /** Has the colour that is said of this part, and is left out where the product is to be without it. */
+  /** Has the color that is said of this part, and is left out where the product is to be without it. */
   part?: 'lid' | 'base';
-  /** Only has the colour that is said of this part. */
+  /** Only has the color that is said of this part. */
   paintedAs?: 'lid' | 'base';
   x?: number;
 }
@@ -50,7 +50,7 @@ export interface RoundData {
   colored?: KitForm['parts'];
 }
 
-/** The points of a written profile, heights negative upwards. */
+/** The points of a written profile, heights negative upward. */
 export function profileOf(written: string): Point[] {
   if (written.startsWith('~ ')) return smooth(profileOf(written.slice(2)));
   const points: Point[] = [];
@@ -134,7 +134,7 @@ const onGlass = (stage: KitStage): KitStage => ({
   roles: { ...stage.roles, bodyInk: inkOn(stage.roles.ground) },
 });
 
-/** Ink that reads on a part in another colour than the body's. */
+/** Ink that reads on a part in another color than the body's. */
 const onTone = (stage: KitStage, color: string): KitStage =>
   color === stage.roles.body
     ? stage

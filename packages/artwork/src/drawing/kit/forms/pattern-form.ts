@@ -14,7 +14,7 @@ export interface PatternData {
   folds?: readonly string[];
   seams?: string;
   stitches?: string;
-  /** A band along an edge in the trim's colour: its line and width. */
+  /** A band along an edge in the trim's color: its line and width. */
   bands?: readonly (readonly [line: string, width: number])[];
   print: { x: number; y: number; width: number; height: number };
   what?: string;

@@ -102,7 +102,7 @@ export const around = (radius: number, y: number, color: Color, width: number, o
 export const bandAround = (radius: number, top: number, bottom: number, color: string): string =>
   `<path d="M${-radius} ${top}A${radius} ${radius * tilt} 0 0 0 ${radius} ${top}V${bottom}A${radius} ${radius * tilt} 0 0 1 ${-radius} ${bottom}Z" fill="${color}"/>`;
 
-/** Coloured glass: light gathers in its middle, its edges are dark. */
+/** Colored glass: light gathers in its middle, its edges are dark. */
 export function glassBody(stage: KitStage, profile: readonly Point[], color: Color, printed: string): string {
   const radius = Math.max(...profile.map(([r]) => r));
   const pale = luminance(color) > 0.5;

@@ -2,7 +2,7 @@ import { mix, type Color } from '../../color/color.ts';
 import type { Roles } from '../kit-colors.ts';
 import type { KitStage } from '../kit-stage.ts';
 
-/** Materials that keep their own colour whatever the brand's. */
+/** Materials that keep their own color whatever the brand's. */
 const materials = {
   oak: '#c89a63',
   walnut: '#7a5438',
@@ -31,10 +31,10 @@ const materials = {
   paper: '#f6f1e6',
 } as const;
 
-/** A colour of the brand by the part it plays, or a material. */
+/** A color of the brand by the part it plays, or a material. */
 export type Tone = keyof Roles | keyof typeof materials;
 
-/** The colour of a tone; woods and paper take a breath of the room. */
+/** The color of a tone; woods and paper take a breath of the room. */
 export const toneOf = ({ roles }: KitStage, tone: Tone): Color =>
   tone in roles
     ? roles[tone as keyof Roles]

@@ -32,7 +32,7 @@ export const kindGuess = z.object({
 });
 export type KindGuess = z.output<typeof kindGuess>;
 
-/** A colour that covers a good part of what is shown, background left out. */
+/** A color that covers a good part of what is shown, background left out. */
 export const pictureColor = z.object({
   /** `#rrggbb`. */
   hex: z.string(),

@@ -9,7 +9,7 @@ export const searchByImage = declareOperation({
   area: 'sourcing',
   title: 'Search by image',
   description:
-    'Finds catalog items that look like a picture: one that was attached or uploaded, or the address of one. Shape counts most, then texture, then colour. Use search_catalog_items when there are only words, list_similar_items for items like one of the catalog, add_document to keep the picture.',
+    'Finds catalog items that look like a picture: one that was attached or uploaded, or the address of one. Shape counts most, then texture, then color. Use search_catalog_items when there are only words, list_similar_items for items like one of the catalog, add_document to keep the picture.',
   examples: [
     'Find something like this picture',
     'who makes something that looks like the attached photo?',

@@ -9,7 +9,7 @@ export const checkSupplierList = declareOperation({
   area: 'sourcing',
   title: 'Check a supplier list',
   description:
-    'Reads an attached CSV list of suppliers and says what importing it would do: which columns were recognised, how many are new, duplicates and bad rows. Writes nothing. Mailing a list is check_own_suppliers, orders are check_order_import.',
+    'Reads an attached CSV list of suppliers and says what importing it would do: which columns were recognized, how many are new, duplicates and bad rows. Writes nothing. Mailing a list is check_own_suppliers, orders are check_order_import.',
   examples: [
     'Check this supplier list before importing',
     'what is in this list of factories?',

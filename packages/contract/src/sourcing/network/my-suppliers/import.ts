@@ -10,7 +10,7 @@ export const mostListRows = 50_000;
 
 const columnName = () => z.string().max(200).optional();
 
-/** Which column of the file is what, by its header; recognised when left out, '' for none. */
+/** Which column of the file is what, by its header; recognized when left out, '' for none. */
 const columnInput = {
   nameColumn: columnName(),
   countryColumn: columnName(),

@@ -23,7 +23,7 @@ const inviteWords = {
   CANCELED: 'invite canceled',
 } as const;
 
-/** "Harbour Ceramics (Vietnam, imported, tagged backup)". */
+/** "Harbor Ceramics (Vietnam, imported, tagged backup)". */
 export function mySupplierLine(supplier: MySupplier): string {
   const parts = [
     supplier.countryName,

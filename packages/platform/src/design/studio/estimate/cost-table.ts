@@ -22,12 +22,12 @@ export type PrintMethod = 'SCREEN' | 'EMBROIDERY' | 'TRANSFER' | 'LABEL' | 'OFFS
 
 export interface PrintRow {
   name: string;
-  /** One colour on one piece at 500 units, for a print of the usual size. */
+  /** One color on one piece at 500 units, for a print of the usual size. */
   perColorMinor: number;
-  /** A full-colour print or picture counts as this many colours. */
+  /** A full-color print or picture counts as this many colors. */
   fullColorAs: number;
   mostColors: number;
-  /** Once an order, for each colour (screens, plates) and for the job. */
+  /** Once an order, for each color (screens, plates) and for the job. */
   setUpPerColorMinor: number;
   setUpMinor: number;
   fall: number;

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@brandwright/contract/design/studio/documen
 import type { PrintArea } from '@brandwright/contract/design/studio/templates.ts';
 import { costOf, printMethods, quoteSpan, type CostRow, type PrintRow } from './cost-table.ts';
 
-/** What is printed: how many colours (a picture counts as full colour), and how much of the print area. */
+/** What is printed: how many colors (a picture counts as full color), and how much of the print area. */
 export interface PrintLoad {
   colors: number;
   isFullColor: boolean;
@@ -30,7 +30,7 @@ export function printLoad({ layers }: DesignDocument, area: PrintArea): PrintLoa
   return { colors: colors.size, isFullColor, coverage: Math.min(1, inked / (area.width * area.height)) };
 }
 
-/** How many colours are paid for. */
+/** How many colors are paid for. */
 export function paidColors({ colors, isFullColor }: PrintLoad, print: PrintRow): number {
   const counted = Math.max(colors, isFullColor ? print.fullColorAs : 0);
   return Math.min(counted, print.mostColors);

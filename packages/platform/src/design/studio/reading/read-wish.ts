@@ -38,7 +38,7 @@ const named =
 const printedPlace = 'text';
 const quote = /["“]([^"”]{1,300})["”]|(?<=\s)['‘]([^'’]{1,300})['’](?=$|[\s.,;!?])/;
 
-/** Reads what a request for a new design says: product, colour, what stands on it, how it begins. */
+/** Reads what a request for a new design says: product, color, what stands on it, how it begins. */
 export function readWish(request: string): DesignWish {
   const printed = printedWords(request);
   const text = printed?.text;
@@ -87,7 +87,7 @@ export const saysSomeWords = (words: string): boolean =>
     words,
   );
 
-/** The colour right before the product, or after "in" at its side: "dark green tote", "a tote in dark green". */
+/** The color right before the product, or after "in" at its side: "dark green tote", "a tote in dark green". */
 function colorOfProduct(words: string, product: string): string | undefined {
   const at = words.toLowerCase().indexOf(product.toLowerCase());
   const before = words.slice(Math.max(0, at - 28), at);

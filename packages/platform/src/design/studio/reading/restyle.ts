@@ -56,7 +56,7 @@ export const readWording: Reader = (clause, scene) => {
   }
   if (!isSaid) return null;
   const next = unquoted(isSaid[1] ?? '', clause);
-  // "set the text to white" is about its colour, "to the left" about its place.
+  // "set the text to white" is about its color, "to the left" about its place.
   const isQuoted = /^⟦\d+⟧/.test(isSaid[1] ?? '');
   if (
     !isQuoted &&
@@ -270,7 +270,7 @@ export const readLetters: Reader = (clause, scene) => {
   return { scene: next, said: `${listed(targets)} ${how}` };
 };
 
-/** The colour of layers: "make the text gold", "recolor the logo to white". */
+/** The color of layers: "make the text gold", "recolor the logo to white". */
 export const readColor: Reader = (clause, scene) => {
   const words = clause.text;
   const plain = words.replaceAll(/⟦\d+⟧/g, ' ');

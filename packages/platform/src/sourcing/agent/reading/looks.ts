@@ -23,11 +23,11 @@ export function readShades(text: string, isScented = false): ColorValue[] {
   );
 }
 
-/** A color as it was said, without its finish: "sage green", "grey". */
+/** A color as it was said, without its finish: "sage green", "gray". */
 export const shadeSaid = ({ text, finish }: Pick<ColorValue, 'text' | 'finish'>): string =>
   (finish === null ? text : text.slice(finish.length + 1)).toLowerCase();
 
-/** Whether two words name one color: "grey" and "gray". */
+/** Whether two words name one color: "gray" and "gray". */
 export const isSameShade = (one: string, other: string): boolean =>
   one === other || readColors(one)[0]?.name === (readColors(other)[0]?.name ?? null);
 

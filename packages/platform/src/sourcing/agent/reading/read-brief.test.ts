@@ -5,7 +5,7 @@ import { readBrief } from './read-brief.ts';
 
 const options = { now: new Date('2026-11-20T15:00:00Z'), categories: demoCategories };
 
-/** What is expected of a sentence; sides in millimetres. */
+/** What is expected of a sentence; sides in millimeters. */
 type Expected = Partial<Omit<Brief, 'dimensions'>> & { size?: Partial<NonNullable<Brief['dimensions']>> };
 
 // prettier-ignore

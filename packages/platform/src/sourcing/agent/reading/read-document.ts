@@ -42,7 +42,7 @@ const knownOnly = (words: string) =>
 export function readDocument(text: string, options: ReadingOptions): DocumentReading {
   const values: Partial<Brief> = {};
   const sources: ValueSource[] = [];
-  const lines = labelledFirst(
+  const lines = labeledFirst(
     unfolded(
       text
         .split(/\r?\n|\t+|(?<=[.;])\s/)
@@ -53,7 +53,7 @@ export function readDocument(text: string, options: ReadingOptions): DocumentRea
   );
   const product = lines.flatMap((line) => productIn(line, options))[0];
   for (const line of lines) {
-    const reading = readBrief(labelled(line), { ...options, about: product?.name ?? null });
+    const reading = readBrief(labeled(line), { ...options, about: product?.name ?? null });
     for (const source of reading.sources) {
       const { field } = source;
       if (field === 'title' || field === 'notes' || field === 'product' || field === 'category') continue;
@@ -99,7 +99,7 @@ const labels =
   /^(?:product|item|style|article|materials?|fabric|composition|quantity|qty|moq|units|(?:target |unit )?(?:price|cost)|size|dimensions|weight|capacity|colou?rs?|finish|packaging|certifications?|certificates|launch(?: date)?|delivery(?: date)?|origin|country)\b[^:,]{0,20}[:,]/i;
 
 /** What a line says under its own name counts before what another says in passing. */
-const labelledFirst = (lines: readonly string[]) => {
+const labeledFirst = (lines: readonly string[]) => {
   const namesProduct = /^(?:product|item|style|article)\b/i;
   const place = (line: string) => (!labels.test(line) ? 2 : namesProduct.test(line) ? 1 : 0);
   return [...lines].sort((a, b) => place(a) - place(b));
@@ -117,7 +117,7 @@ function unfolded(lines: readonly string[]): string[] {
 }
 
 /** "Target price,4.00" of a table reads as "Target price: 4.00". */
-const labelled = (line: string) =>
+const labeled = (line: string) =>
   line
     .replace(/^([\p{L} ]{3,30}?)\s*(?:,|\||=|;)\s*(?=\S)/u, '$1: ')
     .replace(/^(?:target |unit )?price(?: \(?usd\)?)?\s*:\s*(?=\d)/i, 'price: $');

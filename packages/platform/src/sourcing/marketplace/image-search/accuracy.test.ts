@@ -19,7 +19,7 @@ const cropped =
     return sharp(picture).extract({ left: edge, top: edge, width: size, height: size }).png().toBuffer();
   };
 
-/** The same form on a plain wall of another colour, without its studio. */
+/** The same form on a plain wall of another color, without its studio. */
 const otherWall = (svg: string) =>
   svg.replace(/(<rect x="0" y="0" width="1000" height="1000"[^>]*fill=")[^"]+"/, '$1#b9c4d6"');
 

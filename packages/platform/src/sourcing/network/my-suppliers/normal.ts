@@ -6,7 +6,7 @@ const legalWords = new Set(
     ' ',
   ),
 );
-/** Of these the name itself may begin: "AS Colour", "Co & Kin". */
+/** Of these the name itself may begin: "AS Color", "Co & Kin". */
 const neverFirst = new Set(['pt', 'cv', 'pvt']);
 
 /**

@@ -29,7 +29,7 @@ export function contactFacts(
     );
   const alone = (values: readonly (string | null | undefined)[]) =>
     values.flatMap((value) => (value ? [{ value, sentence: value }] : []));
-  const labelled = (pattern: RegExp) =>
+  const labeled = (pattern: RegExp) =>
     blocks.flatMap(({ text }) => {
       const [, value] = pattern.exec(text) ?? [];
       return value ? [{ value: value.trim(), sentence: text.slice(0, 300) }] : [];
@@ -43,10 +43,10 @@ export function contactFacts(
     ),
     PHONE: oncePerNumber([
       ...inWords(phone),
-      ...labelled(phoneLabel),
+      ...labeled(phoneLabel),
       ...alone([organization?.telephone, ...linked('tel:')]),
     ]),
-    ADDRESS: [...alone([organization?.address]), ...labelled(addressLabel)],
+    ADDRESS: [...alone([organization?.address]), ...labeled(addressLabel)],
     SOCIAL_LINK: alone(links.filter(isSocial)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../sketch.ts';
 
-/** A place in the room, in units of the picture: x to the right, y up from the floor, z towards the camera. */
+/** A place in the room, in units of the picture: x to the right, y up from the floor, z toward the camera. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
 /** From where panels are seen. Uprights stay upright, as a product photographer has them. */
@@ -38,7 +38,7 @@ export function facing(a: Point3, b: Point3, c: Point3): Point3 {
   return [normal[0] / long, normal[1] / long, normal[2] / long];
 }
 
-/** A place turned around the upright through the middle; degrees, its right side towards the camera. */
+/** A place turned around the upright through the middle; degrees, its right side toward the camera. */
 export function turnedBy(degrees: number): (place: Point3) => Point3 {
   const turn = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -11,7 +11,7 @@ export interface PanelData {
   amount?: string;
   /** From the back to the front. */
   panels: readonly Panel[];
-  /** Degrees that it is turned, its right side towards the camera. */
+  /** Degrees that it is turned, its right side toward the camera. */
   turn?: number;
   eye?: Partial<Eye>;
   /** What is no panel, behind and before them; `see` tells where a place of the room is in the picture. */

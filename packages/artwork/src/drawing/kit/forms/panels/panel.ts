@@ -33,7 +33,7 @@ export interface Panel {
   /** Upper left, upper right, lower right, lower left, as it is seen from outside. */
   corners: readonly [Point3, Point3, Point3, Point3];
   tone: Tone;
-  /** Has the colour that is said of this part. */
+  /** Has the color that is said of this part. */
   part?: PartName;
   /** Its outline in its own units where it is not the whole of the four corners. */
   cut?: readonly Point[];
@@ -47,7 +47,7 @@ export interface Panel {
   marks?: readonly Mark[];
   /** Bare metal, clear film. */
   finish?: 'metal' | 'clear';
-  /** Its edges melt into its neighbours': a strip of a rounded corner. */
+  /** Its edges melt into its neighbors': a strip of a rounded corner. */
   isSoft?: true;
 }
 

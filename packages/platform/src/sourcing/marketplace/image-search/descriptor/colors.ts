@@ -4,12 +4,12 @@ import { toNorm } from './texture.ts';
 
 const hues = 8;
 const depths = 2;
-const greys = 5;
-export const colorLength = hues * depths + greys;
-/** Below this chroma a colour is a grey. */
-const greyChroma = 9;
+const grays = 5;
+export const colorLength = hues * depths + grays;
+/** Below this chroma a color is a gray. */
+const grayChroma = 9;
 
-/** How much of the thing is of which hue, light or dark, or grey. Norm 1. */
+/** How much of the thing is of which hue, light or dark, or gray. Norm 1. */
 export function colorHistogram({ l, a, b }: LabPlanes, own: readonly number[]): Float32Array {
   const histogram = new Float32Array(colorLength);
   const add = (bin: number, share: number) => {
@@ -17,8 +17,8 @@ export function colorHistogram({ l, a, b }: LabPlanes, own: readonly number[]): 
   };
   for (const at of own) {
     const [light, green, blue] = [l[at] ?? 0, a[at] ?? 0, b[at] ?? 0];
-    if (Math.hypot(green, blue) < greyChroma) {
-      add(hues * depths + Math.min(greys - 1, Math.floor((light / 100) * greys)), 1);
+    if (Math.hypot(green, blue) < grayChroma) {
+      add(hues * depths + Math.min(grays - 1, Math.floor((light / 100) * grays)), 1);
       continue;
     }
     const around = ((Math.atan2(blue, green) / (2 * Math.PI) + 1) % 1) * hues;
@@ -32,7 +32,7 @@ export function colorHistogram({ l, a, b }: LabPlanes, own: readonly number[]): 
 
 const mostColors = 4;
 const leastShare = 0.08;
-/** Colours nearer than this (ΔE) are one. */
+/** Colors nearer than this (ΔE) are one. */
 const oneColor = 22;
 
 interface Pile {
@@ -42,7 +42,7 @@ interface Pile {
   count: number;
 }
 
-/** The colours that cover most of the thing, largest first. */
+/** The colors that cover most of the thing, largest first. */
 export function dominantColors({ rgba }: Raster, own: readonly number[]): PictureColor[] {
   const piles = new Map<number, Pile>();
   for (const at of own) {
@@ -100,11 +100,11 @@ const hueNames: readonly (readonly [edge: number, name: string])[] = [
   [360, 'pink'],
 ];
 
-/** "dark green", "cream", "grey". */
+/** "dark green", "cream", "gray". */
 export function colorName([red, green, blue]: readonly [number, number, number]): string {
   const [light, a, b] = labOf(red, green, blue);
   const chroma = Math.hypot(a, b);
-  if (chroma < greyChroma) {
+  if (chroma < grayChroma) {
     if (light > 88) return 'white';
     if (light < 18) return 'black';
     return light > 70 ? 'light grey' : light < 38 ? 'dark grey' : 'grey';

@@ -12,7 +12,7 @@ export const descriptorVersion = 1;
 /** Longest side at which pictures are described, in pixels: enough for form, too little for grain. */
 export const describedSide = 112;
 
-/** How much shape, texture and colour weigh. Colour is little, so that a thing in another colour stays the same thing. */
+/** How much shape, texture and color weigh. Color is little, so that a thing in another color stays the same thing. */
 const weights = { shape: 0.98, texture: 0.01, color: 0.01 } as const;
 export const descriptorLength = shapeLength + textureLength + colorLength;
 
@@ -22,7 +22,7 @@ export interface PictureDescription {
   colors: PictureColor[];
 }
 
-/** What a picture looks like; undefined where it shows nothing (one even colour). */
+/** What a picture looks like; undefined where it shows nothing (one even color). */
 export function describePicture(raster: Raster): PictureDescription | undefined {
   const lab = labPlanes(raster);
   const edges = findEdges(raster, lab);

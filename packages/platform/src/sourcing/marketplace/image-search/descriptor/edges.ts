@@ -1,7 +1,7 @@
 import { evenFill } from './even-fill.ts';
 import type { LabPlanes, Raster } from './raster.ts';
 
-/** Steps in colour weaker than this are grain or soft shade, not edges (ΔE over two pixels of a softened picture). */
+/** Steps in color weaker than this are grain or soft shade, not edges (ΔE over two pixels of a softened picture). */
 const weakestStep = 2;
 /** How far an edge is measured against those around it: small makes faint outlines count as much as strong prints. */
 const contrastFloor = 4;
@@ -19,7 +19,7 @@ export interface Edges {
   sine: Float32Array;
 }
 
-/** Edges over all three planes of colour, so that a change of hue alone is one too (Di Zenzo, 1986). */
+/** Edges over all three planes of color, so that a change of hue alone is one too (Di Zenzo, 1986). */
 export function findEdges(raster: Raster, lab: LabPlanes): Edges {
   const { width, height } = raster;
   const size = width * height;

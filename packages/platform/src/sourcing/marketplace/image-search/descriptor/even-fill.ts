@@ -6,7 +6,7 @@ const cornerStep = 1.2;
 /** Corners of a turned picture are less than half of the whole. */
 const leastShare = 0.03;
 const mostShare = 0.53;
-/** What a turned picture leaves inside is a rectangle: its outline bends nowhere inwards. */
+/** What a turned picture leaves inside is a rectangle: its outline bends nowhere inward. */
 const leastConvexity = 0.97;
 /** Blends of picture and fill at the seam, in pixels. */
 const seam = 4;

@@ -1,7 +1,7 @@
 import type { LabPlanes, Raster } from './raster.ts';
 import type { Place } from './shape.ts';
 
-/** So far (ΔE) a pixel must be from every colour of the border to be the thing's. */
+/** So far (ΔE) a pixel must be from every color of the border to be the thing's. */
 const farEnough = 10;
 /** The thing lies within so many spreads of its middle. */
 const reach = 1.5;
@@ -10,7 +10,7 @@ const leastShare = 0.06;
 
 /**
  * Which pixels are the thing's own, as their places: near its middle and unlike what stands at the border. Where the
- * thing cannot be told from the background by colour, the inner part of its disc.
+ * thing cannot be told from the background by color, the inner part of its disc.
  */
 export function foregroundOf(
   { width, height, rgba }: Raster,
@@ -39,7 +39,7 @@ export function foregroundOf(
   return own.length >= near.length * leastShare ? own : inner;
 }
 
-/** Mean colours of stretches of the border, where it is opaque. */
+/** Mean colors of stretches of the border, where it is opaque. */
 function borderColors(raster: Raster, { l, a, b }: LabPlanes): [number, number, number][] {
   const { width, height, rgba } = raster;
   const stretches = 16;

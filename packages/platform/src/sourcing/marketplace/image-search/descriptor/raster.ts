@@ -41,7 +41,7 @@ export function labPlanes({ width, height, rgba }: Raster): LabPlanes {
   return planes;
 }
 
-/** The difference in colour (ΔE, CIE 1976) between two pixels. */
+/** The difference in color (ΔE, CIE 1976) between two pixels. */
 export function colorStep({ l, a, b }: LabPlanes, one: number, other: number): number {
   const dl = (l[one] ?? 0) - (l[other] ?? 0);
   const da = (a[one] ?? 0) - (a[other] ?? 0);

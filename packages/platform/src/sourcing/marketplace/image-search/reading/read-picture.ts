@@ -95,7 +95,7 @@ async function decode(bytes: Uint8Array, type: 'bmp' | 'psd' | 'pdf'): Promise<R
     'unsupported_file',
     type === 'bmp'
       ? 'That BMP is compressed, broken or too large to be read. Save it as PNG and send that.'
-      : 'That PSD keeps no flattened 8-bit picture in RGB or grey. Export it as PNG or JPG and send that.',
+      : 'That PSD keeps no flattened 8-bit picture in RGB or gray. Export it as PNG or JPG and send that.',
   );
 }
 

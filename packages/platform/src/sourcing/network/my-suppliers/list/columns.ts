@@ -148,7 +148,7 @@ const headerWords: Record<ListField, readonly string[]> = {
 /** Which column holds what: its place, by field. A field without a column is left out. */
 export type ColumnPlaces = Partial<Record<ListField, number>>;
 
-export interface RecognisedColumns {
+export interface RecognizedColumns {
   headers: string[];
   hasHeader: boolean;
   places: ColumnPlaces;
@@ -158,7 +158,7 @@ export interface RecognisedColumns {
 const rowsLookedAt = 400;
 
 /** Tells columns by their headers, those that are left by what stands in them. */
-export function recogniseColumns(records: readonly (readonly string[])[]): RecognisedColumns {
+export function recognizeColumns(records: readonly (readonly string[])[]): RecognizedColumns {
   const [first = [], ...rest] = records;
   const named = byHeader(first);
   const hasHeader = Object.keys(named).length > 0 || !looksLikeData(first);

@@ -11,10 +11,10 @@ import {
 } from '@brandwright/contract/sourcing/network/my-suppliers/import.ts';
 import { readCsvFile } from '../../../../kernel/data/csv-file.ts';
 import { plainWords } from '@brandwright/language/text.ts';
-import { recogniseColumns, type ColumnPlaces } from './columns.ts';
+import { recognizeColumns, type ColumnPlaces } from './columns.ts';
 import { readRow, type ListedSupplier } from './read-row.ts';
 
-/** Header of the column of a field, as a person chose it; '' for none, left out: as recognised. */
+/** Header of the column of a field, as a person chose it; '' for none, left out: as recognized. */
 export type ChosenColumns = Partial<Record<`${ListField}Column`, string | undefined>>;
 
 export interface ReadList {
@@ -37,8 +37,8 @@ export function readSupplierList(bytes: Uint8Array, chosen: ChosenColumns = {}):
     mostRecords: mostListRows,
   });
   if (records.length === 0) throw new OperationError('unsupported_file', 'The file is empty.');
-  const { headers, hasHeader, places: recognised } = recogniseColumns(records.map((record) => record.values));
-  const places = withChoices(recognised, headers, chosen);
+  const { headers, hasHeader, places: recognized } = recognizeColumns(records.map((record) => record.values));
+  const places = withChoices(recognized, headers, chosen);
   if (places.name === undefined)
     throw new OperationError(
       'bad_input',
@@ -60,11 +60,11 @@ export function readSupplierList(bytes: Uint8Array, chosen: ChosenColumns = {}):
 }
 
 function withChoices(
-  recognised: ColumnPlaces,
+  recognized: ColumnPlaces,
   headers: readonly string[],
   chosen: ChosenColumns,
 ): ColumnPlaces {
-  const places: ColumnPlaces = { ...recognised };
+  const places: ColumnPlaces = { ...recognized };
   for (const field of listFields) {
     const header = chosen[`${field}Column`];
     if (header === undefined) continue;

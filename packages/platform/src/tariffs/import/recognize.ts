@@ -4,7 +4,7 @@ export const sourceKinds = ['LINES', 'CHINA_301', 'METALS_232', 'EXEMPT_122', 'E
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** A file whose kind was told from its content. */
-export interface RecognisedFile {
+export interface RecognizedFile {
   kind: SourceKind;
   text: string;
 }
@@ -17,7 +17,7 @@ const headers: readonly [SourceKind, RegExp][] = [
 ];
 
 /** Tells what a file is by what it holds, whatever its name; unzips it when it is gzip. Throws for anything else. */
-export function recognise(bytes: Uint8Array, name: string): RecognisedFile {
+export function recognize(bytes: Uint8Array, name: string): RecognizedFile {
   const text = Buffer.from(bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');

@@ -6,7 +6,7 @@ import { ellipse, group, path, type Point, polygon, rect, stroke } from '../../s
 
 const k = '#120d0c';
 
-/** Gold beside warm colours, silver beside cool ones. */
+/** Gold beside warm colors, silver beside cool ones. */
 const metalOf = ({ roles }: KitStage): Color =>
   isWarm(roles.body) || isWarm(roles.accent) ? '#d8ad5c' : '#c6c9ce';
 const shine = ({ sketch }: KitStage, metal: Color, angle = 40) =>
@@ -35,7 +35,7 @@ const foil = (
   ) + printLabel(stage.words, { ...area, ink });
 
 /** An open box of velvet, a ring in it. */
-function jewelleryBox(stage: KitStage): string {
+function jewelryBox(stage: KitStage): string {
   const { sketch, roles } = stage;
   const { body } = roles;
   const metal = metalOf(stage);
@@ -266,14 +266,14 @@ function earrings(stage: KitStage): string {
   );
 }
 
-export const jewelleryForms: Record<string, KitForm> = {
+export const jewelryForms: Record<string, KitForm> = {
   'jewellery-box': {
     pose: 'standing',
     sits: 'flat',
     reach: 244,
     height: 520,
     what: 'made to keep',
-    draw: jewelleryBox,
+    draw: jewelryBox,
   },
   necklace: { pose: 'flat', reach: 232, height: 342, what: 'made to keep', draw: necklace },
   earrings: { pose: 'flat', reach: 238, height: 332, what: 'one of two', draw: earrings },

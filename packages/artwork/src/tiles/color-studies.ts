@@ -58,7 +58,7 @@ function chips(brush: Brush): string {
   );
 }
 
-/** Squares within squares: what a colour does to the next. */
+/** Squares within squares: what a color does to the next. */
 function squares(brush: Brush): string {
   const tones = four(brush).toSorted((a, b) =>
     brush.next() > 0.5 ? luminance(a) - luminance(b) : luminance(b) - luminance(a),
@@ -86,7 +86,7 @@ function squares(brush: Brush): string {
   );
 }
 
-/** Fields of colour with soft edges, one over another. */
+/** Fields of color with soft edges, one over another. */
 function fields(brush: Brush): string {
   const tones = four(brush);
   const [ground, ...rest] = tones.toSorted((a, b) => luminance(b) - luminance(a)) as [
@@ -140,7 +140,7 @@ function discs(brush: Brush): string {
   return rect(0, 0, 1000, 1000, 0, ground) + drawn.join('') + grain(brush, 0.14) + daylight(brush, 0.12);
 }
 
-/** Each colour in one stroke of a dry brush. */
+/** Each color in one stroke of a dry brush. */
 function strokes(brush: Brush): string {
   const tones = four(brush);
   const ground = luminance(brush.paper) > 0.6 ? mix(brush.paper, '#ffffff', 0.35) : brush.paper;
@@ -166,7 +166,7 @@ function strokes(brush: Brush): string {
   );
 }
 
-/** Every colour in its steps from light to deep. */
+/** Every color in its steps from light to deep. */
 function ladder(brush: Brush): string {
   const tones = four(brush);
   const steps = 6;
@@ -193,4 +193,4 @@ function ladder(brush: Brush): string {
   );
 }
 
-export const colourStudies = { chips, squares, fields, discs, strokes, ladder } as const;
+export const colorStudies = { chips, squares, fields, discs, strokes, ladder } as const;

@@ -2,7 +2,7 @@ import { darker, isWarm, lighter, mix, type Color } from '../color/color.ts';
 import { markAt, type Form, type Kit } from '../kit/kit.ts';
 import { ellipse, group, path, polygon, rect, stroke } from '../sketch.ts';
 
-/** Gold beside warm colours, silver beside cool ones. */
+/** Gold beside warm colors, silver beside cool ones. */
 const metalOf = (kit: Kit): Color => (isWarm(kit.palette.base) ? '#d9ad58' : '#c9ccd1');
 
 function chain(d: string, metal: Color, width: number): string {
@@ -186,7 +186,7 @@ const bracelet = (kit: Kit) => {
   return cuff(-110, metal) + beads;
 };
 
-export const jewelleryForms: Record<string, Form> = {
+export const jewelryForms: Record<string, Form> = {
   necklace: { pose: 'standing', sits: 'flat', reach: 255, draw: necklace },
   earrings: { pose: 'standing', sits: 'flat', reach: 220, draw: earrings },
   ring: { pose: 'standing', sits: 'flat', reach: 230, draw: ring },
