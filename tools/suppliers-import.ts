@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const usage = `npm run suppliers:import -- FILE… [--source "factory list 2026"]
 
-Loads lists of factories (CSV) into the expanded network, which all stores see. Columns are recognised by their names and
+Loads lists of factories (CSV) into the expanded network, which all stores see. Columns are recognized by their names and
 by what stands in them: name, country, address, city, sector, email, website.
 All files are loaded or none. A factory with the same source, name and address is loaded once, however often.`;
 

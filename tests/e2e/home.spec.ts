@@ -61,7 +61,7 @@ test.describe('putting aside', () => {
   test('a day may be chosen, none that is over', async ({ founder: page }) => {
     await page.goto('/homebase');
     await putAside(page, /short for open orders/, 'Snooze until a day');
-    const day = page.getByLabel('It stands there again on');
+    const day = page.getByLabel('Remind me on');
     await day.fill('2026-11-20');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Snooze' })).toBeDisabled();
     await day.fill('2026-12-01');

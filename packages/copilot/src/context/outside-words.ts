@@ -15,7 +15,7 @@ const stretch = 24;
 /** Pieces that are looked for; every stretch holds a whole one. */
 const piece = stretch / 2;
 
-/** The recogniser of some texts. */
+/** The recognizer of some texts. */
 export function outsideWords(texts: ReadonlySet<string>): OutsideWords {
   const plain = [...texts].map(plainOf).filter((text) => text !== '');
   const whole = new Set(plain);

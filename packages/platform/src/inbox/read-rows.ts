@@ -48,7 +48,7 @@ const lastMessage = z.object({
   status: z.custom<MessageStatus>((value) => typeof value === 'string'),
 });
 
-// Columns of the outer table stand here by name: within a select of one table they would lose the table's name, and
+// Columns of the outer table are written with its name: within a select of one table drizzle leaves it out, and they would
 // mean those of the inner one.
 /** The latest message of each conversation, as JSON: one index look-up a conversation. Columns are named whole: in a list of fields drizzle names them short. */
 const latest = sql`(select json_build_object('sid', m.sid, 'author', m.author, 'isOwn', m.is_own, 'isRead', m.is_read,

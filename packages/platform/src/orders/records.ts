@@ -18,6 +18,7 @@ const afterNumbers = new Set(
   (
     'is was has have had did does will would should can could be get gets got go goes and or but then to on in into off by for from with ' +
     'without at as because since until till if when while please now today tomorrow again too also back up out down the a an her his ' +
+    // oxlint-disable-next-line brandwright/american-words -- words that people say
     'their she he they it instead overnight standard shipped delivered canceled cancelled doing late yet'
   ).split(' '),
 );

@@ -101,6 +101,7 @@ function readOne(name: string, group: readonly FileRow[], problems: Problems, no
   const placedAt = readDate(first, 'Created at', problems, now) ?? readDate(first, 'Paid at', problems, now);
   if (!placedAt && first.get('Created at') === '' && first.get('Paid at') === '')
     problems.add(first, 'Created at', 'the date is missing');
+  // oxlint-disable-next-line brandwright/american-words -- the column as Shopify names it
   const canceledAt = readDate(first, 'Cancelled at', problems, now) ?? null;
   const fulfilledAt = readDate(first, 'Fulfilled at', problems, now) ?? null;
   const money = readMoney(first, lines, problems);

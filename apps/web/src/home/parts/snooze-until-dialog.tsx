@@ -43,10 +43,7 @@ export function SnoozeUntilDialog({
         </>
       }
     >
-      <Field
-        label="It stands there again on"
-        {...(day < tomorrow ? { error: 'Choose a day after today.' } : {})}
-      >
+      <Field label="Remind me on" {...(day < tomorrow ? { error: 'Choose a day after today.' } : {})}>
         {(tie) => (
           <Input
             {...tie}

@@ -26,7 +26,7 @@ export function PromisesCard({ output }: CardProps<OutputOfCard<'promises'>>) {
         <PromiseList promises={promises} />
       ) : (
         <p className="text-sm text-ink-soft">
-          Prices, MOQ, times and terms will stand here once they are written.
+          Prices, MOQ, times and terms will appear here once a message states them.
         </p>
       )}
     </Card>

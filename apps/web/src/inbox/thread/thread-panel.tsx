@@ -46,7 +46,7 @@ export function ThreadPanel({ conversationSid }: { conversationSid: string }) {
           <PromiseList promises={promises.data.promises} />
         ) : (
           <p className="text-sm text-ink-soft">
-            Prices, MOQ, times and terms will stand here once they are written.
+            Prices, MOQ, times and terms will appear here once a message states them.
           </p>
         )}
       </Section>

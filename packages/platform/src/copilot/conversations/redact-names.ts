@@ -87,6 +87,7 @@ function wholeNames(names: ReadonlySet<string>): RegExp | null {
 const everyday = new Set(
   (
     'will may mark art bill rob grant rich sue pat april june august rose grace hope joy faith summer autumn dawn ruby amber jade pearl ' +
+    // oxlint-disable-next-line brandwright/american-words -- words that people say
     'ivy lily daisy violet iris olive hazel heather sage reed wood stone brook brooks rivers lake hill fields green brown black white gray grey ' +
     'young long short small little king price cost banks page day case cook baker carter cooper fisher hunter mason miller porter shepherd ' +
     'taylor turner walker weaver wright best good sharp swift strong love bird fox wolf street shop store goods company home house studio ' +

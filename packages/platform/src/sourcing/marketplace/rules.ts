@@ -54,6 +54,7 @@ export const cheapSampleMinor = 5000;
 
 /** Words that say "who makes it", not what is made. */
 const wordsForMakers = new Set(
+  // oxlint-disable-next-line brandwright/american-words -- words that people say
   'a an the of for from in with and or to who that which can could me my our us please find show get need want looking search list make makes making made maker makers manufacture manufactures manufacturer manufacturers manufacturing producer producers produce factory factories supplier suppliers vendor vendors workshop workshops company companies maker partner partners source sourcing some any good best great product products item items unit units piece pieces marketplace catalog catalogue platform line lines range collection launch brand business'.split(
     ' ',
   ),

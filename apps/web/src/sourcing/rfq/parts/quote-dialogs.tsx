@@ -50,7 +50,7 @@ function DeclineDialog({ quote, onClose }: { quote: ComparedQuote; onClose: () =
       onClose={onClose}
       complete={(input) => (reason.trim() ? { ...input, reason: reason.trim() } : input)}
     >
-      <Field label="Reason" hint="May stay empty; it is added to what they read.">
+      <Field label="Reason" hint="Optional. It is added to the message they read.">
         {(tie) => (
           <Textarea
             {...tie}

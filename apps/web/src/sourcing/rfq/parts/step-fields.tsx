@@ -138,7 +138,7 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
         </Field>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Target price per unit, US$" hint="May stay empty." error={errors.targetPrice}>
+        <Field label="Target price per unit, US$" hint="Optional" error={errors.targetPrice}>
           {(tie) => (
             <Input
               {...tie}
@@ -148,11 +148,7 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
             />
           )}
         </Field>
-        <Field
-          label="Budget in all, US$"
-          hint="May stay empty; suppliers do not see it."
-          error={errors.budget}
-        >
+        <Field label="Budget in all, US$" hint="Optional. Suppliers don’t see it." error={errors.budget}>
           {(tie) => (
             <Input
               {...tie}

@@ -14,6 +14,7 @@ const sectorTerms: Readonly<Record<string, string>> = {
   'drinkware/cups': 'ceramic | porcelain | stoneware', 'drinkware/to go': 'kitchenware | metalware', 'drinkware/glasses': 'glassware', tableware: 'ceramic | porcelain | stoneware | tableware',
   'vases and planters': 'ceramic | porcelain | stoneware | glassware', cookware: 'kitchenware | metalware', bakeware: 'kitchenware | metalware', cutlery: 'kitchenware | metalware | cutlery', barware: 'kitchenware | metalware', 'kitchen tools': 'kitchenware | metalware', 'food storage': 'kitchenware',
   furniture: 'furniture | woodwork', 'storage and organizing': 'furniture | woodwork | rattan', lighting: 'lighting | lamp', candles: 'candle', 'home fragrance': 'fragrance | incense | candle', toys: 'toy',
+  // oxlint-disable-next-line brandwright/american-words -- words that people say
   jewelry: 'jewelry | jewellery', skincare: 'cosmetic', 'body care': 'cosmetic', makeup: 'cosmetic', 'hair care': 'cosmetic', soap: 'cosmetic | soap', 'bath products': 'cosmetic', fragrance: 'cosmetic | perfume', 'nail care': 'cosmetic',
   boxes: 'packaging | carton', mailers: 'packaging | carton', 'pouches and wraps': 'packaging', 'stickers and labels': 'packaging | label | printing', 'bottles and jars': 'packaging | glassware', stationery: 'stationery | printing', prints: 'printing',
 };

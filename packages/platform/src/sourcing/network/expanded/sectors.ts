@@ -19,6 +19,7 @@ const sectorWords: readonly (readonly [said: RegExp, words: string])[] = [
   [/\b(?:packaging|cartons?|boxes|labels?|printing)\b/, 'packaging box carton bag label print'],
   [/\b(?:furniture|wood|wooden|bamboo)\b/, 'furniture wood wooden bamboo'],
   [/\b(?:toys?|games|plush)\b/, 'toy game plush'],
+  // oxlint-disable-next-line brandwright/american-words -- words that people say
   [/\b(?:jewell?ery|accessories)\b/, 'jewelry jewellery accessory'],
   [/\b(?:kitchenware|metalware|steel|hardware)\b/, 'kitchen kitchenware metal steel hardware'],
 ];

@@ -9,7 +9,7 @@ import { OwnReviewText } from '../parts/own-review-text.tsx';
 export function OwnReviewsCard({ output }: CardProps<OutputOfCard<'own_reviews'>>) {
   if (output.total === 0)
     return (
-      <Card label="My reviews" title="No reviews yet" note="They stand here once you have written one." />
+      <Card label="My reviews" title="No reviews yet" note="Reviews that you write will be listed here." />
     );
   return (
     <Card label="My reviews" title={count(output.total, 'review') + ' by you'}>

@@ -107,7 +107,7 @@ export function colorName([red, green, blue]: readonly [number, number, number])
   if (chroma < grayChroma) {
     if (light > 88) return 'white';
     if (light < 18) return 'black';
-    return light > 70 ? 'light grey' : light < 38 ? 'dark grey' : 'grey';
+    return light > 70 ? 'light gray' : light < 38 ? 'dark gray' : 'gray';
   }
   const degrees = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   const hue = hueNames.find(([edge]) => degrees <= edge)?.[1] ?? 'pink';
