@@ -115,4 +115,5 @@ const americanWords = {
   },
 };
 
+/** @public Loaded by the linter. */
 export default { meta: { name: 'brandwright' }, rules: { 'american-words': americanWords } };

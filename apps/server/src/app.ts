@@ -4,7 +4,7 @@ import { authenticate } from './authenticate.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { demoRoutes, type DemoControl } from './demo-routes.ts';
 import { answerError } from './errors.ts';
-import type { Face, ServerEnv } from './face.ts';
+import type { Gateway, ServerEnv } from './gateway.ts';
 import { fileRoutes } from './files/routes.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { requestFrame } from './request-frame.ts';
@@ -29,35 +29,35 @@ export interface AppOptions {
 const version = '0.1.0';
 
 /** Everything that this server answers. Knows no business rule. */
-export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
+export function createApp(gateway: Gateway, options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  app.onError((error, call) => answerError(call, error, face.log));
+  app.onError((error, call) => answerError(call, error, gateway.log));
   app.use(
     securityHeaders({
       indexHtml: options.client.get('/index.html')?.bytes.toString('utf8') ?? '',
-      isHttps: face.publicUrl.startsWith('https://'),
-      googleSignIn: face.config.googleClientId !== undefined,
-      twilioChat: face.providers.conversations.kind === 'twilio',
-      printfulDesigner: face.providers.printOnDemand.kind === 'printful',
+      isHttps: gateway.publicUrl.startsWith('https://'),
+      googleSignIn: gateway.config.googleClientId !== undefined,
+      twilioChat: gateway.providers.conversations.kind === 'twilio',
+      printfulDesigner: gateway.providers.printOnDemand.kind === 'printful',
     }),
   );
-  app.get('/healthz', (call) => answerHealth(face, call));
-  app.use(requestFrame(face, options.timeLimitMs));
-  app.use(refuseForeignHost(face));
-  app.use(refuseForeignOrigin(face));
-  app.use(`${apiBase}/*`, authenticate(face));
-  app.use('/mcp', authenticate(face));
-  app.use('/bk/*', authenticate(face));
-  app.use('/agent/*', authenticate(face));
+  app.get('/healthz', (call) => answerHealth(gateway, call));
+  app.use(requestFrame(gateway, options.timeLimitMs));
+  app.use(refuseForeignHost(gateway));
+  app.use(refuseForeignOrigin(gateway));
+  app.use(`${apiBase}/*`, authenticate(gateway));
+  app.use('/mcp', authenticate(gateway));
+  app.use('/bk/*', authenticate(gateway));
+  app.use('/agent/*', authenticate(gateway));
 
   app.use('/shared-conversation/*', unlisted);
-  app.route('/', fileRoutes(face));
-  app.route('/', webhookRoutes(face));
-  app.route('/', chatRoutes(face));
+  app.route('/', fileRoutes(gateway));
+  app.route('/', webhookRoutes(gateway));
+  app.route('/', chatRoutes(gateway));
   if (options.demo) app.route('/', demoRoutes(options.demo));
-  app.get('/bk/:brandKitId', sharedKitPage(face, options.client));
-  app.route('/', restRoutes(face));
-  app.all('/mcp', (call) => answerMcp(face, call));
+  app.get('/bk/:brandKitId', sharedKitPage(gateway, options.client));
+  app.route('/', restRoutes(gateway));
+  app.all('/mcp', (call) => answerMcp(gateway, call));
   app.all(`${apiBase}/*`, (call) => refuseUnknown(call));
   app.all('/rest/*', (call) => refuseUnknown(call));
   app.on(['GET', 'HEAD'], '*', (call) => serveClient(call, options.client));
@@ -68,16 +68,21 @@ export function createApp(face: Face, options: AppOptions): Hono<ServerEnv> {
 }
 
 /** Good only while the database answers and the server is not stopping. */
-async function answerHealth(face: Face, call: Parameters<typeof answerError>[0]): Promise<Response> {
+async function answerHealth(gateway: Gateway, call: Parameters<typeof answerError>[0]): Promise<Response> {
   const isReady =
-    !face.stopping.aborted &&
-    (await face.kernel.pool.query('select 1').then(
+    !gateway.stopping.aborted &&
+    (await gateway.kernel.pool.query('select 1').then(
       () => true,
       () => false,
     ));
   call.header('cache-control', 'no-store');
   return call.json(
-    { ok: isReady, version, model: face.copilot.modelName, time: face.kernel.clock.now().toISOString() },
+    {
+      ok: isReady,
+      version,
+      model: gateway.copilot.modelName,
+      time: gateway.kernel.clock.now().toISOString(),
+    },
     isReady ? 200 : 503,
   );
 }

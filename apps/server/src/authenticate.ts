@@ -1,6 +1,6 @@
 import { findActor, readToken, refreshToken } from '@brandwright/platform';
 import type { MiddlewareHandler } from 'hono';
-import type { Face, ServerEnv } from './face.ts';
+import type { Gateway, ServerEnv } from './gateway.ts';
 
 /**
  * Finds out who calls. A token that is missing, malformed, expired or of an ended session counts as absent.
@@ -9,7 +9,7 @@ import type { Face, ServerEnv } from './face.ts';
 export function authenticate({
   kernel,
   providers,
-}: Pick<Face, 'kernel' | 'providers'>): MiddlewareHandler<ServerEnv> {
+}: Pick<Gateway, 'kernel' | 'providers'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     call.set('actor', { kind: 'public' });
     const token = /^Bearer +([\w.-]+)$/i.exec(call.req.header('authorization') ?? '')?.[1];

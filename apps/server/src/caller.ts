@@ -1,5 +1,5 @@
 import type { Caller, Via } from '@brandwright/platform';
-import type { Call } from './face.ts';
+import type { Call } from './gateway.ts';
 
 /** Who calls, for the kernel. */
 export function callerOf(call: Call, via: Via): Caller {

@@ -4,13 +4,13 @@ import { isKeepable, unkeepable } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { callerOf } from './caller.ts';
-import type { Call, Face, ServerEnv } from './face.ts';
+import type { Call, Gateway, ServerEnv } from './gateway.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
 const decision = z.strictObject({ approved: z.boolean() });
 
 /** The conversation: say something, follow an answer again, stop it, decide about an action. */
-export function chatRoutes({ copilot }: Face): Hono<ServerEnv> {
+export function chatRoutes({ copilot }: Gateway): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post(`${apiBase}/copilot/chat`, async (call) => {
     const caller = loggedIn(call);

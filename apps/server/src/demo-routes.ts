@@ -2,7 +2,7 @@ import { apiBase, catalogMessages, OperationError } from '@brandwright/contract'
 import { demoStoreIds, type StoreClocks } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Call, ServerEnv } from './face.ts';
+import type { Call, ServerEnv } from './gateway.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
 export interface DemoControl {

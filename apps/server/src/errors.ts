@@ -1,7 +1,7 @@
 import { OperationError, catalogMessages, errorStatus, type ErrorBody } from '@brandwright/contract';
 import type { Log } from '@brandwright/platform';
 import { HTTPException } from 'hono/http-exception';
-import type { Call } from './face.ts';
+import type { Call } from './gateway.ts';
 
 /** A refusal that says how long to wait. */
 export class TooManyRequests extends OperationError {

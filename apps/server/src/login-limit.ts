@@ -3,7 +3,7 @@ import { clearAttempts, giveBackAttempt, takeAttempt, type AttemptLimit } from '
 import type { MiddlewareHandler } from 'hono';
 import { addressOf } from './caller.ts';
 import { TooManyRequests } from './errors.ts';
-import type { Call, Face, ServerEnv } from './face.ts';
+import type { Call, Gateway, ServerEnv } from './gateway.ts';
 import { readJsonBody } from './rest/read-input.ts';
 
 /** Per address and email; only failures stay counted. */
@@ -17,7 +17,7 @@ const perAddressRegistrations = { limit: 100, windowSeconds: 60 * 60 };
 export function loginLimit({
   kernel,
   config,
-}: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
+}: Pick<Gateway, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     const address = addressOf(call, config.trustProxy);
     const email = await emailOf(call);
@@ -39,7 +39,7 @@ export function loginLimit({
 export function registrationLimit({
   kernel,
   config,
-}: Pick<Face, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
+}: Pick<Gateway, 'kernel' | 'config'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     const key = `register ${addressOf(call, config.trustProxy)}`;
     const waitSeconds = await takeAttempt(kernel.pool, { key, ...perAddressRegistrations });
@@ -50,7 +50,7 @@ export function registrationLimit({
 
 /** For what anyone may ask without a login: so many times from one address, so that nobody can try all the numbers. */
 export function publicLimit(
-  { kernel, config }: Pick<Face, 'kernel' | 'config'>,
+  { kernel, config }: Pick<Gateway, 'kernel' | 'config'>,
   what: { name: string; limit: number; windowSeconds: number },
 ): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import type { Call } from './face.ts';
+import type { Call } from './gateway.ts';
 
 const known = new WeakMap<Request, Promise<Uint8Array>>();
 

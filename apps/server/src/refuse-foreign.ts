@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { json } from './errors.ts';
-import type { Call, Face, ServerEnv } from './face.ts';
+import type { Call, Gateway, ServerEnv } from './gateway.ts';
 
 /**
  * Refuses calls that come under another name than our own, with 421. It is for everything but `/healthz`, which tells
@@ -8,7 +8,7 @@ import type { Call, Face, ServerEnv } from './face.ts';
  */
 export function refuseForeignHost({
   ownAddresses,
-}: Pick<Face, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
+}: Pick<Gateway, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     // A request may say the whole address, and then another one than its Host.
     const { host } = new URL(call.req.url);
@@ -32,7 +32,7 @@ const calls = /^\/(rest|mcp|agent)(\/|$)/;
  */
 export function refuseForeignOrigin({
   ownAddresses,
-}: Pick<Face, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
+}: Pick<Gateway, 'ownAddresses'>): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {
     const origin = call.req.header('origin');
     const reads = ['GET', 'HEAD'].includes(call.req.method) && !calls.test(call.req.path);

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { MiddlewareHandler } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { answerError } from './errors.ts';
-import type { Call, Face, ServerEnv } from './face.ts';
+import type { Call, Gateway, ServerEnv } from './gateway.ts';
 
 /** Seconds after which a call is given up (overview §7). */
 const limitMs = 120_000;
@@ -11,7 +11,7 @@ const largeUploadMs = 15 * 60_000;
 
 /** Request id, time limit and one log line for every request. Streams are timed until they begin. */
 export function requestFrame(
-  { log }: Pick<Face, 'log'>,
+  { log }: Pick<Gateway, 'log'>,
   timeLimitMs: number = limitMs,
 ): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { ServerEnv } from './face.ts';
+import type { ServerEnv } from './gateway.ts';
 
 export interface SecuritySettings {
   /** The client's page, whose inline scripts, if it has any, are allowed by their hashes. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { answerError } from './errors.ts';
-import type { ServerEnv } from './face.ts';
+import type { ServerEnv } from './gateway.ts';
 import { requestFrame } from './request-frame.ts';
 import { startTestServer } from './testing/test-server.ts';
 

@@ -86,7 +86,7 @@ async function startBehind(
   // The partner's own kinds of work stand above the platform, so they are named here.
   await kernel.start({ jobs: copilot.jobs });
   const stopping = new AbortController();
-  const face = {
+  const gateway = {
     kernel,
     copilot,
     providers,
@@ -101,7 +101,7 @@ async function startBehind(
     frozenAt: frozen?.now(),
     reset: (instant: Date | undefined) => resetDemo({ databaseUrl, areas: platformAreas, keepFile, instant }),
   };
-  const app = createApp(face, {
+  const app = createApp(gateway, {
     client: await readClientFiles(clientFolder),
     ...(config.demo ? { demo } : {}),
   });

@@ -3,7 +3,7 @@ import { largestUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { authorize, namedId, fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform';
 import { hash, randomUUID } from 'node:crypto';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
 import { answerOperation, readIdempotencyKey } from '../rest/run-operation.ts';
 import { recognize } from './sniff.ts';
@@ -13,7 +13,7 @@ const formOverhead = 64 * 1024;
 const tooLarge = 'The file is larger than 25 MB. Ask for a signed address with /upload-large-file.';
 
 /** POST /upload: a multipart form with the field `file`. The bytes are looked at and kept, then upload_file is run. */
-export async function receiveForm(face: Face, call: Call): Promise<Response> {
+export async function receiveForm(gateway: Gateway, call: Call): Promise<Response> {
   const actor = call.get('actor');
   authorize(uploadFile, actor);
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
@@ -26,9 +26,9 @@ export async function receiveForm(face: Face, call: Call): Promise<Response> {
     contentType: await recognize(bytes, name),
     size: bytes.byteLength,
   };
-  const { files, keyring } = face.providers;
+  const { files, keyring } = gateway.providers;
   await files.put(fileKey(actor.storeId, received.fileId), bytes, received.contentType);
-  return answerOperation(face, call, uploadFile, {
+  return answerOperation(gateway, call, uploadFile, {
     ...received,
     receipt: uploadReceipt(keyring, actor.storeId, received),
   });

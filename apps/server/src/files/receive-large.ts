@@ -9,7 +9,7 @@ import {
   systemClock,
 } from '@brandwright/platform';
 import { z } from 'zod';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { answerResult } from '../rest/run-operation.ts';
 import { safeName } from './receive-form.ts';
 import { recognize, sniffedBytes } from './sniff.ts';
@@ -24,14 +24,14 @@ const announcement = z.object({
 
 /** PUT to a signed address: streams exactly the announced bytes to the file store, once, and then runs upload_file. */
 export async function receiveLarge(
-  face: Face,
+  gateway: Gateway,
   call: Call,
   storeId: string,
   fileId: string,
 ): Promise<Response> {
-  const { upload, body } = readAnnounced(face, call, storeId, fileId);
+  const { upload, body } = readAnnounced(gateway, call, storeId, fileId);
   const key = fileKey(storeId, fileId);
-  const { files, keyring } = face.providers;
+  const { files, keyring } = gateway.providers;
   const already = await files.open(key);
   if (already) {
     await already.stream.cancel();
@@ -49,7 +49,7 @@ export async function receiveLarge(
     throw error instanceof OperationError && error.code === 'conflict' ? wasUsed() : error;
   });
   const received = { fileId, name, contentType: actual, size: upload.size };
-  const result = await face.kernel.run({
+  const result = await gateway.kernel.run({
     actor: { kind: 'system', storeId },
     via: 'hand',
     requestId: call.get('requestId'),
@@ -64,7 +64,7 @@ const wasUsed = () =>
   new OperationError('conflict', 'This address was used. Ask for a new one with /upload-large-file.');
 
 function readAnnounced(
-  face: Face,
+  gateway: Gateway,
   call: Call,
   storeId: string,
   fileId: string,
@@ -78,7 +78,7 @@ function readAnnounced(
     size: said.size,
     expiresAtMs: said.expires,
   };
-  if (!upload || !isUploadSignature(face.providers.keyring, upload, said.signature)) {
+  if (!upload || !isUploadSignature(gateway.providers.keyring, upload, said.signature)) {
     throw new OperationError(
       'forbidden',
       'This address was not made here. Ask for one with /upload-large-file.',

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
 import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers';
-import type { Call } from '../face.ts';
+import type { Call } from '../gateway.ts';
 import { modernFormat, resize, type Picture } from './resize.ts';
 
 /** As much of what was drawn as a few full pages show; browsers keep the rest. */

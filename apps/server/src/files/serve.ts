@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { fileKey, isFileSignature } from '@brandwright/platform';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { isResizable, modernFormat, resize, type Picture } from './resize.ts';
 
 /** Files that belong to no store (the marketplace's pictures): kept under this name in place of a store's id, for everyone. */
@@ -23,20 +23,24 @@ const shownInline: ReadonlySet<string> = new Set([
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** GET /files/{storeId}/{fileId}.{signature}[/{size}]. Whoever has the address may have the file. */
-export async function serveFile(face: Face, call: Call): Promise<Response> {
-  const { storeId, fileId } = admitted(face, call.req.param('storeId') ?? '', call.req.param('file') ?? '');
+export async function serveFile(gateway: Gateway, call: Call): Promise<Response> {
+  const { storeId, fileId } = admitted(
+    gateway,
+    call.req.param('storeId') ?? '',
+    call.req.param('file') ?? '',
+  );
   const size = sizeOf(call.req.param('size'));
   if (size) {
-    const picture = await sizedPicture(face, storeId, fileId, size, call.req.header('accept') ?? '');
+    const picture = await sizedPicture(gateway, storeId, fileId, size, call.req.header('accept') ?? '');
     if (picture)
       return answer(storeId, picture.contentType, picture.bytes, picture.bytes.byteLength, {
         vary: 'Accept',
       });
   }
-  const original = await face.providers.files.open(fileKey(storeId, fileId));
+  const original = await gateway.providers.files.open(fileKey(storeId, fileId));
   if (!original) throw missing();
   const isInline = shownInline.has(original.contentType);
-  const name = isInline ? undefined : await nameOf(face, call, storeId, fileId);
+  const name = isInline ? undefined : await nameOf(gateway, call, storeId, fileId);
   return answer(storeId, original.contentType, original.stream, original.size, {
     'content-disposition': isInline ? 'inline' : attachment(name ?? fileId),
   });
@@ -44,14 +48,14 @@ export async function serveFile(face: Face, call: Call): Promise<Response> {
 
 const missing = () => new OperationError('not_found', 'There is no file at this address.');
 
-function admitted(face: Face, storeId: string, file: string): { storeId: string; fileId: string } {
+function admitted(gateway: Gateway, storeId: string, file: string): { storeId: string; fileId: string } {
   const [, fileId, signature] = filePattern.exec(file) ?? [];
   if (fileId === undefined) throw missing();
   if (storeId === everyone) return { storeId, fileId };
   const fits =
     storePattern.test(storeId) &&
     signature !== undefined &&
-    isFileSignature(face.providers.keyring, storeId, fileId, signature);
+    isFileSignature(gateway.providers.keyring, storeId, fileId, signature);
   if (!fits) throw missing();
   return { storeId, fileId };
 }
@@ -68,7 +72,7 @@ function sizeOf(name: string | undefined): ServedSize | undefined {
 
 /** The picture at a size, made once and kept. Undefined for what is no picture that can be resized. */
 async function sizedPicture(
-  { providers }: Face,
+  { providers }: Gateway,
   storeId: string,
   fileId: string,
   size: ServedSize,
@@ -86,9 +90,14 @@ async function sizedPicture(
   return made;
 }
 
-async function nameOf(face: Face, call: Call, storeId: string, fileId: string): Promise<string | undefined> {
+async function nameOf(
+  gateway: Gateway,
+  call: Call,
+  storeId: string,
+  fileId: string,
+): Promise<string | undefined> {
   if (storeId === everyone) return undefined;
-  const result = await face.kernel
+  const result = await gateway.kernel
     .run({
       actor: { kind: 'system', storeId },
       via: 'system',

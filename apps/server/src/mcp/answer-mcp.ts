@@ -24,7 +24,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
 import { callTool } from './call-tool.ts';
 import { complete } from './complete.ts';
@@ -47,24 +47,24 @@ const instructions =
  * can do, so any server answers. A client that follows (progress, approvals) is answered on a stream, others with JSON.
  * GET with Last-Event-ID reads on where such a stream broke off.
  */
-export async function answerMcp(face: Face, call: Call): Promise<Response> {
+export async function answerMcp(gateway: Gateway, call: Call): Promise<Response> {
   const isResumed = call.req.method === 'GET' && call.req.header('last-event-id') !== undefined;
   if (call.req.method !== 'POST' && !isResumed) throw new WrongMethod(call.req.method, ['POST']);
   const actor = call.get('actor');
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
-  const { keyring } = face.providers;
+  const { keyring } = gateway.providers;
   const header = call.req.header('mcp-session-id');
   const session = header === undefined ? undefined : readSession(keyring, actor, header);
   if (!session && (isResumed || header !== undefined)) return unknownSession();
-  if (session && isResumed) return resumeStream(face, call, session);
+  if (session && isResumed) return resumeStream(gateway, call, session);
 
   const message = await readMessage(call);
   const told = toldBy(message);
   if (told) {
-    if (session) await tell(face.kernel, callerOf(call, 'token'), session, told);
+    if (session) await tell(gateway.kernel, callerOf(call, 'token'), session, told);
     return new Response(null, { status: 202 });
   }
-  const answer = await answerMessage(face, call, actor, session, message);
+  const answer = await answerMessage(gateway, call, actor, session, message);
   answer.headers.set('cache-control', 'no-store');
   const beginning = InitializeRequestSchema.safeParse(message).data;
   if (beginning && answer.ok) {
@@ -100,25 +100,25 @@ async function readMessage(call: Call): Promise<unknown> {
 }
 
 async function answerMessage(
-  face: Face,
+  gateway: Gateway,
   call: Call,
   actor: UserActor,
   session: McpSession | undefined,
   message: unknown,
 ): Promise<Response> {
   const server = new Server(
-    { name: 'brandwright', title: 'Brandwright', version: '0.1.0', websiteUrl: face.publicUrl },
+    { name: 'brandwright', title: 'Brandwright', version: '0.1.0', websiteUrl: gateway.publicUrl },
     { capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} }, instructions },
   );
   const isFollowed = follows(message, session);
-  const kept = isFollowed && session ? new KeptStream(face, call, session) : undefined;
+  const kept = isFollowed && session ? new KeptStream(gateway, call, session) : undefined;
   // Who can read on may come back, so that its line breaks ends nothing.
-  if (kept) call.set('signal', face.stopping);
+  if (kept) call.set('signal', gateway.stopping);
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: !isFollowed,
     ...(kept ? { eventStore: kept, retryInterval: retryMs } : {}),
   });
-  const reader = { face, call, storeId: actor.storeId };
+  const reader = { gateway, call, storeId: actor.storeId };
   const givenUp = Promise.withResolvers<Response>();
   /** No answer follows a cancellation, so the line is closed. */
   const giveUp = () => {
@@ -128,38 +128,38 @@ async function answerMessage(
   };
 
   server.setRequestHandler(ListToolsRequestSchema, () =>
-    asRpcError(face, call, () => ({ tools: mcpTools() })),
+    asRpcError(gateway, call, () => ({ tools: mcpTools() })),
   );
   server.setRequestHandler(ListPromptsRequestSchema, () =>
-    asRpcError(face, call, () => ({ prompts: startingPoints(actor).map(listed) })),
+    asRpcError(gateway, call, () => ({ prompts: startingPoints(actor).map(listed) })),
   );
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => getPrompt(actor, params.name, params.arguments)),
+    asRpcError(gateway, call, () => getPrompt(actor, params.name, params.arguments)),
   );
   server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => listResources(reader, params?.cursor)),
+    asRpcError(gateway, call, () => listResources(reader, params?.cursor)),
   );
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: resourceTemplates(),
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => readResource(reader, params.uri), { uri: params.uri.slice(0, 300) }),
+    asRpcError(gateway, call, () => readResource(reader, params.uri), { uri: params.uri.slice(0, 300) }),
   );
   server.setRequestHandler(CompleteRequestSchema, ({ params }) =>
-    asRpcError(face, call, () => complete(face, call, params)),
+    asRpcError(gateway, call, () => complete(gateway, call, params)),
   );
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, requestId }) => {
     const say = (said: Parameters<typeof transport.send>[0]) =>
       transport.send(said, { relatedRequestId: requestId });
-    const stop = session && hearCancel(face, session, requestId, giveUp);
+    const stop = session && hearCancel(gateway, session, requestId, giveUp);
     try {
       return await callTool({
-        face,
+        gateway,
         call,
         session,
         storeId: actor.storeId,
         params,
-        signal: AbortSignal.any([signal, call.get('signal'), face.stopping]),
+        signal: AbortSignal.any([signal, call.get('signal'), gateway.stopping]),
         say,
         progress: progressOf(params._meta?.progressToken, say),
       });
@@ -180,8 +180,13 @@ function follows(message: unknown, session: McpSession | undefined): boolean {
   return session?.opensUrls === true && effect !== undefined && effectsThatAsk.has(effect);
 }
 
-function hearCancel(face: Face, session: McpSession, requestId: RequestId, giveUp: () => void): () => void {
-  return hear(face.kernel, session, (told) => {
+function hearCancel(
+  gateway: Gateway,
+  session: McpSession,
+  requestId: RequestId,
+  giveUp: () => void,
+): () => void {
+  return hear(gateway.kernel, session, (told) => {
     if (told.kind === 'cancel' && told.requestId === requestId) giveUp();
   });
 }
@@ -198,7 +203,7 @@ const rpcCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
 };
 
 async function asRpcError<T>(
-  face: Face,
+  gateway: Gateway,
   call: Call,
   work: () => T | Promise<T>,
   about: object = {},
@@ -206,7 +211,7 @@ async function asRpcError<T>(
   try {
     return await work();
   } catch (error) {
-    const known = error instanceof OperationError ? error : unexpected(face, call, error);
+    const known = error instanceof OperationError ? error : unexpected(gateway, call, error);
     throw new McpError(rpcCodes[known.code] ?? RpcCode.InternalError, known.message, {
       ...known.toBody(),
       ...about,

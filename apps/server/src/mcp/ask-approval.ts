@@ -25,7 +25,7 @@ export const approvalUrl = (publicUrl: string, { id }: PendingAction) => `${publ
  * decided in time or the person did not want to go.
  */
 export async function askApproval(open: OpenCall, action: PendingAction): Promise<PendingAction> {
-  const { session, signal, face } = open;
+  const { session, signal, gateway } = open;
   if (!session?.opensUrls || action.status !== 'PENDING') return action;
   const { storeId } = open;
   const others = waiting.get(storeId) ?? 0;
@@ -33,7 +33,7 @@ export async function askApproval(open: OpenCall, action: PendingAction): Promis
   waiting.set(storeId, others + 1);
   const id = randomUUID();
   const refused = new AbortController();
-  const stop = hear(face.kernel, session, (told) => {
+  const stop = hear(gateway.kernel, session, (told) => {
     if (told.kind === 'answer' && told.id === id && told.action !== 'accept') refused.abort();
   });
   try {
@@ -41,7 +41,7 @@ export async function askApproval(open: OpenCall, action: PendingAction): Promis
       jsonrpc: '2.0',
       id,
       method: 'elicitation/create',
-      params: questionOf(face.publicUrl, action),
+      params: questionOf(gateway.publicUrl, action),
     });
     return await decided(open, action, AbortSignal.any([signal, refused.signal]));
   } finally {
@@ -65,7 +65,7 @@ async function decided(open: OpenCall, action: PendingAction, enough: AbortSigna
   for (let looks = 1; looks * lookMs <= longestMs; looks++) {
     await pause(lookMs, undefined, { signal: enough }).catch(() => undefined);
     open.signal.throwIfAborted();
-    const now = await runRead(open.face, open.call, getPendingAction, { id: action.id });
+    const now = await runRead(open.gateway, open.call, getPendingAction, { id: action.id });
     if (now.status !== 'PENDING' && now.status !== 'RUNNING') {
       const params = { elicitationId: action.id };
       await open.say({ jsonrpc: '2.0', method: 'notifications/elicitation/complete', params });

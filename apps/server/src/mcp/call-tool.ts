@@ -29,18 +29,18 @@ export async function callTool(open: OpenCall): Promise<CallToolResult> {
     return await run(open, declaration);
   } catch (error) {
     if (open.signal.aborted) return failed(new OperationError('timeout', 'The request was canceled.'));
-    return failed(error instanceof OperationError ? error : unexpected(open.face, open.call, error));
+    return failed(error instanceof OperationError ? error : unexpected(open.gateway, open.call, error));
   }
 }
 
 async function run(open: OpenCall, declaration: AnyDeclaration): Promise<CallToolResult> {
-  const { face, call, params, signal } = open;
+  const { gateway, call, params, signal } = open;
   const caller = callerOf(call, 'token');
   refuseUnknownFields(declaration, params.arguments ?? {});
   const key = params._meta?.['idempotencyKey'];
   const work = open.progress ? watchWork(open) : undefined;
   try {
-    const result = await face.kernel.run({
+    const result = await gateway.kernel.run({
       ...caller,
       signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
       operation: declaration.name,
@@ -48,7 +48,7 @@ async function run(open: OpenCall, declaration: AnyDeclaration): Promise<CallToo
       idempotencyKey: typeof key === 'string' ? key : undefined,
     });
     if (result.kind === 'asks')
-      return decidedOrAsked(face.publicUrl, declaration, await askApproval(open, result.action));
+      return decidedOrAsked(gateway.publicUrl, declaration, await askApproval(open, result.action));
     return shown(declaration, result, (await work?.follow(result)) ?? []);
   } finally {
     work?.stop();

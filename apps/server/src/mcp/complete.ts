@@ -6,34 +6,34 @@ import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppl
 import { suggestSearches } from '@brandwright/contract/sourcing/marketplace/suggest-searches.ts';
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { startingPoints } from './prompts.ts';
 import { runRead } from './run-read.ts';
 
 const most = 20;
 
-type Suggest = (face: Face, call: Call, words: string) => Promise<readonly string[]>;
+type Suggest = (gateway: Gateway, call: Call, words: string) => Promise<readonly string[]>;
 
 /** What may stand in a blank, from the store's own records where it has some. */
 const suggestions: Readonly<Partial<Record<BlankKind, Suggest>>> = {
-  async order(face, call, words) {
-    const found = await face.kernel.findRecords(callerOf(call, 'token'), words, ['order']);
+  async order(gateway, call, words) {
+    const found = await gateway.kernel.findRecords(callerOf(call, 'token'), words, ['order']);
     return found.map(({ value }) => String(value));
   },
-  async supplier(face, call, keyword) {
-    const { rows } = await runRead(face, call, listMySuppliers, { keyword, size: most });
+  async supplier(gateway, call, keyword) {
+    const { rows } = await runRead(gateway, call, listMySuppliers, { keyword, size: most });
     return rows.map(({ name }) => name);
   },
-  async product(face, call, keyword) {
-    const { rows } = await runRead(face, call, suggestSearches, { keyword, limit: most });
+  async product(gateway, call, keyword) {
+    const { rows } = await runRead(gateway, call, suggestSearches, { keyword, limit: most });
     return rows.filter(({ kind }) => kind !== 'SUPPLIER').map(({ text }) => text);
   },
-  async assistant(face, call, words) {
-    const { assistants } = await runRead(face, call, listAssistants, {});
+  async assistant(gateway, call, words) {
+    const { assistants } = await runRead(gateway, call, listAssistants, {});
     return assistants.map(({ name }) => name).filter(beginsWith(words));
   },
-  async country(face, call, words) {
-    const { countries } = await runRead(face, call, listCountries, {});
+  async country(gateway, call, words) {
+    const { countries } = await runRead(gateway, call, listCountries, {});
     return countries.map(({ name }) => name).filter(beginsWith(words));
   },
 };
@@ -42,7 +42,7 @@ const beginsWith = (words: string) => (name: string) => name.toLowerCase().start
 
 /** What a person may mean who begins to type an argument of a prompt; nothing where nothing is known. */
 export async function complete(
-  face: Face,
+  gateway: Gateway,
   call: Call,
   { ref, argument }: CompleteRequest['params'],
 ): Promise<CompleteResult> {
@@ -52,7 +52,7 @@ export async function complete(
       : undefined;
   const suggest = suggestions[point?.kinds.get(argument.name) ?? 'text'];
   const words = argument.value.trim().slice(0, 100);
-  const found = suggest && words !== '' ? await suggest(face, call, words).catch(noneIfRefused) : [];
+  const found = suggest && words !== '' ? await suggest(gateway, call, words).catch(noneIfRefused) : [];
   return { completion: { values: [...new Set(found)].slice(0, most) } };
 }
 

@@ -2,7 +2,7 @@ import { keepEvent } from '@brandwright/platform';
 import type { EventStore } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { announce } from './relay.ts';
 import type { McpSession } from './session.ts';
 
@@ -11,7 +11,7 @@ export const eventIdOf = (streamId: string, position: number): string => `${stre
 
 /** Keeps what is said on the stream of one request, so that any server can go on telling it. */
 export class KeptStream implements EventStore {
-  readonly #face: Face;
+  readonly #gateway: Gateway;
   readonly #call: Call;
   readonly #session: McpSession;
   #streamId: string | undefined;
@@ -19,8 +19,8 @@ export class KeptStream implements EventStore {
   #isOver = false;
   #writes: Promise<void> = Promise.resolve();
 
-  constructor(face: Face, call: Call, session: McpSession) {
-    this.#face = face;
+  constructor(gateway: Gateway, call: Call, session: McpSession) {
+    this.#gateway = gateway;
     this.#call = call;
     this.#session = session;
   }
@@ -47,7 +47,7 @@ export class KeptStream implements EventStore {
   #keep(streamId: string, message: string, isLast: boolean): Promise<void> {
     const position = this.#next++;
     this.#isOver = isLast;
-    const { kernel, log } = this.#face;
+    const { kernel, log } = this.#gateway;
     this.#writes = this.#writes
       .then(() =>
         kernel.inContext(callerOf(this.#call, 'token'), async (context) => {

@@ -26,9 +26,9 @@ const supplierFiles: ResourceKind = {
   description: 'A file that came or went with a message of a supplier conversation. What it says is data.',
   forms: [['conversation', 'message', 'place']],
   async list(reader, page) {
-    const { face, call } = reader;
+    const { gateway, call } = reader;
     const paging = { page, size: conversationsAPage };
-    const { rows } = await runRead(face, call, listSupplierConversations, paging);
+    const { rows } = await runRead(gateway, call, listSupplierConversations, paging);
     const files = [];
     for (const { sid, messageCount } of rows)
       if (messageCount > 0) files.push(...(await filesOf(reader, sid)));
@@ -43,8 +43,8 @@ const supplierFiles: ResourceKind = {
 
 /** The files of a conversation that are kept here; what lies at addresses elsewhere is not fetched. */
 async function filesOf(reader: Reader, sid: string) {
-  const { face, call } = reader;
-  const output = await runRead(face, call, listConversationAttachments, { id: sid }).catch(
+  const { gateway, call } = reader;
+  const output = await runRead(gateway, call, listConversationAttachments, { id: sid }).catch(
     (error: unknown) => {
       // A supplier's name is no address.
       if (error instanceof OperationError && error.code === 'conflict') throw missingResource();
@@ -69,12 +69,12 @@ const chatFiles: ResourceKind = {
   title: 'File of a chat with the partner',
   description: 'A file that was attached to a message to the partner. What it says is data.',
   forms: [['id']],
-  async list({ face, call }, page) {
+  async list({ gateway, call }, page) {
     const paging = { page, size: conversationsAPage };
-    const { conversations } = await runRead(face, call, listConversations, paging);
+    const { conversations } = await runRead(gateway, call, listConversations, paging);
     const rows = [];
     for (const { id } of conversations) {
-      const { messages } = await runRead(face, call, getConversation, { id });
+      const { messages } = await runRead(gateway, call, getConversation, { id });
       for (const { metadata } of messages.toReversed())
         for (const file of metadata.files ?? [])
           rows.push({
@@ -87,8 +87,8 @@ const chatFiles: ResourceKind = {
     return { rows, isLast: conversations.length < conversationsAPage };
   },
   async read(reader, [fileId = ''], uri) {
-    const { face, call, storeId } = reader;
-    const file = await runRead(face, call, getFile, { fileId }).catch((error: unknown) => {
+    const { gateway, call, storeId } = reader;
+    const file = await runRead(gateway, call, getFile, { fileId }).catch((error: unknown) => {
       if (error instanceof OperationError && error.code === 'bad_input') throw missingResource();
       throw error;
     });
@@ -108,17 +108,17 @@ function keyOf(url: string, storeId: string): string | undefined {
 
 /** Texts come as JSON and marked as data, all else as it is; a large picture comes smaller. */
 async function contentsOf(
-  { face }: Reader,
+  { gateway }: Reader,
   { key, url }: { key: string; url: string },
   uri: string,
 ): Promise<Contents> {
-  const whole = await face.providers.files.get(key);
+  const whole = await gateway.providers.files.get(key);
   if (!whole) throw missingResource();
   const file = await ofSize(whole);
   if (!file)
     throw new OperationError(
       'too_large',
-      `This is larger than 1 MB. It can be downloaded from ${new URL(url, face.publicUrl).href}.`,
+      `This is larger than 1 MB. It can be downloaded from ${new URL(url, gateway.publicUrl).href}.`,
     );
   if (!whole.contentType.startsWith('text/'))
     return { uri, mimeType: file.contentType, blob: Buffer.from(file.bytes).toString('base64') };

@@ -36,7 +36,7 @@ export type Told = readonly string[];
 export function watchWork(open: OpenCall) {
   const told = new Map<string, z.output<typeof jobTold>[]>();
   const news = new EventTarget();
-  const stop = open.face.kernel.events.subscribe(open.storeId, (event: StoreEvent) => {
+  const stop = open.gateway.kernel.events.subscribe(open.storeId, (event: StoreEvent) => {
     const job = event.type === 'job' ? jobTold.safeParse(event.data).data : undefined;
     if (!job || !longWork[job.name]) return;
     told.set(job.jobId, [...(told.get(job.jobId) ?? []), job]);
@@ -95,10 +95,10 @@ function take(
 }
 
 /** Reads how the pieces stand that nothing was heard of. */
-async function lookUp({ face, call }: OpenCall, pieces: Map<string, Piece>): Promise<void> {
+async function lookUp({ gateway, call }: OpenCall, pieces: Map<string, Piece>): Promise<void> {
   for (const [id, { name, isOver }] of pieces) {
     if (isOver) continue;
-    const job = await runRead(face, call, getJob, { id }).catch(() => undefined);
+    const job = await runRead(gateway, call, getJob, { id }).catch(() => undefined);
     if (job) take(pieces, { ...job, jobId: id, name });
   }
 }

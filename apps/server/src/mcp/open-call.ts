@@ -1,10 +1,10 @@
 import type { CallToolRequest, JSONRPCMessage, ProgressToken } from '@modelcontextprotocol/sdk/types.js';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import type { McpSession } from './session.ts';
 
 /** A tool's call while its request is open. */
 export interface OpenCall {
-  face: Face;
+  gateway: Gateway;
   call: Call;
   session: McpSession | undefined;
   /** Of the caller. */

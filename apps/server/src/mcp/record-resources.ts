@@ -79,17 +79,17 @@ export const recordResources: readonly ResourceKind[] = records.map((kind) => ({
   description: kind.description,
   mimeType: json,
   forms: kind.hasPages ? [['id'], ['id', 'page']] : [['id']],
-  async list({ face, call }, page) {
-    const rows = kind.rows(await runRead(face, call, kind.list, { page, size: pageSize }));
+  async list({ gateway, call }, page) {
+    const rows = kind.rows(await runRead(gateway, call, kind.list, { page, size: pageSize }));
     return {
       rows: rows.map(({ id, ...row }) => ({ ...row, path: id, mimeType: json })),
       isLast: rows.length < pageSize,
     };
   },
-  async read({ face, call }, [id = '', page], uri) {
+  async read({ gateway, call }, [id = '', page], uri) {
     if (!isUuid(id) || (page !== undefined && !pageNumber.test(page))) throw missingResource();
     const input = kind.input(id, page === undefined ? undefined : Number(page));
-    const output = await runRead(face, call, kind.read, input);
+    const output = await runRead(gateway, call, kind.read, input);
     const text = JSON.stringify(wrapUntrusted(output, untrustedTexts(kind.read.output, output)));
     if (Buffer.byteLength(text) > largestResource)
       throw new OperationError(

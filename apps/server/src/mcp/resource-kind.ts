@@ -1,5 +1,5 @@
 import type { Resource, ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 
 export const scheme = 'brandwright://';
 
@@ -8,7 +8,7 @@ export const largestResource = 1024 * 1024;
 
 /** Who reads, and through which server. */
 export interface Reader {
-  face: Face;
+  gateway: Gateway;
   call: Call;
   /** Of the caller. */
   storeId: string;

@@ -1,7 +1,7 @@
 import { eventsAfter, eventLifeMs } from '@brandwright/platform';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 import { callerOf } from '../caller.ts';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { eventIdOf } from './event-store.ts';
 import { hearMore } from './relay.ts';
 import type { McpSession } from './session.ts';
@@ -17,7 +17,7 @@ const eventId = /^(?<streamId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<p
  * GET /mcp with Last-Event-ID: what was said on a stream after that event, and what follows to its end, wherever the
  * request runs. 400 for an event that is not kept, or is another session's.
  */
-export async function resumeStream(face: Face, call: Call, session: McpSession): Promise<Response> {
+export async function resumeStream(gateway: Gateway, call: Call, session: McpSession): Promise<Response> {
   const version = call.req.header('mcp-protocol-version');
   if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
     return refused(400, 'This protocol version is not spoken here.');
@@ -28,12 +28,12 @@ export async function resumeStream(face: Face, call: Call, session: McpSession):
   const read = (after: number) =>
     streamId === undefined
       ? undefined
-      : face.kernel.inContext(callerOf(call, 'token'), ({ db, storeId }) =>
+      : gateway.kernel.inContext(callerOf(call, 'token'), ({ db, storeId }) =>
           eventsAfter(db, { storeId, sessionId: session.id, streamId }, after),
         );
   if (streamId === undefined || !(await read(from)))
     return refused(400, 'That event is not kept any more. Send the request again.');
-  return new Response(follow(face, session, { streamId, from, read, gone: call.get('signal') }), {
+  return new Response(follow(gateway, session, { streamId, from, read, gone: call.get('signal') }), {
     headers: {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
@@ -50,9 +50,13 @@ interface Followed {
   gone: AbortSignal;
 }
 
-function follow(face: Face, session: McpSession, { streamId, from, read, gone }: Followed): ReadableStream {
+function follow(
+  gateway: Gateway,
+  session: McpSession,
+  { streamId, from, read, gone }: Followed,
+): ReadableStream {
   const encoder = new TextEncoder();
-  const enough = AbortSignal.any([gone, face.stopping, AbortSignal.timeout(eventLifeMs)]);
+  const enough = AbortSignal.any([gone, gateway.stopping, AbortSignal.timeout(eventLifeMs)]);
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       let position = from;
@@ -62,7 +66,7 @@ function follow(face: Face, session: McpSession, { streamId, from, read, gone }:
         controller.enqueue(encoder.encode(text));
         saidAt = performance.now();
       };
-      const stop = hearMore(face.kernel, session, streamId, () => wake());
+      const stop = hearMore(gateway.kernel, session, streamId, () => wake());
       const wakeAtEnd = () => wake();
       enough.addEventListener('abort', wakeAtEnd);
       try {
@@ -83,7 +87,7 @@ function follow(face: Face, session: McpSession, { streamId, from, read, gone }:
           await news;
         }
       } catch (error) {
-        face.log.warn({ error: String(error) }, 'a stream of MCP could not be read on');
+        gateway.log.warn({ error: String(error) }, 'a stream of MCP could not be read on');
       } finally {
         stop();
         enough.removeEventListener('abort', wakeAtEnd);

@@ -1,9 +1,9 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 
 /** Logs a fault in full; what is answered tells nothing of it. */
-export function unexpected(face: Face, call: Call, error: unknown): OperationError {
-  face.log.error(
+export function unexpected(gateway: Gateway, call: Call, error: unknown): OperationError {
+  gateway.log.error(
     {
       requestId: call.get('requestId'),
       error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error),

@@ -1,4 +1,4 @@
-import type { Call } from '../face.ts';
+import type { Call } from '../gateway.ts';
 
 /** Input that a request's headers tell when the caller does not. */
 export function callerFacts(call: Call, operation: string): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
 import { findActor } from '@brandwright/platform';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 
 /** A sign of life, so that proxies keep the line open, and the moment at which the login is looked at again. */
 const beatMs = 25_000;
 
 /** Live events of the caller's store as server-sent events: one JSON StoreEvent each. Ends when the login ends or the server stops. */
-export function answerEvents(face: Face, call: Call): Response {
+export function answerEvents(gateway: Gateway, call: Call): Response {
   const actor = call.get('actor');
   const claims = call.get('claims');
   if (actor.kind !== 'user' || !claims)
@@ -16,12 +16,12 @@ export function answerEvents(face: Face, call: Call): Response {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const unsubscribe = face.kernel.events.subscribe(actor.storeId, (event) =>
+      const unsubscribe = gateway.kernel.events.subscribe(actor.storeId, (event) =>
         send(`data: ${JSON.stringify(event)}\n\n`),
       );
       const beat = setInterval(() => {
         send(': still here\n\n');
-        findActor(face.kernel.pool, claims).then(
+        findActor(gateway.kernel.pool, claims).then(
           (found) => found ?? end(),
           () => undefined,
         );
@@ -32,7 +32,7 @@ export function answerEvents(face: Face, call: Call): Response {
         ended = true;
         clearInterval(beat);
         unsubscribe();
-        face.stopping.removeEventListener('abort', end);
+        gateway.stopping.removeEventListener('abort', end);
         call.req.raw.signal.removeEventListener('abort', end);
         try {
           controller.close();
@@ -40,12 +40,12 @@ export function answerEvents(face: Face, call: Call): Response {
           // The reader has gone already.
         }
       };
-      face.stopping.addEventListener('abort', end);
+      gateway.stopping.addEventListener('abort', end);
       call.req.raw.signal.addEventListener('abort', end);
       send('retry: 2000\n: connected\n\n');
       // What the screen read before it listened may be stale by now.
       const unheardMs = Number(call.req.query('unheardMs') ?? 0);
-      const missed = unheardMs > 0 ? face.kernel.events.staleWithin(actor.storeId, unheardMs) : undefined;
+      const missed = unheardMs > 0 ? gateway.kernel.events.staleWithin(actor.storeId, unheardMs) : undefined;
       if (missed) send(`data: ${JSON.stringify(missed)}\n\n`);
     },
     cancel: () => end(),

@@ -1,7 +1,7 @@
 import { OperationError, notInPath, type AnyDeclaration } from '@brandwright/contract';
 import { isSecretField } from '@brandwright/platform';
 import type { z } from 'zod';
-import type { Call } from '../face.ts';
+import type { Call } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
 import { fieldShapes, refuseUnknownFields } from '../known-fields.ts';
 import { valueOfWords } from './value-of-words.ts';

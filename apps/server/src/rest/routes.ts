@@ -10,7 +10,7 @@ import { authorize } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
-import type { Call, Face, ServerEnv } from '../face.ts';
+import type { Call, Gateway, ServerEnv } from '../gateway.ts';
 import { loginLimit, publicLimit, registrationLimit } from '../login-limit.ts';
 import { addresses, asPattern, methodsAt } from './addresses.ts';
 import { answerEvents } from './events.ts';
@@ -24,27 +24,27 @@ import { unlisted } from '../unlisted.ts';
 export const servedApart: ReadonlySet<string> = new Set(['upload_file']);
 
 /** REST from the registry: every declaration at its addresses, and the pages that tell about them. */
-export function restRoutes(face: Face): Hono<ServerEnv> {
+export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  app.post(`${apiBase}/login`, loginLimit(face));
-  app.post(`${apiBase}/google-auth/login`, loginLimit(face));
-  app.post(`${apiBase}/register`, registrationLimit(face));
+  app.post(`${apiBase}/login`, loginLimit(gateway));
+  app.post(`${apiBase}/google-auth/login`, loginLimit(gateway));
+  app.post(`${apiBase}/register`, registrationLimit(gateway));
   const quarterHour = 15 * 60;
   const tracking = { name: 'track', limit: 60, windowSeconds: quarterHour };
   const reading = { name: 'shared conversation', limit: 300, windowSeconds: quarterHour };
   const reporting = { name: 'report', limit: 500, windowSeconds: quarterHour };
-  app.post(`${apiBase}/web/track-order`, publicLimit(face, tracking));
-  app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(face, reporting));
+  app.post(`${apiBase}/web/track-order`, publicLimit(gateway, tracking));
+  app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
 
-  app.get('/bk/:brandKitId', publicLimit(face, { ...reading, name: 'shared kit' }));
-  app.post('/bk/:brandKitId/waitlist', publicLimit(face, { ...tracking, name: 'waitlist' }));
+  app.get('/bk/:brandKitId', publicLimit(gateway, { ...reading, name: 'shared kit' }));
+  app.post('/bk/:brandKitId/waitlist', publicLimit(gateway, { ...tracking, name: 'waitlist' }));
 
-  app.get(`${apiBase}/copilot/shared/:token`, publicLimit(face, reading), unlisted);
+  app.get(`${apiBase}/copilot/shared/:token`, publicLimit(gateway, reading), unlisted);
 
-  app.get(`${apiBase}/openapi.json`, (call) => call.json(describeApi(face.publicUrl)));
+  app.get(`${apiBase}/openapi.json`, (call) => call.json(describeApi(gateway.publicUrl)));
   app.get(`${apiBase}/operations`, (call) => call.json({ operations: operations.map(listed) }));
-  app.get(`${apiBase}/-/events`, (call) => answerEvents(face, call));
-  app.post(`${apiBase}/-/operations/:name/preview`, (call) => answerPreview(face, call));
+  app.get(`${apiBase}/-/events`, (call) => answerEvents(gateway, call));
+  app.post(`${apiBase}/-/operations/:name/preview`, (call) => answerPreview(gateway, call));
 
   for (const { declaration, method, path } of addresses) {
     if (servedApart.has(declaration.name)) continue;
@@ -52,7 +52,7 @@ export function restRoutes(face: Face): Hono<ServerEnv> {
       // Before anything of the request is read; the kernel asks again.
       authorize(declaration, call.get('actor'));
       const input = { ...callerFacts(call, declaration.name), ...(await readInput(call, declaration)) };
-      return answerOperation(face, call, declaration, input);
+      return answerOperation(gateway, call, declaration, input);
     });
   }
   return app;
@@ -85,12 +85,12 @@ const listed = ({ name, title, area, effect, http, card, offered, description }:
 });
 
 /** What an action would do, for the confirmation of a classic screen. Changes nothing. */
-async function answerPreview(face: Face, call: Call): Promise<Response> {
+async function answerPreview(gateway: Gateway, call: Call): Promise<Response> {
   const name = call.req.param('name') ?? '';
   if (!findOperation(name))
     throw new OperationError('not_found', `There is no operation "${name.slice(0, 60)}".`);
   if (call.get('actor').kind === 'public')
     throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const input = await readJsonBody(call);
-  return call.json(await face.kernel.preview({ ...callerOf(call, 'hand'), operation: name, input }));
+  return call.json(await gateway.kernel.preview({ ...callerOf(call, 'hand'), operation: name, input }));
 }

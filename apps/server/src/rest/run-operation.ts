@@ -1,17 +1,17 @@
 import { OperationError, type AnyDeclaration } from '@brandwright/contract';
 import type { OperationResult } from '@brandwright/platform';
 import { callerOf } from '../caller.ts';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 
 /** Runs an operation for a request and answers its output as JSON. */
 export async function answerOperation(
-  face: Face,
+  gateway: Gateway,
   call: Call,
   declaration: AnyDeclaration,
   input: unknown,
 ): Promise<Response> {
   const idempotencyKey = readIdempotencyKey(call);
-  const result = await face.kernel.run({
+  const result = await gateway.kernel.run({
     ...callerOf(call, 'hand'),
     operation: declaration.name,
     input,

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import type { Call } from '../face.ts';
+import type { Call } from '../gateway.ts';
 import type { ClientFile } from './client-files.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { getSharedBrandKit } from '@brandwright/contract/brand-kits/get-shared-b
 import type { OutputOf } from '@brandwright/contract';
 import type { MiddlewareHandler } from 'hono';
 import { callerOf } from '../caller.ts';
-import type { Face, ServerEnv } from '../face.ts';
+import type { Gateway, ServerEnv } from '../gateway.ts';
 import type { ClientFile } from './client-files.ts';
 
 type Preview = OutputOf<typeof getSharedBrandKit>['preview'];
@@ -13,7 +13,7 @@ type Preview = OutputOf<typeof getSharedBrandKit>['preview'];
  * own page, which says so, with 404.
  */
 export function sharedKitPage(
-  { kernel, publicUrl }: Pick<Face, 'kernel' | 'publicUrl'>,
+  { kernel, publicUrl }: Pick<Gateway, 'kernel' | 'publicUrl'>,
   client: ReadonlyMap<string, ClientFile>,
 ): MiddlewareHandler<ServerEnv> {
   return async (call, next) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServerEnv } from '../face.ts';
+import type { ServerEnv } from '../gateway.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { readClientFiles } from './client-files.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { recordCarrierEvent } from '@brandwright/platform';
-import type { Call, Face } from '../face.ts';
+import type { Call, Gateway } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
 
 /** A body of 1,600 characters, attributes of 16 kB, both percent-encoded, and room beside. */
@@ -11,20 +11,20 @@ const largestWebhook = 256 * 1024;
  * so PUBLIC_URL must be the one that Twilio calls. Answers 204; 403 for what Twilio did not sign. The same event twice
  * is recorded once.
  */
-export async function receiveTwilio(face: Face, call: Call): Promise<Response> {
-  const { conversations } = face.providers;
+export async function receiveTwilio(gateway: Gateway, call: Call): Promise<Response> {
+  const { conversations } = gateway.providers;
   if (conversations.kind !== 'twilio')
     throw new OperationError('not_found', 'Conversations are not carried by Twilio here.');
   const bytes = await readBody(call, largestWebhook, 'A webhook is at most 256 kB.');
   const { search } = new URL(call.req.url);
   const event = conversations.readWebhook({
-    url: `${face.publicUrl}${call.req.path}${search}`,
+    url: `${gateway.publicUrl}${call.req.path}${search}`,
     headers: Object.fromEntries(call.req.raw.headers),
     body: new TextDecoder().decode(bytes),
   });
   if (event) {
-    const isNew = await recordCarrierEvent(face.kernel, event);
-    face.log.info({ requestId: call.get('requestId'), kind: event.kind, isNew }, 'webhook of Twilio');
+    const isNew = await recordCarrierEvent(gateway.kernel, event);
+    gateway.log.info({ requestId: call.get('requestId'), kind: event.kind, isNew }, 'webhook of Twilio');
   }
   return call.body(null, 204);
 }

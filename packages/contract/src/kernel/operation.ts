@@ -90,7 +90,7 @@ export interface Declaration<
   Output extends z.ZodType = z.ZodType,
   Card extends CardDecision = CardDecision,
 > {
-  /** verb_noun in snake case; the same name in every face. */
+  /** verb_noun in snake case; the same name in every gateway. */
   name: Name;
   area: Area;
   title: string;

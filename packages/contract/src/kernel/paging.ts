@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from './fields.ts';
 
-/** Paging of every list: zero-based page. (Query strings become numbers in the REST face, by the schema.) */
+/** Paging of every list: zero-based page. (Query strings become numbers in the REST gateway, by the schema.) */
 export const pageInput = {
   page: field(z.int().min(0).max(100_000), { sense: 'page' }).default(0),
   size: field(z.int().min(1).max(9999), { sense: 'page' }).default(20),

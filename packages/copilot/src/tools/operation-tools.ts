@@ -65,7 +65,7 @@ export const wholeView: ToolView = {
   answer: (_operation, answer) => answer,
 };
 
-/** The tools of a turn: one per declaration, running through the kernel like every other face. */
+/** The tools of a turn: one per declaration, running through the kernel like every other gateway. */
 export function operationTools(
   scope: CallScope,
   declarations: readonly AnyDeclaration[],

@@ -34,7 +34,7 @@ export interface KernelOptions {
   poolSize?: number;
 }
 
-/** Everything that faces need of the platform. */
+/** Everything that gateways need of the platform. */
 export interface Kernel {
   run(call: OperationCall): Promise<OperationResult>;
   /** What an action would do, for the confirmation of a classic screen. Changes nothing. */

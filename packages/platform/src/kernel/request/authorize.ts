@@ -18,7 +18,7 @@ export function mayCall(declaration: AnyDeclaration, actor: Actor): boolean {
   }
 }
 
-/** The scope check, the same for every face. Throws a typed refusal; says nothing when the actor may. */
+/** The scope check, the same for every gateway. Throws a typed refusal; says nothing when the actor may. */
 export function authorize(declaration: AnyDeclaration, actor: Actor): void {
   const { access } = declaration;
   if (access.kind === 'public' || actor.kind === 'system') return;

@@ -47,7 +47,7 @@ function gapsOf({ declaration, prepare, undo }: Implementation): string[] {
   return gaps;
 }
 
-/** Declarations that no area implements. The faces that serve them by hand are named by the caller. */
+/** Declarations that no area implements. The gateways that serve them by hand are named by the caller. */
 export function unimplemented(areas: readonly PlatformArea[], servedByFaces: ReadonlySet<string>): string[] {
   const done = new Set(areas.flatMap((area) => area.implementations.map((one) => one.declaration.name)));
   return operations

@@ -20,7 +20,7 @@ import { rehearse } from '../approvals/rehearse.ts';
 import { storeOf, type Caller } from './caller.ts';
 import { transactionContext } from './transaction-context.ts';
 
-/** One call of an operation by anyone, through any face. */
+/** One call of an operation by anyone, through any gateway. */
 export interface OperationCall extends Caller {
   operation: string;
   input: unknown;

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { OwnAddresses } from './own-addresses.ts';
 
 /** What every part of the server works with. */
-export interface Face {
+export interface Gateway {
   kernel: Kernel;
   copilot: Copilot;
   providers: Providers;
