@@ -1,7 +1,6 @@
 import { letter, outline } from '@brandwright/artwork/drawing/lettering/lettering.ts';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
 import { slideHeight, slideWidth, type Piece, type TextFace } from './pieces.ts';
 import { pictureKey } from './read-pictures.ts';
 
@@ -11,7 +10,7 @@ const fontFiles: Readonly<Partial<Record<TextFace['typeface'], string>>> = {
   'inter-bold': '@fontsource/inter/files/inter-latin-700-normal.woff',
 };
 
-const require = createRequire(import.meta.resolve('@brandwright/providers'));
+const require = createRequire(import.meta.resolve('@brandwright/artwork'));
 const isPlain = (words: string) => /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]*$/.test(words);
 
 /** A PDF of pages, landscape. Text is text, so that it can be searched and copied; display letters are outlines. */
@@ -20,6 +19,8 @@ export async function paintPdf(
   pictures: ReadonlyMap<string, Buffer>,
   about: { title: string; at: Date },
 ): Promise<Buffer> {
+  // Loaded when the first one is painted: it takes a quarter of a second that no start should wait for.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [slideWidth, slideHeight],
     margin: 0,

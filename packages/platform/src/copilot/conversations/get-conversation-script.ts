@@ -1,5 +1,4 @@
 import { getConversationScript } from '@brandwright/contract/copilot/conversations/get-conversation-script.ts';
-import { stringify } from 'yaml';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findConversation } from '../conversations.ts';
 import { fileNameOf } from './file-name.ts';
@@ -13,6 +12,7 @@ export default implement(getConversationScript, {
     const messages = await readMessages(context, id);
     const as = context.actor.kind === 'user' ? context.actor.email : '';
     const at = conversation.createdAt.toISOString();
+    const { stringify } = await import('yaml');
     const script = { name: conversation.title, as, at, turns: scriptTurns(messages) };
     return { output: { fileName: fileNameOf(conversation.title, 'yaml'), yaml: stringify(script) } };
   },

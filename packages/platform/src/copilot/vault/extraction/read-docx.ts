@@ -1,4 +1,3 @@
-import mammoth from 'mammoth';
 import type { Piece } from '../rules.ts';
 import { checkLength, UnreadableFile, type Reader } from './extracted.ts';
 import { openArchive } from './open-archive.ts';
@@ -6,6 +5,8 @@ import { openArchive } from './open-archive.ts';
 /** Text of a Word document under its headings; a page break begins a page. Pictures and links are left out. */
 export const readDocx: Reader = async (bytes) => {
   const buffer = Buffer.from(openArchive(bytes));
+  // Loaded with the first document: no start should wait for it.
+  const { default: mammoth } = await import('mammoth');
   const { value: html } = await mammoth
     .convertToHtml(
       { buffer },
