@@ -38,17 +38,17 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
       }
       entries={[
         {
-          label: theme === 'light' ? 'Light (chosen)' : 'Light',
+          label: theme === 'light' ? 'Light (selected)' : 'Light',
           icon: <Sun aria-hidden />,
           onSelect: () => choose('light'),
         },
         {
-          label: theme === 'dark' ? 'Dark (chosen)' : 'Dark',
+          label: theme === 'dark' ? 'Dark (selected)' : 'Dark',
           icon: <Moon aria-hidden />,
           onSelect: () => choose('dark'),
         },
         {
-          label: theme === 'system' ? 'As the machine (chosen)' : 'As the machine',
+          label: theme === 'system' ? 'Match system (selected)' : 'Match system',
           icon: <Monitor aria-hidden />,
           onSelect: () => choose('system'),
         },

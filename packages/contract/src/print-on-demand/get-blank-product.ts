@@ -50,7 +50,7 @@ export const getBlankProduct = declareOperation({
     );
     const sizes = row.sizes.length > 0 ? `, sizes ${listed(row.sizes, 8)}` : '';
     const [rate] = row.shipping;
-    const shipping = rate ? ` Sending one in the US costs ${formatMoney(rate.amountMinor)}.` : '';
+    const shipping = rate ? ` Shipping one within the US costs ${formatMoney(rate.amountMinor)}.` : '';
     const colors = listed(
       row.colors.map(({ name }) => name),
       12,

@@ -93,7 +93,7 @@ export default implement(importOrders, {
         values: [
           { label: 'File', value: reading.fileName },
           { label: 'New orders', value: String(fresh.length) },
-          { label: 'Here already, skipped', value: String(alreadyImported) },
+          { label: 'Already imported, skipped', value: String(alreadyImported) },
           { label: 'Left out for bad rows', value: String(badOrders) },
           { label: 'Worth', value: worth },
         ],

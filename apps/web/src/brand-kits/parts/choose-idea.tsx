@@ -25,7 +25,7 @@ export function ChooseIdea({
         You look at <span className="font-medium">{idea.brandName}</span>.{' '}
         {lost.length > 0
           ? `Choosing it clears ${listed(lost)}; they are made anew for it. Undo brings them back.`
-          : 'Choosing it goes on with it.'}
+          : 'The rest of the kit will be made for it.'}
       </p>
       {mayAct && (
         <Button

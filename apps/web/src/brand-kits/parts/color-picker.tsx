@@ -51,7 +51,7 @@ export function PickerPanel({ label, value, onChange, others }: ColorPickerProps
         <HexField value={value} onChange={onChange} />
         {canPickFromScreen() && (
           <IconButton
-            label="Take a color from the screen"
+            label="Pick a color from the screen"
             look="outline"
             size="icon"
             onClick={() => void pickFromScreen().then((hex) => hex && onChange(hex))}

@@ -37,7 +37,7 @@ export function ColorTable({ colors, ink }: { colors: readonly ColorValues[]; in
               <dd>
                 <CopyText text={`${color.red}, ${color.green}, ${color.blue}`} />
               </dd>
-              <dt title="Computed without a profile: an estimate to begin with at the printer">
+              <dt title="An estimate without a color profile. Your printer will fine-tune it.">
                 CMYK, estimate
               </dt>
               <dd>

@@ -40,7 +40,7 @@ export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       brandKitId={kit.id}
       type="BRAND_IDEA"
       verb="More ideas"
-      hint="Shorter names, say"
+      hint="For example: shorter names"
       isBusy={isMaking}
     />
   );

@@ -69,7 +69,7 @@ export function ProductsTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean })
               brandKitId={kit.id}
               type="PRODUCT_SKU"
               verb="More products"
-              hint="Under $20, say"
+              hint="For example: under $20"
               isBusy={pendingOf(kit).some(({ type }) => type === 'PRODUCT_SKU')}
             />
           )

@@ -38,7 +38,7 @@ function Checked({ check, most }: { check: Check; most: number }) {
             strong: true,
           },
           {
-            label: 'Here already',
+            label: 'Already imported',
             value: check.alreadyImported > 0 ? <Figure value={check.alreadyImported} /> : null,
           },
           {
@@ -92,7 +92,7 @@ function Imported({ result, undone, most }: { result: Result; undone: boolean; m
             ),
           },
           {
-            label: 'Here already',
+            label: 'Already imported',
             value: result.alreadyImported > 0 ? <Figure value={result.alreadyImported} /> : null,
           },
           {

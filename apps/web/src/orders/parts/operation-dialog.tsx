@@ -71,7 +71,7 @@ export function OperationDialog<D extends AnyDeclaration>(props: OperationDialog
         </div>
       )}
       {preview.isPending && (
-        <div role="status" aria-label="Looking what this would do" className="py-3">
+        <div role="status" aria-label="Checking what this will do" className="py-3">
           <SkeletonText lines={4} />
         </div>
       )}

@@ -156,7 +156,7 @@ function Quotes({ request }: { request: ProjectRequest }) {
         <h3 className="text-base font-semibold">{count(request.quoteCount, 'quote')}</h3>
         {request.quoteCount > 0 && (
           <div className="flex flex-wrap items-end gap-3">
-            <Field label="Reckon at, units" className="w-32">
+            <Field label="Compare at (units)" className="w-32">
               {(tie) => (
                 <Input
                   {...tie}

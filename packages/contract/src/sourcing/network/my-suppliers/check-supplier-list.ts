@@ -30,7 +30,7 @@ export const checkSupplierList = declareOperation({
   }),
   summary: (output) => {
     const parts = [
-      output.merges > 0 ? `${countOf(output.merges, 'supplier')} you have would gain details` : '',
+      output.merges > 0 ? `${countOf(output.merges, 'supplier')} you have would be updated` : '',
       output.alreadyThere > 0 ? `${output.alreadyThere} here already` : '',
       output.duplicatesInFile > 0 ? countOf(output.duplicatesInFile, 'duplicate') : '',
       output.badRows > 0 ? `${countOf(output.badRows, 'row')} that cannot be used` : '',

@@ -45,7 +45,7 @@ export default implement(importSuppliers, {
         irreversible: null,
         values: [
           { label: 'New', value: String(plan.fresh.length) },
-          { label: 'Here already, gain details', value: String(plan.merges.length) },
+          { label: 'Already yours, updated', value: String(plan.merges.length) },
           { label: 'Left out', value: String(skipped) },
         ],
         warnings: plan.problems.slice(0, 8).map(({ line, message }) => `Line ${line}: ${message}`),

@@ -43,8 +43,8 @@ export function CheckReport({ check, most }: { check: SupplierListCheck; most: n
           columns={2}
           items={[
             { label: 'New suppliers', value: check.newSuppliers, strong: true },
-            { label: 'Here already, gain details', value: check.merges },
-            { label: 'Here already', value: check.alreadyThere },
+            { label: 'Already yours, updated', value: check.merges },
+            { label: 'Already yours', value: check.alreadyThere },
             { label: 'Duplicates in the file', value: check.duplicatesInFile },
             { label: 'Cannot be used', value: check.badRows },
             { label: 'Countries', value: countries },

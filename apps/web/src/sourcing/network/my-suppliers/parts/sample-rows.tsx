@@ -8,7 +8,7 @@ type Row = SupplierListCheck['sample'][number];
 const states: Record<Row['state'], { label: string; tone: Tone }> = {
   NEW: { label: 'New', tone: 'good' },
   MERGE: { label: 'Gains details', tone: 'info' },
-  SAME: { label: 'Here already', tone: 'neutral' },
+  SAME: { label: 'Already yours', tone: 'neutral' },
   SKIPPED: { label: 'Duplicate', tone: 'warn' },
 };
 
