@@ -77,7 +77,7 @@ export function StageTools({
               />
             ))}
           </div>
-          <IconButton label="Take the last shape back" disabled={!canStepBack} onClick={onStepBack}>
+          <IconButton label="Undo last shape" disabled={!canStepBack} onClick={onStepBack}>
             <Undo2 aria-hidden />
           </IconButton>
         </>

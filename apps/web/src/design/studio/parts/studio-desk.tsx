@@ -133,14 +133,14 @@ export function StudioDesk({ design, mayChange }: { design: Design; mayChange: b
             <Redo2 aria-hidden />
           </IconButton>
           <IconButton
-            label="Choose and move"
+            label="Select"
             aria-pressed={tool === 'select'}
             onClick={() => setTool('select')}
           >
             <MousePointer2 aria-hidden />
           </IconButton>
           <IconButton
-            label="Push the canvas around"
+            label="Pan"
             aria-pressed={tool === 'pan'}
             disabled={zoom === 1}
             onClick={() => setTool('pan')}
