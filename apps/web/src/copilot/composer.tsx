@@ -29,7 +29,9 @@ export function Composer({ draftKey, placeholder, autoFocus = false }: ComposerP
   const canSend = text.trim() !== '' && !isAnswering && !isUploading;
 
   useEffect(() => {
-    if (autoFocus && window.matchMedia('(pointer: fine)').matches) area.current?.focus();
+    // Whoever is in a menu, a dialog or another field already stays there: a menu closes when the focus leaves it.
+    const isBusy = document.activeElement?.closest('[role=menu], [role=dialog], input, textarea') ?? null;
+    if (autoFocus && !isBusy && window.matchMedia('(pointer: fine)').matches) area.current?.focus();
   }, [autoFocus, draftKey]);
 
   function submit() {
