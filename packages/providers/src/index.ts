@@ -3,7 +3,6 @@ export { servedDrawing } from './files/served-drawing.ts';
 export { isLoopbackHost } from './model-servers/local-address.ts';
 export type { Providers, ProviderSettings } from './providers.ts';
 export {
-  designModels,
   type AudienceDraft,
   type BrandBrief,
   type BrandEngine,

@@ -132,11 +132,7 @@ export function StudioDesk({ design, mayChange }: { design: Design; mayChange: b
           <IconButton label="Redo" disabled={!editor.canRedo} onClick={editor.redo}>
             <Redo2 aria-hidden />
           </IconButton>
-          <IconButton
-            label="Select"
-            aria-pressed={tool === 'select'}
-            onClick={() => setTool('select')}
-          >
+          <IconButton label="Select" aria-pressed={tool === 'select'} onClick={() => setTool('select')}>
             <MousePointer2 aria-hidden />
           </IconButton>
           <IconButton
