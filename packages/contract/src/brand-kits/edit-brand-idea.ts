@@ -4,7 +4,7 @@ import { brandKit } from './entities.ts';
 import { longestMission, longestName, longestSlogan, longestValueProp } from './limits.ts';
 import { chosenIdeaRef, kitInView, kitReads, mayAct } from './refs.ts';
 import { kitForModel, kitTitle, listed } from './say.ts';
-import { text } from './edits.ts';
+import { text } from './text-field.ts';
 
 export const editBrandIdea = declareOperation({
   name: 'edit_brand_idea',

@@ -5,7 +5,7 @@ import { brandKit } from './entities.ts';
 import { longestDescription } from './limits.ts';
 import { kitInView, kitReads, mayAct, productRef } from './refs.ts';
 import { dollars, kitForModel, listed } from './say.ts';
-import { text } from './edits.ts';
+import { text } from './text-field.ts';
 
 export const editProductIdea = declareOperation({
   name: 'edit_product_idea',

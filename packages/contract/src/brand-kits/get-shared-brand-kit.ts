@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
-import { sharedBrandKit } from './share.ts';
+import { sharedBrandKit } from './shared-brand-kit.ts';
 
 export const getSharedBrandKit = declareOperation({
   name: 'get_shared_brand_kit',

@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { wholeListSize } from './limits.ts';
 import { mayRead } from './refs.ts';
 import { countOf, summaryLine } from './say.ts';
-import { listOutput, listForModel } from './kits.ts';
+import { listOutput, listForModel } from './kit-list.ts';
 
 export const listBrandKits = declareOperation({
   name: 'list_brand_kits',

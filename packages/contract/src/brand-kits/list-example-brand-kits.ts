@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { mayRead } from './refs.ts';
 import { summaryLine } from './say.ts';
-import { listOutput, listForModel } from './kits.ts';
+import { listOutput, listForModel } from './kit-list.ts';
 
 export const listExampleBrandKits = declareOperation({
   name: 'list_example_brand_kits',

@@ -3,7 +3,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { kitInView, kitReads, mayAct } from './refs.ts';
 import { kitForModel } from './say.ts';
-import { waitlistState } from './share.ts';
+import { waitlistState } from './shared-brand-kit.ts';
 
 export const unpublishWaitlistSite = declareOperation({
   name: 'unpublish_waitlist_site',

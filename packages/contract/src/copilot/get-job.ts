@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -19,7 +20,7 @@ export const getJob = declareOperation({
     error: z.string().nullable(),
   }),
   http: { method: 'GET', path: '/copilot/jobs/{id}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'job',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { pendingAction } from '../kernel/approval.ts';
 import { field } from '../kernel/fields.ts';
@@ -14,7 +15,7 @@ export const getPendingAction = declareOperation({
   input: z.object({ id: actionId }),
   output: pendingAction,
   http: { method: 'GET', path: '/copilot/actions/{id}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -37,7 +38,7 @@ export const listJournal = declareOperation({
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/copilot/journal' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'journal',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { pendingAction, pendingActionStatus } from '../kernel/approval.ts';
 import { field } from '../kernel/fields.ts';
@@ -23,7 +24,7 @@ export const listPendingActions = declareOperation({
   }),
   output: z.object({ actions: z.array(pendingAction), ...pageOutput }),
   http: { method: 'GET', path: '/copilot/actions' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'pending_actions',
   offered: true,

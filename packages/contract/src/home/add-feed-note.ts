@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -45,7 +46,7 @@ export const addFeedNote = declareOperation({
   }),
   output: z.object({ id: feedItemIdOut, title: z.string(), author: z.string(), replaced: z.boolean() }),
   http: { method: 'POST', path: '/web/home/feed/notes', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: false,

@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { milestone, milestoneLevel } from './milestones.ts';
@@ -13,7 +14,7 @@ export const celebrateMilestone = declareOperation({
   input: z.object({ level: milestoneLevel.exclude(['DEFAULT']) }),
   output: z.object({ milestone, isFirst: z.boolean() }),
   http: { method: 'POST', path: '/web/stores/me/sales-stats/celebrations' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: false,

@@ -1,6 +1,7 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
-import { itemId, setAsideItem, mayAct } from './feed.ts';
+import { itemId, setAsideItem } from './feed.ts';
 
 export const dismissFeedItem = declareOperation({
   name: 'dismiss_feed_item',

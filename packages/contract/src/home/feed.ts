@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { field, instant } from '../kernel/fields.ts';
 import { feedItemIdOut } from './feed-item.ts';
 
-export const mayAct = { kind: 'private', role: 'member', preview: false } as const;
-
 /** The item's id, or words of its title, which the server finds among what stands there. */
 export const itemId = field(z.string().trim().min(1).max(200), {
   ref: 'feed_item',

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { amountMinor, day, field, instant } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -89,7 +90,7 @@ export const getSalesStats = declareOperation({
     asOf: instant(),
   }),
   http: { method: 'GET', path: '/web/stores/me/sales-stats' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'sales_stats',
   offered: true,

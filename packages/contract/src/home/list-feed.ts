@@ -1,11 +1,10 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { feedItem } from './feed-item.ts';
 import { listWords } from './words.ts';
 import { setAsideItem } from './feed.ts';
-
-const mayRead = { kind: 'private', role: 'viewer', preview: true } as const;
 
 const shownAtMost = 5;
 

@@ -1,8 +1,9 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { feedItemIdOut } from './feed-item.ts';
 import { listWords } from './words.ts';
-import { itemId, mayAct } from './feed.ts';
+import { itemId } from './feed.ts';
 
 export const restoreFeedItem = declareOperation({
   name: 'restore_feed_item',

@@ -1,8 +1,9 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { day, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { snoozeDayWords } from './words.ts';
-import { itemId, snoozeFor, setAsideItem, mayAct } from './feed.ts';
+import { itemId, snoozeFor, setAsideItem } from './feed.ts';
 
 export const snoozeFeedItem = declareOperation({
   name: 'snooze_feed_item',

@@ -3,7 +3,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { inboxReads, mayAct } from './conversation-ref.ts';
 import { supplierMeeting } from './entities.ts';
 import { timeWords } from './say.ts';
-import { answering } from './meetings.ts';
+import { answering } from './meeting-request.ts';
 
 export const acceptSupplierMeeting = declareOperation({
   name: 'accept_supplier_meeting',

@@ -1,7 +1,7 @@
 import { declareOperation } from '../kernel/operation.ts';
 import { changedConversation, inboxReads, mayAct } from './conversation-ref.ts';
 import { supplierConversation } from './entities.ts';
-import { about } from './change-supplier-conversation.ts';
+import { about } from './about-conversation.ts';
 
 export const archiveSupplierConversation = declareOperation({
   name: 'archive_supplier_conversation',

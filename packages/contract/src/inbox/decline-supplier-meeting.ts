@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { inboxReads, mayAct } from './conversation-ref.ts';
 import { supplierMeeting } from './entities.ts';
 import { timeWords } from './say.ts';
-import { answering } from './meetings.ts';
+import { answering } from './meeting-request.ts';
 
 export const declineSupplierMeeting = declareOperation({
   name: 'decline_supplier_meeting',

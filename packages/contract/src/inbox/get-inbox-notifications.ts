@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { mayRead } from './conversation-ref.ts';
-import { notifications, say } from './inbox-notifications.ts';
+import { notifications, say } from './notification-settings.ts';
 
 export const getInboxNotifications = declareOperation({
   name: 'get_inbox_notifications',

@@ -2,7 +2,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../orders/words.ts';
 import { changedConversation, inboxReads, mayAct } from './conversation-ref.ts';
 import { supplierConversation } from './entities.ts';
-import { about } from './change-supplier-conversation.ts';
+import { about } from './about-conversation.ts';
 
 export const markConversationUnread = declareOperation({
   name: 'mark_conversation_unread',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { mayAct } from './conversation-ref.ts';
-import { notifications, say } from './inbox-notifications.ts';
+import { notifications, say } from './notification-settings.ts';
 
 export const setInboxNotifications = declareOperation({
   name: 'set_inbox_notifications',

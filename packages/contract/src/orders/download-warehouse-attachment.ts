@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 
@@ -17,7 +18,7 @@ export const downloadWarehouseAttachment = declareOperation({
     sizeBytes: z.int(),
   }),
   http: { method: 'GET', path: '/web/warehouse-attachments/{id}/download' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'download',
   offered: false,

@@ -1,8 +1,8 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../orders/words.ts';
 import { purchaseStatus } from './enums.ts';
-import { mayRead } from './purchase-items.ts';
 
 export const countPurchaseItems = declareOperation({
   name: 'count_purchase_items',

@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { amountMinor } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -28,7 +29,7 @@ export const createPurchaseItem = declareOperation({
   }),
   output: purchaseItem,
   http: { method: 'POST', path: '/web/creator-order-items', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'purchase_item',
   offered: false,

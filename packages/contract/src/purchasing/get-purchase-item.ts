@@ -1,10 +1,10 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { dayWords, money } from '../orders/words.ts';
 import { purchaseItem } from './entities.ts';
 import { purchaseStatusLabels } from './enums.ts';
-import { mayRead } from './purchase-items.ts';
 
 export const getPurchaseItem = declareOperation({
   name: 'get_purchase_item',

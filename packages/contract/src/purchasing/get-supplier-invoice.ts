@@ -1,9 +1,10 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { listWords, money } from '../orders/words.ts';
 import { supplierInvoice } from './entities.ts';
-import { mayRead, invoiceLineWords } from './supplier-invoices.ts';
+import { invoiceLineWords } from './invoice-words.ts';
 
 export const getSupplierInvoice = declareOperation({
   name: 'get_supplier_invoice',

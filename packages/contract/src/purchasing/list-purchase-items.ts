@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -12,7 +13,6 @@ import {
   purchaseTypeLabels,
   purchaseTypeWords,
 } from './enums.ts';
-import { mayRead } from './purchase-items.ts';
 
 const itemLine = (row: PurchaseItemRow) =>
   `${row.quantity.toLocaleString('en-US')} × ${row.title} from ${row.supplierName} (${purchaseStatusLabels[row.status].toLowerCase()}${row.expectedOn && row.status === 'IN_PRODUCTION' ? `, expected ${dayWords(row.expectedOn)}` : ''})`;

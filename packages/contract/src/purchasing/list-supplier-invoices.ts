@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -6,7 +7,7 @@ import { count, listWords } from '../orders/words.ts';
 import { owedSum, supplierInvoiceRow } from './entities.ts';
 import { invoiceFilter } from './enums.ts';
 import { owedWords, overdueWords, type Owed } from './words.ts';
-import { mayRead, invoiceLineWords } from './supplier-invoices.ts';
+import { invoiceLineWords } from './invoice-words.ts';
 
 /** ", $600.00 in all" of what is still to be paid of the invoices that were found. */
 function ofItOpen(owed: Owed, status: z.output<typeof invoiceFilter> | undefined): string {

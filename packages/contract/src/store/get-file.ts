@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -12,7 +13,7 @@ export const getFile = declareOperation({
   input: z.object({ fileId: field(z.uuid(), { ref: 'file', question: 'Which file?', label: 'File' }) }),
   output: storedFile,
   http: { method: 'GET', path: '/web/files/{fileId}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

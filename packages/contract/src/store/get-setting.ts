@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 
@@ -24,6 +25,6 @@ export const getSetting = declareOperation({
   description: 'Reads a setting of the installation that needs a login, by its key.',
   examples: ['Read the setting logistics fee ladder'],
   http: { method: 'GET', path: '/commons/business-settings/NONE/{key}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   summary: (result) => `Here is the setting ${result.key}.`,
 });

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { storeProfile } from './entities.ts';
@@ -12,7 +13,7 @@ export const getStore = declareOperation({
   input: z.object({}),
   output: storeProfile,
   http: { method: 'GET', path: '/web/stores/me' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: true,

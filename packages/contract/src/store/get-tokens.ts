@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 
@@ -11,7 +12,7 @@ export const getTokens = declareOperation({
   input: z.object({}),
   output: z.object({ token: z.string(), tokenV2: z.string(), expiresAt: z.string() }),
   http: { method: 'GET', path: '/web/stores/me/tokens' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

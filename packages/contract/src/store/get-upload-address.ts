@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { contentType, largestSignedUpload } from './files.ts';
@@ -23,7 +24,7 @@ export const getUploadAddress = declareOperation({
     url: z.string(),
   }),
   http: { method: 'POST', path: '/upload-large-file' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'read',
   card: 'none',
   offered: false,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 
@@ -10,7 +11,7 @@ export const logOut = declareOperation({
   input: z.object({}),
   output: z.object({ ended: z.boolean() }),
   http: { method: 'POST', path: '/logout' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'write',
   card: 'none',
   offered: false,

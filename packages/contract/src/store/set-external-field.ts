@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { externalField } from './entities.ts';
@@ -24,7 +25,7 @@ export const setExternalField = declareOperation({
   }),
   output: z.object({ externalFields: z.array(externalField) }),
   http: { method: 'PUT', path: '/web/stores/me/external-fields' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'write',
   card: 'none',
   offered: false,

@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { contentType, largestSignedUpload, storedFile } from './files.ts';
@@ -21,7 +22,7 @@ export const uploadFile = declareOperation({
   }),
   output: storedFile,
   http: { method: 'POST', path: '/upload' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: false,

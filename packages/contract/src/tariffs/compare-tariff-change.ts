@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { landedPartsOf, landedWords } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, day, field } from '../kernel/fields.ts';
@@ -86,7 +87,7 @@ export const compareTariffChange = declareOperation({
   }),
   output,
   http: { method: 'POST', path: '/commons/util/-/country-tariff/change' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'tariff_change',
   offered: true,

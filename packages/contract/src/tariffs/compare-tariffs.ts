@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { landedLabel, landedPartsOf } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field } from '../kernel/fields.ts';
@@ -88,7 +89,7 @@ export const compareTariffs = declareOperation({
   }),
   output,
   http: { method: 'POST', path: '/commons/util/-/country-tariff/comparison' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'tariff_comparison',
   offered: true,

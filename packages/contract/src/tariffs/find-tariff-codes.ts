@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -35,7 +36,7 @@ export const findTariffCodes = declareOperation({
     ...scheduleOutput,
   }),
   http: { method: 'GET', path: '/commons/util/-/tariff-codes' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'tariff_codes',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -35,7 +36,7 @@ export const getTariffSchedule = declareOperation({
     ),
   }),
   http: { method: 'GET', path: '/commons/util/-/tariff-schedule' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'tariff_schedule',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { scheduleOutput } from './tariff-answer.ts';
@@ -18,7 +19,7 @@ export const listDutyWatches = declareOperation({
   input: z.object({}),
   output: z.object({ watches: z.array(dutyWatch), total: z.int(), ...scheduleOutput }),
   http: { method: 'GET', path: '/web/duty-watches' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'duty_watches',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../kernel/access.ts';
 import { landedPartsOf, landedWords } from './landed.ts';
 import { z } from 'zod';
 import { amountMinor, field, forForms } from '../kernel/fields.ts';
@@ -78,7 +79,7 @@ export const lookUpTariff = declareOperation({
   }),
   output,
   http: { method: 'GET', path: '/commons/util/-/country-tariff' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'tariff',
   offered: true,

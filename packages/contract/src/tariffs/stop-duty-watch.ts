@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
@@ -24,7 +25,7 @@ export const stopDutyWatch = declareOperation({
   }),
   output: dutyWatch.pick({ name: true, hts: true, country: true, countryName: true }),
   http: { method: 'POST', path: '/web/duty-watches/-/stop' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { originInput, productInput } from './tariff-input.ts';
@@ -21,7 +22,7 @@ export const watchDuty = declareOperation({
   }),
   output: dutyWatch.extend({ wasThere: z.boolean() }),
   http: { method: 'POST', path: '/web/duty-watches', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

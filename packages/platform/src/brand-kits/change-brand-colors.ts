@@ -12,7 +12,7 @@ import { changeKit } from './keep-kit.ts';
 import { inColors } from './name-colors.ts';
 import { type chosenSkus, changePalette, isPicture } from './rules.ts';
 import { putBack, undoOf } from './undo-change.ts';
-import { needOne } from './edits.ts';
+import { needOne } from './need-one.ts';
 
 type ColorsInput = InputOf<typeof changeBrandColors>;
 

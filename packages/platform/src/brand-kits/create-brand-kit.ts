@@ -11,7 +11,7 @@ import { guessCategory } from './guess-category.ts';
 import { addKit } from './keep-kit.ts';
 import { readProduct } from './read-request.ts';
 import { emptyKit } from './rules.ts';
-import { removeKit } from './kits.ts';
+import { removeKit } from './remove-kit.ts';
 
 /** A kit is made of a physical product. What is none, or names none, gets one question instead. */
 export function needProduct(productDescription: string): void {

@@ -2,7 +2,7 @@ import { deleteBrandKit } from '@brandwright/contract/brand-kits/delete-brand-ki
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';
 import { findKit } from './find-kit.ts';
-import { removeKit, setDeleted } from './kits.ts';
+import { removeKit, setDeleted } from './remove-kit.ts';
 
 export default implement(deleteBrandKit, {
   async run(context, { brandKit }) {

@@ -6,7 +6,7 @@ import { findIdea } from './find-part.ts';
 import { changeKit } from './keep-kit.ts';
 import { changeIdea } from './rules.ts';
 import { putBack } from './undo-change.ts';
-import { needOne } from './edits.ts';
+import { needOne } from './need-one.ts';
 
 export default implement(editBrandIdea, {
   async run(context, input) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
+import type { SharedBrandKit } from '@brandwright/contract/brand-kits/shared-brand-kit.ts';
 import { Markdown } from '#copilot/markdown.tsx';
 import { cn } from '#ui/cn.ts';
 import { formatMoney } from '#ui/format.ts';

@@ -1,6 +1,6 @@
 import { countItemFacets } from '@brandwright/contract/sourcing/marketplace/count-item-facets.ts';
 import { countSupplierFacets } from '@brandwright/contract/sourcing/marketplace/count-supplier-facets.ts';
-import type { Facets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
+import type { Facets } from '@brandwright/contract/sourcing/marketplace/facets.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import { useOperation } from '#api/use-operation.ts';
 import type { MarketplaceView } from './marketplace-query.ts';

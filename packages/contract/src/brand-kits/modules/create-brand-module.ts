@@ -6,7 +6,7 @@ import { brandKitModule, longestModuleBrief } from './entities.ts';
 import { brandModuleType, brandModuleTypeWords } from './enums.ts';
 import { moduleReads } from './refs.ts';
 import { moduleForModel, moduleName } from './say.ts';
-import { title } from './change-modules.ts';
+import { title } from './title-field.ts';
 
 export const createBrandModule = declareOperation({
   name: 'create_brand_module',

@@ -5,7 +5,7 @@ import { mayAct } from '../refs.ts';
 import { brandKitModule, longestModuleText } from './entities.ts';
 import { moduleReads, moduleRef } from './refs.ts';
 import { moduleForModel, moduleName } from './say.ts';
-import { title } from './change-modules.ts';
+import { title } from './title-field.ts';
 
 export const updateBrandModule = declareOperation({
   name: 'update_brand_module',

@@ -3,7 +3,7 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
 import { assistantReads, mayKeep, whichAssistant } from './fields.ts';
-import { nextWords } from './change-assistant.ts';
+import { nextWords } from './next-run-words.ts';
 
 export const setAssistantActive = declareOperation({
   name: 'set_assistant_active',

@@ -13,7 +13,7 @@ import {
   timeZoneField,
   whichAssistant,
 } from './fields.ts';
-import { nextWords } from './change-assistant.ts';
+import { nextWords } from './next-run-words.ts';
 
 export const updateAssistant = declareOperation({
   name: 'update_assistant',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { conversation, reads, thisConversation } from './conversation.ts';
-import { changes } from './change-conversation.ts';
+import { conversationReads } from './conversation-reads.ts';
 
 export const archiveConversation = declareOperation({
   name: 'archive_conversation',
@@ -19,7 +19,7 @@ export const archiveConversation = declareOperation({
   card: 'none',
   offered: true,
   errors: ['not_found', 'bad_input'],
-  invalidates: changes,
+  invalidates: conversationReads,
   undoable: true,
   summary: ({ title }) => `"${title}" is archived.`,
 });

@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -83,7 +84,7 @@ export const createShareLink = declareOperation({
   }),
   output: shareLink,
   http: { method: 'POST', path: '/copilot/conversations/{id}/share-links', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'external',
   card: 'share_link',
   offered: true,

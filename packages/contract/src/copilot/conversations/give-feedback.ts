@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -26,7 +27,7 @@ export const giveFeedback = declareOperation({
   }),
   output: givenFeedback,
   http: { method: 'PUT', path: '/copilot/messages/{messageId}/feedback' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'write',
   card: 'none',
   offered: false,

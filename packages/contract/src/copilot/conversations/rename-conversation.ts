@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { conversation, reads, thisConversation } from './conversation.ts';
-import { changes } from './change-conversation.ts';
+import { conversationReads } from './conversation-reads.ts';
 
 export const renameConversation = declareOperation({
   name: 'rename_conversation',
@@ -26,7 +26,7 @@ export const renameConversation = declareOperation({
   card: 'none',
   offered: true,
   errors: ['not_found', 'bad_input'],
-  invalidates: changes,
+  invalidates: conversationReads,
   undoable: true,
   summary: ({ title }) => `The conversation is now called "${title}".`,
 });

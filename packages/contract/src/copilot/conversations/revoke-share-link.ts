@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -17,7 +18,7 @@ export const revokeShareLink = declareOperation({
   }),
   output: z.object({ links: z.array(shareLink) }),
   http: { method: 'POST', path: '/copilot/share-links/revoke' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'write',
   card: 'none',
   offered: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { ownerOnly, partnerModelReads } from './entities.ts';
 import { hostWords } from './words.ts';
-import { whose } from './model-key.ts';
+import { whose } from './key-address.ts';
 
 export const removeModelKey = declareOperation({
   name: 'remove_model_key',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { ownerOnly, partnerModelReads, savedKey } from './entities.ts';
 import { hostWords } from './words.ts';
-import { whose } from './model-key.ts';
+import { whose } from './key-address.ts';
 
 export const saveModelKey = declareOperation({
   name: 'save_model_key',

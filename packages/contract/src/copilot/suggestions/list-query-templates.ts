@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { areas, declareOperation } from '../../kernel/operation.ts';
@@ -30,7 +31,7 @@ export const listQueryTemplates = declareOperation({
   }),
   output: z.object({ templates: z.array(queryTemplate), total: z.int() }),
   http: { method: 'GET', path: '/copilot/query-templates' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'query_templates',
   offered: true,

@@ -1,10 +1,11 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { changedDocument } from './entities.ts';
 import { longestDescription } from './limits.ts';
 import { plainQuote } from './words.ts';
-import { fileId, changes, stateOf } from './documents.ts';
+import { fileId, stateOf } from './documents.ts';
 
 export const addDocument = declareOperation({
   name: 'add_document',
@@ -32,7 +33,7 @@ export const addDocument = declareOperation({
   }),
   output: changedDocument,
   http: { method: 'POST', path: '/copilot/vault/documents', status: 201 },
-  access: changes,
+  access: mayAct,
   effect: 'write',
   card: 'vault_document',
   offered: true,

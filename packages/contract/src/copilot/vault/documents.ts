@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { countOf } from './words.ts';
 
-export const reads = { kind: 'private', role: 'viewer', preview: true } as const;
-
-export const changes = { kind: 'private', role: 'member', preview: false } as const;
-
 /** A document by its id or by words of its title. */
 export const documentRef = () =>
   field(z.string().trim().min(1).max(160), {

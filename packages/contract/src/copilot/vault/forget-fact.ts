@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -27,7 +28,7 @@ export const forgetFact = declareOperation({
   }),
   output: brandFact,
   http: { method: 'DELETE', path: '/copilot/vault/facts/{fact}' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

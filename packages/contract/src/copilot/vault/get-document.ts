@@ -1,9 +1,10 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { vaultDocument, vaultPassage } from './entities.ts';
 import { plainQuote } from './words.ts';
-import { documentRef, reads, stateOf } from './documents.ts';
+import { documentRef, stateOf } from './documents.ts';
 
 export const getDocument = declareOperation({
   name: 'get_document',
@@ -24,7 +25,7 @@ export const getDocument = declareOperation({
     total: z.int(),
   }),
   http: { method: 'GET', path: '/copilot/vault/documents/{document}' },
-  access: reads,
+  access: mayRead,
   effect: 'read',
   card: 'vault_document_page',
   offered: true,

@@ -1,10 +1,10 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { documentStatus, vaultDocument } from './entities.ts';
 import { countOf, plainQuote } from './words.ts';
-import { reads } from './documents.ts';
 
 export const listDocuments = declareOperation({
   name: 'list_documents',
@@ -40,7 +40,7 @@ export const listDocuments = declareOperation({
   }),
   output: z.object({ documents: z.array(vaultDocument), ...pageOutput }),
   http: { method: 'GET', path: '/copilot/vault/documents' },
-  access: reads,
+  access: mayRead,
   effect: 'read',
   card: 'vault_documents',
   offered: true,

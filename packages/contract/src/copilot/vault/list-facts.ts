@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -33,7 +34,7 @@ export const listFacts = declareOperation({
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/copilot/vault/facts' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'brand_facts',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field, untrustedText } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -22,7 +23,7 @@ export const readFileText = declareOperation({
     isCut: z.boolean(),
   }),
   http: { method: 'GET', path: '/copilot/vault/file-text/{fileId}' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'read',
   card: 'none',
   offered: false,

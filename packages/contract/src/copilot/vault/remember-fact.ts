@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -26,7 +27,7 @@ export const rememberFact = declareOperation({
   }),
   output: brandFact.extend({ wasThere: z.boolean() }),
   http: { method: 'POST', path: '/copilot/vault/facts', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

@@ -1,8 +1,9 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { changedDocument } from './entities.ts';
 import { plainQuote } from './words.ts';
-import { documentRef, changes } from './documents.ts';
+import { documentRef } from './documents.ts';
 
 export const removeDocument = declareOperation({
   name: 'remove_document',
@@ -18,7 +19,7 @@ export const removeDocument = declareOperation({
   input: z.object({ document: documentRef() }),
   output: changedDocument,
   http: { method: 'DELETE', path: '/copilot/vault/documents/{document}' },
-  access: changes,
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

@@ -1,8 +1,9 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { changedDocument } from './entities.ts';
 import { plainQuote } from './words.ts';
-import { documentRef, fileId, changes, stateOf } from './documents.ts';
+import { documentRef, fileId, stateOf } from './documents.ts';
 
 export const replaceDocument = declareOperation({
   name: 'replace_document',
@@ -17,7 +18,7 @@ export const replaceDocument = declareOperation({
   }),
   output: changedDocument,
   http: { method: 'PUT', path: '/copilot/vault/documents/{document}/file' },
-  access: changes,
+  access: mayAct,
   effect: 'write',
   card: 'vault_document',
   offered: true,

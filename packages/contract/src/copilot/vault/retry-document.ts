@@ -1,8 +1,9 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { changedDocument } from './entities.ts';
 import { plainQuote } from './words.ts';
-import { documentRef, changes } from './documents.ts';
+import { documentRef } from './documents.ts';
 
 export const retryDocument = declareOperation({
   name: 'retry_document',
@@ -13,7 +14,7 @@ export const retryDocument = declareOperation({
   input: z.object({ document: documentRef() }),
   output: changedDocument,
   http: { method: 'POST', path: '/copilot/vault/documents/{document}/retry' },
-  access: changes,
+  access: mayAct,
   effect: 'write',
   card: 'vault_document',
   offered: true,

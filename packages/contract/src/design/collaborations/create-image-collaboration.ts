@@ -4,7 +4,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { collaborationReads, mayAct } from './collaboration-ref.ts';
 import { collaborationDetail } from './entities.ts';
 import { collaborationForModel } from './say.ts';
-import { title } from './collaborations.ts';
+import { title } from './title-field.ts';
 
 export const createImageCollaboration = declareOperation({
   name: 'create_image_collaboration',

@@ -3,7 +3,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { collaborationReads, mayAct } from './collaboration-ref.ts';
 import { collaborationDetail } from './entities.ts';
 import { collaborationForModel } from './say.ts';
-import { title } from './collaborations.ts';
+import { title } from './title-field.ts';
 
 /** Opens a picture from a board or from a message of the inbox: the review that it has, or a new one. */
 export const openPictureCollaboration = declareOperation({

@@ -4,7 +4,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { collaborationReads, collaborationRef, mayAct } from './collaboration-ref.ts';
 import { collaborationDetail } from './entities.ts';
 import { collaborationForModel, collaborationLine } from './say.ts';
-import { title } from './collaborations.ts';
+import { title } from './title-field.ts';
 
 export const updateImageCollaboration = declareOperation({
   name: 'update_image_collaboration',

@@ -3,7 +3,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { mayAct } from '../projects/project-ref.ts';
 import { planReads, rewardTitle } from './plan-input.ts';
 import { planForModel, reachOfPlan } from './say.ts';
-import { changedReward } from './rewards.ts';
+import { changedReward } from './changed-reward.ts';
 
 export const removeRewardTier = declareOperation({
   name: 'remove_reward_tier',

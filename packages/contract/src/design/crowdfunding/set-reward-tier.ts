@@ -6,7 +6,7 @@ import { mayAct } from '../projects/project-ref.ts';
 import { mostAmountMinor } from './entities.ts';
 import { planReads, rewardTitle } from './plan-input.ts';
 import { coverLine, planForModel, reachOfPlan } from './say.ts';
-import { changedReward } from './rewards.ts';
+import { changedReward } from './changed-reward.ts';
 
 export const setRewardTier = declareOperation({
   name: 'set_reward_tier',

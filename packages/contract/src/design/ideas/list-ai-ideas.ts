@@ -6,7 +6,7 @@ import { aiIdea } from './entities.ts';
 import { aiIdeaState, aiIdeaStateWords } from './enums.ts';
 import { mayRead } from './refs.ts';
 import { countIdeas, ideaForModel, ideaLine } from './say.ts';
-import { shownToModel } from './read-ideas.ts';
+import { shownToModel } from './shown-to-model.ts';
 
 export const listAiIdeas = declareOperation({
   name: 'list_ai_ideas',

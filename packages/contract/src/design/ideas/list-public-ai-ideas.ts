@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { publicAiIdea } from './entities.ts';
 import { mayRead } from './refs.ts';
 import { priceWords } from './say.ts';
-import { shownToModel } from './read-ideas.ts';
+import { shownToModel } from './shown-to-model.ts';
 
 export const listPublicAiIdeas = declareOperation({
   name: 'list_public_ai_ideas',

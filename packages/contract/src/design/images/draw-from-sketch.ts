@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -6,7 +7,6 @@ import { designModel, designModelWords } from './enums.ts';
 import { imagesPerGeneration, longestPrompt } from './limits.ts';
 import { pictureInput } from './picture-input.ts';
 import { generationForModel, generationLine } from './say.ts';
-import { acts } from './change-images.ts';
 
 export const drawFromSketch = declareOperation({
   name: 'draw_from_sketch',
@@ -37,7 +37,7 @@ export const drawFromSketch = declareOperation({
   }),
   output: imageGeneration,
   http: { method: 'POST', path: '/web/images/from-sketch' },
-  access: acts,
+  access: mayAct,
   effect: 'write',
   card: 'image_generation',
   offered: true,

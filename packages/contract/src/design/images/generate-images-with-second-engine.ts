@@ -1,9 +1,10 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { imageGeneration } from './entities.ts';
 import { generationForModel, generationLine } from './say.ts';
 import { shownThing } from './shown-thing.ts';
-import { generationInput, acts } from './generate-images.ts';
+import { generationInput } from './generate-images.ts';
 
 export const generateImagesWithSecondEngine = declareOperation({
   name: 'generate_images_with_second_engine',
@@ -15,7 +16,7 @@ export const generateImagesWithSecondEngine = declareOperation({
   input: z.object(generationInput),
   output: imageGeneration,
   http: { method: 'POST', path: '/commons/ai/stability-ai-images' },
-  access: acts,
+  access: mayAct,
   effect: 'write',
   card: 'image_generation',
   offered: false,

@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation, type Access } from '../../kernel/operation.ts';
@@ -6,8 +7,6 @@ import { designModel, designModelWords } from './enums.ts';
 import { imagesPerGeneration, longestPrompt } from './limits.ts';
 import { generationForModel, generationLine } from './say.ts';
 import { shownThing } from './shown-thing.ts';
-
-export const acts: Access = { kind: 'private', role: 'member', preview: false };
 
 export const generationInput = {
   prompt: field(
@@ -55,7 +54,7 @@ export const generateImages = declareOperation({
   }),
   output: imageGeneration,
   http: { method: 'POST', path: '/commons/ai/gpt-images' },
-  access: acts,
+  access: mayAct,
   effect: 'write',
   card: 'image_generation',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { imageCredits } from './entities.ts';
@@ -17,7 +18,7 @@ export const getImageCredits = declareOperation({
   input: z.object({}),
   output: imageCredits,
   http: { method: 'GET', path: '/web/images/credits' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: true,

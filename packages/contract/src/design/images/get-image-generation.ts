@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { imageGeneration } from './entities.ts';
@@ -13,7 +14,7 @@ export const getImageGeneration = declareOperation({
   input: z.object({ id: z.uuid() }),
   output: imageGeneration,
   http: { method: 'GET', path: '/web/images/generations/{id}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'image_generation',
   offered: false,

@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -38,7 +39,7 @@ export const listImages = declareOperation({
   }),
   output: z.object({ rows: z.array(galleryImage), ...pageOutput }),
   http: { method: 'GET', path: '/web/images' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'image_gallery',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -5,7 +6,6 @@ import { imageGeneration } from './entities.ts';
 import { longestPrompt } from './limits.ts';
 import { pictureInput } from './picture-input.ts';
 import { generationForModel } from './say.ts';
-import { acts } from './change-images.ts';
 
 const color = (label: string, words: readonly string[], about: string) =>
   field(z.string().trim().min(1).max(40), { label, words }).describe(about).optional();
@@ -37,7 +37,7 @@ export const recolorImage = declareOperation({
   }),
   output: imageGeneration,
   http: { method: 'POST', path: '/web/images/recolor' },
-  access: acts,
+  access: mayAct,
   effect: 'write',
   card: 'image_generation',
   offered: true,

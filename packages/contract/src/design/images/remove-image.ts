@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -24,7 +25,7 @@ export const removeImage = declareOperation({
   }),
   output: galleryImage,
   http: { method: 'DELETE', path: '/web/images/{imageId}' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -43,7 +44,7 @@ export const watermarkImage = declareOperation({
     height: z.int(),
   }),
   http: { method: 'GET', path: '/commons/util/watermark-image' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'watermarked_image',
   offered: true,

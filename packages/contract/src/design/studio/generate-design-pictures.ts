@@ -6,7 +6,7 @@ import { pictureAddress } from './document.ts';
 import { design, designAttributes } from './entities.ts';
 import { designModel } from './enums.ts';
 import { counted, designForModel } from './words.ts';
-import { picturesPerGeneration } from './design-pictures.ts';
+import { picturesPerGeneration } from './pictures-per-generation.ts';
 
 export const generateDesignPictures = declareOperation({
   name: 'generate_design_pictures',

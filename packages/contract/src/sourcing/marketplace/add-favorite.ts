@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { favorite } from './entities.ts';
@@ -19,7 +20,7 @@ export const addFavorite = declareOperation({
   input: z.object({ supplierId: supplierId(), itemId: itemId() }),
   output: favorite.extend({ wasThere: z.boolean() }),
   http: { method: 'POST', path: '/web/favorites', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

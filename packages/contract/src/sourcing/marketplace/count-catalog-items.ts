@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { itemFilters } from './filters.ts';
@@ -17,7 +18,7 @@ export const countCatalogItems = declareOperation({
   input: z.object(itemFilters),
   output: z.object({ total: z.int() }),
   http: { method: 'GET', path: '/web/catalog-items/action/count' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: true,

@@ -1,7 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { itemFilters } from './filters.ts';
-import { facets, access, summary } from './count-facets.ts';
+import { facets, summary } from './facets.ts';
 
 export const countItemFacets = declareOperation({
   name: 'count_item_facets',
@@ -13,7 +14,7 @@ export const countItemFacets = declareOperation({
   input: z.object(itemFilters),
   output: facets,
   http: { method: 'GET', path: '/web/catalog-items/action/facets' },
-  access,
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

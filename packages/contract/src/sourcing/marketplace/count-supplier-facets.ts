@@ -1,7 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { supplierFilters } from './filters.ts';
-import { facets, access, summary } from './count-facets.ts';
+import { facets, summary } from './facets.ts';
 
 // The numbers beside the filters of the marketplace; in a conversation count_suppliers and count_catalog_items say them.
 export const countSupplierFacets = declareOperation({
@@ -14,7 +15,7 @@ export const countSupplierFacets = declareOperation({
   input: z.object(supplierFilters),
   output: facets,
   http: { method: 'GET', path: '/web/catalog-companies/action/facets' },
-  access,
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

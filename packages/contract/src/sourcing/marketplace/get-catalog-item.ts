@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -27,7 +28,7 @@ export const getCatalogItem = declareOperation({
   }),
   output: catalogItemDetail,
   http: { method: 'GET', path: '/web/catalog-items/{itemId}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'catalog_item',
   offered: true,

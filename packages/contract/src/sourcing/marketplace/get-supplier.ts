@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -29,7 +30,7 @@ export const getSupplier = declareOperation({
   }),
   output: supplierDetail,
   http: { method: 'GET', path: '/app/catalog-companies/{supplierId}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'supplier',
   offered: true,

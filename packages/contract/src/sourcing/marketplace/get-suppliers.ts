@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -32,7 +33,7 @@ export const getSuppliers = declareOperation({
   }),
   output: z.object({ rows: z.array(supplierDetail) }),
   http: { method: 'GET', path: '/web/catalog-companies/{supplierIds}' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'supplier_comparison',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -24,7 +25,7 @@ export const listCategories = declareOperation({
   }),
   output: z.object({ rows: z.array(category) }),
   http: { method: 'GET', path: '/web/catalog-categories' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'categories',
   offered: true,

@@ -1,10 +1,11 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { supplierSummary } from './entities.ts';
 import { countOf } from '../say.ts';
-import { readAccess, suppliersForModel } from './shelves.ts';
+import { suppliersForModel } from './shelves.ts';
 
 const categoryIds = () =>
   field(
@@ -29,7 +30,7 @@ export const listHomepageSuppliers = declareOperation({
   }),
   output: z.object({ title: z.string(), rows: z.array(supplierSummary), ...pageOutput }),
   http: { method: 'GET', path: '/web/catalog-companies/homepage-group/suppliers' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'suppliers',
   offered: false,

@@ -1,8 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { catalogItemSummary } from './entities.ts';
 import { countOf } from '../say.ts';
-import { readAccess } from './shelves.ts';
 
 export const listItemsByCategoryGroup = declareOperation({
   name: 'list_items_by_category_group',
@@ -25,7 +25,7 @@ export const listItemsByCategoryGroup = declareOperation({
     ),
   }),
   http: { method: 'GET', path: '/web/catalog-items/action/category-group' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

@@ -1,9 +1,9 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { catalogItemSummary } from './entities.ts';
 import { countOf, itemForModel, shownToModel } from '../say.ts';
-import { readAccess } from './shelves.ts';
 
 export const listProductListings = declareOperation({
   name: 'list_product_listings',
@@ -20,7 +20,7 @@ export const listProductListings = declareOperation({
   }),
   output: z.object({ rows: z.array(catalogItemSummary), ...pageOutput }),
   http: { method: 'GET', path: '/web/catalog-items/-/product-listings' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'catalog_items',
   offered: false,

@@ -1,7 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { limit, itemList, readAccess, itemsForModel, saysItems } from './recommendations.ts';
+import { limit, itemList, itemsForModel, saysItems } from './recommendations.ts';
 
 export const listSimilarItems = declareOperation({
   name: 'list_similar_items',
@@ -21,7 +22,7 @@ export const listSimilarItems = declareOperation({
   }),
   output: itemList,
   http: { method: 'GET', path: '/web/catalog-items/{itemId}/recommend-items-to-item' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'catalog_items',
   offered: true,

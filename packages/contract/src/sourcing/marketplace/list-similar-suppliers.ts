@@ -1,9 +1,10 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { supplierSummary } from './entities.ts';
 import { countOf, cutNote, shownToModel, supplierForModel, supplierLine } from '../say.ts';
-import { limit, readAccess } from './recommendations.ts';
+import { limit } from './recommendations.ts';
 
 const supplierList = z.object({ rows: z.array(supplierSummary), because: z.string() });
 
@@ -25,7 +26,7 @@ export const listSimilarSuppliers = declareOperation({
   }),
   output: supplierList,
   http: { method: 'GET', path: '/web/catalog-companies/{supplierId}/recommend-items-to-item' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'suppliers',
   offered: true,

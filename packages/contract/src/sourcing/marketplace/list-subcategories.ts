@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -27,7 +28,7 @@ export const listSubcategories = declareOperation({
   }),
   output: z.object({ rows: z.array(subcategory), page: z.int(), size: z.int(), total: z.int() }),
   http: { method: 'GET', path: '/web/catalog-subcategories' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { countryCode, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -30,7 +31,7 @@ export const listSupplierCountries = declareOperation({
     total: z.int(),
   }),
   http: { method: 'GET', path: '/web/catalog-companies/-/country-info' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'supplier_countries',
   offered: true,

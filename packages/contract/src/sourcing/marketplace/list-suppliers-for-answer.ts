@@ -1,10 +1,11 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { supplierSummary } from './entities.ts';
 import { countOf } from '../say.ts';
-import { readAccess, suppliersForModel } from './shelves.ts';
+import { suppliersForModel } from './shelves.ts';
 
 export const listSuppliersForAnswer = declareOperation({
   name: 'list_suppliers_for_answer',
@@ -22,7 +23,7 @@ export const listSuppliersForAnswer = declareOperation({
   }),
   output: z.object({ rows: z.array(supplierSummary), ...pageOutput, readAs: z.string().nullable() }),
   http: { method: 'GET', path: '/web/catalog-companies/for-you/search-suppliers' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'suppliers',
   offered: false,

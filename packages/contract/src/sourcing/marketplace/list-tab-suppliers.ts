@@ -1,10 +1,11 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { supplierSummary } from './entities.ts';
 import { homeTab } from './enums.ts';
 import { countOf } from '../say.ts';
-import { readAccess, suppliersForModel } from './shelves.ts';
+import { suppliersForModel } from './shelves.ts';
 
 export const listTabSuppliers = declareOperation({
   name: 'list_tab_suppliers',
@@ -16,7 +17,7 @@ export const listTabSuppliers = declareOperation({
   input: z.object({ tab: homeTab.default('All'), ...pageInput }),
   output: z.object({ rows: z.array(supplierSummary), ...pageOutput }),
   http: { method: 'GET', path: '/web/catalog-companies/sourcing-tab/suppliers' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'suppliers',
   offered: false,

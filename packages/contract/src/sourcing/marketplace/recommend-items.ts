@@ -1,6 +1,7 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
-import { limit, itemList, readAccess, itemsForModel, saysItems } from './recommendations.ts';
+import { limit, itemList, itemsForModel, saysItems } from './recommendations.ts';
 
 export const recommendItems = declareOperation({
   name: 'recommend_items',
@@ -16,7 +17,7 @@ export const recommendItems = declareOperation({
   input: z.object({ size: limit }),
   output: itemList,
   http: { method: 'POST', path: '/web/catalog-items/action/recommend-items-to-user' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'catalog_items',
   offered: true,

@@ -1,7 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { limit, itemList, readAccess, itemsForModel, saysItems } from './recommendations.ts';
+import { limit, itemList, itemsForModel, saysItems } from './recommendations.ts';
 
 // The endless list under the recommendations; a conversation asks recommend_items.
 export const recommendNextItems = declareOperation({
@@ -14,7 +15,7 @@ export const recommendNextItems = declareOperation({
   input: z.object({ page: field(z.int().min(0).max(1000), { sense: 'page' }).default(1), size: limit }),
   output: itemList,
   http: { method: 'GET', path: '/web/catalog-items/action/recommend-next-items' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'catalog_items',
   offered: false,

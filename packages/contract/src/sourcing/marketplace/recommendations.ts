@@ -10,8 +10,6 @@ export const itemList = z.object({
 
 export const limit = z.int().min(1).max(50).default(12);
 
-export const readAccess = { kind: 'private', role: 'viewer', preview: true } as const;
-
 export const itemsForModel = ({ rows, because }: z.output<typeof itemList>) => ({
   because,
   rows: rows.slice(0, shownToModel).map(itemForModel),

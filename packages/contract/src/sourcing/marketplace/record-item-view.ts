@@ -1,7 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { output, access } from './views.ts';
+import { output } from './views.ts';
 
 export const recordItemView = declareOperation({
   name: 'record_item_view',
@@ -12,7 +13,7 @@ export const recordItemView = declareOperation({
   input: z.object({ itemId: field(z.uuid(), { ref: 'catalog_item', question: 'Which item?' }) }),
   output,
   http: { method: 'POST', path: '/web/catalog-items/{itemId}/detail-view' },
-  access,
+  access: mayRead,
   effect: 'write',
   journal: false,
   card: 'none',

@@ -1,7 +1,8 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { output, access } from './views.ts';
+import { output } from './views.ts';
 
 export const recordSupplierView = declareOperation({
   name: 'record_supplier_view',
@@ -12,7 +13,7 @@ export const recordSupplierView = declareOperation({
   input: z.object({ supplierId: field(z.uuid(), { ref: 'supplier', question: 'Which supplier?' }) }),
   output,
   http: { method: 'POST', path: '/web/catalog-companies/{supplierId}/detail-view' },
-  access,
+  access: mayRead,
   effect: 'write',
   journal: false,
   card: 'none',

@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -26,7 +27,7 @@ export const removeFavorite = declareOperation({
   }),
   output: favorite,
   http: { method: 'DELETE', path: '/web/favorites/{favoriteId}' },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'none',
   offered: true,

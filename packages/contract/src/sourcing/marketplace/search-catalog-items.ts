@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -41,7 +42,7 @@ export const searchCatalogItems = declareOperation({
     ...searchFacts,
   }),
   http: { method: 'GET', path: '/web/catalog-items' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'catalog_items',
   offered: true,

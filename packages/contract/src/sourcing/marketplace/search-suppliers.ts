@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -52,7 +53,7 @@ export const searchSuppliers = declareOperation({
     ...searchFacts,
   }),
   http: { method: 'GET', path: '/web/catalog-companies' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'suppliers',
   everyday: ['keyword', 'countries', 'moqMax'],

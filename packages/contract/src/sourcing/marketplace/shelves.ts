@@ -3,8 +3,6 @@ import type { supplierSummary } from './entities.ts';
 import { shownToModel, supplierForModel } from '../say.ts';
 
 // What Sourcing Home shows. Screens ask for these; a conversation uses the searches, which say the same with filters.
-export const readAccess = { kind: 'private', role: 'viewer', preview: true } as const;
-
 export const suppliersForModel = ({
   rows,
   total,

@@ -1,3 +1,4 @@
+import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 
@@ -26,7 +27,7 @@ export const suggestSearches = declareOperation({
   }),
   output: z.object({ rows: z.array(searchSuggestion) }),
   http: { method: 'GET', path: '/web/catalog-items/suggest-auto-complete' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'none',
   offered: false,

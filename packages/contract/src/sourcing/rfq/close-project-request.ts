@@ -5,7 +5,7 @@ import { projectRequest } from './entities.ts';
 import { requestStatusLabels } from './enums.ts';
 import { mayAnswer, requestReads, requestRef } from './request-input.ts';
 import { count } from './words.ts';
-import { requestForModel } from './make.ts';
+import { requestForModel } from './request-words.ts';
 
 export const closeOutcome = z.enum(['CLOSED', 'CANCELED']);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { projectRequest } from './entities.ts';
 import { mayRequest, requestFields, requestReads } from './request-input.ts';
-import { requestForModel, requestLine, nextStep } from './make.ts';
+import { requestForModel, requestLine, nextStep } from './request-words.ts';
 
 export const createProjectRequest = declareOperation({
   name: 'create_project_request',

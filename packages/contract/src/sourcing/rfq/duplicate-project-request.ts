@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { projectRequest } from './entities.ts';
 import { mayRequest, requestReads, requestRef } from './request-input.ts';
-import { requestForModel, requestLine, nextStep } from './make.ts';
+import { requestForModel, requestLine, nextStep } from './request-words.ts';
 
 export const duplicateProjectRequest = declareOperation({
   name: 'duplicate_project_request',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { projectRequest } from './entities.ts';
 import { requestStatusLabels } from './enums.ts';
-import { requestForModel, requestLine } from './make.ts';
+import { requestForModel, requestLine } from './request-words.ts';
 import { mayRead, requestRef } from './request-input.ts';
 import { count } from './words.ts';
 

@@ -3,7 +3,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { projectRequest } from './entities.ts';
 import { requestStep } from './enums.ts';
 import { mayRequest, requestFields } from './request-input.ts';
-import { requestForModel } from './make.ts';
+import { requestForModel } from './request-words.ts';
 
 export const saveProjectDraft = declareOperation({
   name: 'save_project_draft',

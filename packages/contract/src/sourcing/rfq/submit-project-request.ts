@@ -4,7 +4,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { projectRequest } from './entities.ts';
 import { mayRequest, requestReads, requestRef } from './request-input.ts';
 import { count, listWords } from './words.ts';
-import { requestForModel } from './make.ts';
+import { requestForModel } from './request-words.ts';
 
 const sent = projectRequest.extend({
   /** Suppliers that it went to just now. */

@@ -1,5 +1,5 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
-import type { SharedBrandKit } from '@brandwright/contract/brand-kits/share.ts';
+import type { SharedBrandKit } from '@brandwright/contract/brand-kits/shared-brand-kit.ts';
 import { chosenAudience, chosenIdea, chosenSkus, isPicture } from '../rules.ts';
 
 const shown = (slots: readonly string[]): string[] => slots.filter(isPicture);

@@ -3,7 +3,7 @@ import { removeModelKey } from '@brandwright/contract/copilot/partner-model/remo
 import { hostWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { dropKey } from './keys.ts';
-import { addressOf } from './model-key.ts';
+import { addressOf } from './key-address.ts';
 
 export default implement(removeModelKey, {
   async prepare(context, { address: said }) {

@@ -1,7 +1,7 @@
 import { saveModelKey } from '@brandwright/contract/copilot/partner-model/save-model-key.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { keepKey, keyShownFor } from './keys.ts';
-import { addressOf } from './model-key.ts';
+import { addressOf } from './key-address.ts';
 
 export default implement(saveModelKey, {
   async run(context, { address: said, apiKey }) {

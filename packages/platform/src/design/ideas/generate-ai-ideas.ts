@@ -8,7 +8,7 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { showIdea, type IdeaRow } from './show-idea.ts';
 import { aiIdeas, publicAiIdeas } from './tables.ts';
 import { askForWords } from './words-job.ts';
-import { briefOf } from './generate.ts';
+import { briefOf } from './brief-of.ts';
 
 /** The next number of the store's ideas, for this transaction alone. */
 async function nextNumber(context: Context): Promise<number> {

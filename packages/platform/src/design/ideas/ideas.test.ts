@@ -20,7 +20,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { jobRuns } from '../../kernel/data/tables.ts';
-import { briefOf } from './generate.ts';
+import { briefOf } from './brief-of.ts';
 import { ideaModule } from './index.ts';
 import { assertTransition, chooseProducts } from './rules.ts';
 

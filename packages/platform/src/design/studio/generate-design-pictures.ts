@@ -1,7 +1,7 @@
 import { drawFromSketch } from '@brandwright/contract/design/images/draw-from-sketch.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 import { generateDesignPictures } from '@brandwright/contract/design/studio/generate-design-pictures.ts';
-import { picturesPerGeneration } from '@brandwright/contract/design/studio/design-pictures.ts';
+import { picturesPerGeneration } from '@brandwright/contract/design/studio/pictures-per-generation.ts';
 import type { DesignAttributes } from '@brandwright/contract/design/studio/entities.ts';
 import { connectedEngines, engineFor } from '@brandwright/providers/image-maker/connected.ts';
 import type { Context } from '../../kernel/request/context.ts';

@@ -1,5 +1,5 @@
 import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
-import type { Facets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
+import type { Facets } from '@brandwright/contract/sourcing/marketplace/facets.ts';
 import { listSupplierCountries } from '@brandwright/contract/sourcing/marketplace/list-supplier-countries.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { SkeletonText } from '#ui/skeleton.tsx';

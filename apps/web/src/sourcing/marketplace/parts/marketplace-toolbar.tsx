@@ -6,7 +6,7 @@ import {
   supplierSortWords,
   supplierSorts,
 } from '@brandwright/contract/sourcing/marketplace/enums.ts';
-import type { Facets } from '@brandwright/contract/sourcing/marketplace/count-facets.ts';
+import type { Facets } from '@brandwright/contract/sourcing/marketplace/facets.ts';
 import type { ItemFilters, SupplierFilters } from '@brandwright/contract/sourcing/marketplace/filters.ts';
 import type { QueryChange } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';

@@ -1,3 +1,4 @@
+import { mayRead } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
@@ -36,7 +37,7 @@ export const matchProductsToDesign = declareOperation({
     tookMs: z.number(),
   }),
   http: { method: 'POST', path: '/web/catalog-items/design/product-match-new' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'catalog_items',
   offered: false,

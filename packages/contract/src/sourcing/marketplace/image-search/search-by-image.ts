@@ -1,3 +1,4 @@
+import { mayRead } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../../kernel/operation.ts';
 import { cutNote, itemForModel, itemLine, shownToModel } from '../../say.ts';
@@ -36,7 +37,7 @@ export const searchByImage = declareOperation({
     tookMs: z.number(),
   }),
   http: { method: 'POST', path: '/web/sourcing/home/image-search' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'image_matches',
   offered: true,

@@ -1,3 +1,4 @@
+import { mayAct } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
@@ -37,7 +38,7 @@ export const askPartner = declareOperation({
     responseHours: z.int(),
   }),
   http: { method: 'POST', path: '/web/partners/{partnerId}/messages', status: 201 },
-  access: { kind: 'private', role: 'member', preview: false },
+  access: mayAct,
   effect: 'external',
   card: 'none',
   offered: true,

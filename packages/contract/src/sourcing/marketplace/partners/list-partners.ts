@@ -1,3 +1,4 @@
+import { mayRead } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
@@ -34,7 +35,7 @@ export const listPartners = declareOperation({
     total: z.int(),
   }),
   http: { method: 'GET', path: '/web/partners' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'partners',
   offered: true,

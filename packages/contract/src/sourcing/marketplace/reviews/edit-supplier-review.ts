@@ -1,7 +1,8 @@
+import { mayAct } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
-import { rating, text, title, parts, ownReview, writes, reads, rated } from './write-reviews.ts';
+import { rating, text, title, parts, ownReview, reads, rated } from './write-reviews.ts';
 
 export const editSupplierReview = declareOperation({
   name: 'edit_supplier_review',
@@ -28,7 +29,7 @@ export const editSupplierReview = declareOperation({
   }),
   output: ownReview,
   http: { method: 'PUT', path: '/web/catalog-company-reviews/{reviewId}' },
-  access: writes,
+  access: mayAct,
   effect: 'external',
   card: 'own_review',
   offered: true,

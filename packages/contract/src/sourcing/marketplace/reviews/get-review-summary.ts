@@ -1,8 +1,9 @@
+import { mayRead } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
 import { countOf } from '../../say.ts';
-import { supplierId, readAccess } from './reviews.ts';
+import { supplierId } from './supplier-field.ts';
 
 export const getReviewSummary = declareOperation({
   name: 'get_review_summary',
@@ -29,7 +30,7 @@ export const getReviewSummary = declareOperation({
     stars: z.array(z.object({ rating: z.int(), count: z.int() })),
   }),
   http: { method: 'GET', path: '/web/catalog-company-reviews/-/summary/{supplierId}' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'review_summary',
   offered: true,

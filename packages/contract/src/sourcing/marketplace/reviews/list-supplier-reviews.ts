@@ -1,10 +1,11 @@
+import { mayRead } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../../kernel/paging.ts';
 import { supplierReview } from '../entities.ts';
 import { countOf, cutNote } from '../../say.ts';
-import { supplierId, readAccess } from './reviews.ts';
+import { supplierId } from './supplier-field.ts';
 
 export const reviewSorts = ['-createdAt', '-rating', 'rating'] as const;
 
@@ -47,7 +48,7 @@ export const listSupplierReviews = declareOperation({
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/web/catalog-company-reviews' },
-  access: readAccess,
+  access: mayRead,
   effect: 'read',
   card: 'reviews',
   offered: true,

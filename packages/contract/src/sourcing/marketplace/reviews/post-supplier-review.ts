@@ -1,7 +1,8 @@
+import { mayAct } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
-import { rating, text, title, parts, ownReview, writes, reads, rated } from './write-reviews.ts';
+import { rating, text, title, parts, ownReview, reads, rated } from './write-reviews.ts';
 
 export const postSupplierReview = declareOperation({
   name: 'post_supplier_review',
@@ -40,7 +41,7 @@ export const postSupplierReview = declareOperation({
     status: 201,
     aliases: [{ method: 'POST', path: '/app/catalog-company-reviews' }],
   },
-  access: writes,
+  access: mayAct,
   effect: 'external',
   card: 'own_review',
   offered: true,

@@ -7,8 +7,6 @@ export const longestReviewTitle = 120;
 
 export const longestReview = 2000;
 
-export const writes = { kind: 'private', role: 'member', preview: false } as const;
-
 export const reads = [
   'list_my_reviews',
   'list_supplier_reviews',

@@ -1,3 +1,4 @@
+import { mayRead } from '../../../kernel/access.ts';
 import { z } from 'zod';
 import { countryCode, field, untrustedText } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
@@ -80,7 +81,7 @@ export const searchExpandedNetwork = declareOperation({
     tookMs: z.number(),
   }),
   http: { method: 'GET', path: '/web/ai-sourcing-agents/-/expanded-network-records' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'read',
   card: 'expanded_network',
   offered: true,

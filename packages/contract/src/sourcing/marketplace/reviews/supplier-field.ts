@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { field } from '../../../kernel/fields.ts';
 
-export const readAccess = { kind: 'private', role: 'viewer', preview: true } as const;
-
 export const supplierId = () =>
   field(z.string().trim().min(1).max(120), {
     ref: 'supplier',

@@ -10,7 +10,5 @@ export const facets = z.object({
 
 export type Facets = z.output<typeof facets>;
 
-export const access = { kind: 'private', role: 'viewer', preview: true } as const;
-
 export const summary = ({ categories, countries }: Facets) =>
   `Counted in ${countOf(categories.length, 'category', 'categories')} and ${countOf(countries.length, 'country', 'countries')}.`;

@@ -2,8 +2,6 @@ import type { Access } from '../kernel/operation.ts';
 import { count, dayWords, money } from '../orders/words.ts';
 import type { SupplierInvoiceRow } from './entities.ts';
 
-export const mayRead: Access = { kind: 'private', role: 'viewer', preview: true };
-
 export function invoiceLineWords(row: SupplierInvoiceRow): string {
   const when = {
     DUE: `due ${dayWords(row.dueOn)}`,

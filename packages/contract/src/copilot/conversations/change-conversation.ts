@@ -1,1 +1,0 @@
-export const changes = ['list_conversations', 'get_conversation'] as const;

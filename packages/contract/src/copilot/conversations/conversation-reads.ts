@@ -1,0 +1,1 @@
+export const conversationReads = ['list_conversations', 'get_conversation'] as const;
