@@ -1,4 +1,3 @@
-import type { Access } from '../kernel/operation.ts';
 import { count, dayWords, money } from '../orders/words.ts';
 import type { SupplierInvoiceRow } from './entities.ts';
 

@@ -1,7 +1,7 @@
 import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
-import { declareOperation, type Access } from '../../kernel/operation.ts';
+import { declareOperation } from '../../kernel/operation.ts';
 import { imageGeneration } from './entities.ts';
 import { designModel, designModelWords } from './enums.ts';
 import { imagesPerGeneration, longestPrompt } from './limits.ts';
