@@ -19,8 +19,8 @@ export async function unitTests() {
 }
 
 /** Scripted conversations against a server that the replay starts. */
-export async function conversations() {
-  return countedByItself(['tools/replay/main.ts', 'tests/conversations', '--start'], 'The replay');
+export async function conversations(write = print) {
+  return countedByItself(['tools/replay/main.ts', 'tests/conversations', '--start'], 'The replay', write);
 }
 
 /** Figures of the offline model's understanding against their floors. */
