@@ -124,7 +124,7 @@ describe('live events', () => {
     const event = JSON.parse((await reader?.read())?.value?.replace(/^data: /, '') ?? '{}') as object;
     expect(event).toMatchObject({ type: 'invalidate', operations: ['get_store'] });
     // Who comes late is told what went stale while nobody listened.
-    const late = await fetch(`${server.url}/rest/main/-/events?unheardMs=1000000`, {
+    const late = await fetch(`${server.url}/rest/main/-/events?missedMs=1000000`, {
       headers: { authorization: `Bearer ${ada.token}` },
       signal: leave.signal,
     });

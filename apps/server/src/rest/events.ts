@@ -43,10 +43,10 @@ export function answerEvents(gateway: Gateway, call: Call): Response {
       gateway.stopping.addEventListener('abort', end);
       call.req.raw.signal.addEventListener('abort', end);
       send('retry: 2000\n: connected\n\n');
-      // What the screen read before it listened may be stale by now.
-      const unheardMs = Number(call.req.query('unheardMs') ?? 0);
-      const missed = unheardMs > 0 ? gateway.kernel.events.staleWithin(actor.storeId, unheardMs) : undefined;
-      if (missed) send(`data: ${JSON.stringify(missed)}\n\n`);
+      // What the client read before the stream opened may be stale by now.
+      const missedMs = Number(call.req.query('missedMs') ?? 0);
+      const stale = missedMs > 0 ? gateway.kernel.events.staleWithin(actor.storeId, missedMs) : undefined;
+      if (stale) send(`data: ${JSON.stringify(stale)}\n\n`);
     },
     cancel: () => end(),
   });

@@ -69,7 +69,7 @@ export const controls: readonly Specimen[] = [
         </Field>
       ),
       wrong: (
-        <Field label="Email" error="Write an email address such as ana@example.com.">
+        <Field label="Email" error="Enter an email address, such as ana@example.com.">
           {(tie) => <Input {...tie} defaultValue="ana" />}
         </Field>
       ),

@@ -80,7 +80,7 @@ export function OrdersView(props: Partial<ListViewProps<Page, 'ALL' | 'ON_HOLD',
       onClear={nothing}
       isNarrowed={false}
       noMatch={{
-        title: 'No order matches',
+        title: 'No matching orders',
         text: 'Search for fewer words.',
         clearLabel: 'Clear all filters',
       }}

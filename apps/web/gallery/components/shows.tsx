@@ -177,7 +177,7 @@ export const shows: readonly Specimen[] = [
           action={<Button>New request</Button>}
         />
       ),
-      'no match': <EmptyState title="No order matches" action={<Button>Clear all filters</Button>} />,
+      'no match': <EmptyState title="No matching orders" action={<Button>Clear all filters</Button>} />,
     },
   },
   {

@@ -56,12 +56,12 @@ const readsBeforeMs = 1_000;
 export async function listenForChanges(signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs;
   // What happens before the line stands, or while it is broken, is told by the server when it stands again.
-  let heardAt = performance.now() - readsBeforeMs;
+  let receivedAt = performance.now() - readsBeforeMs;
   while (!signal.aborted) {
     try {
-      const unheardMs = Math.max(0, Math.ceil(performance.now() - heardAt));
+      const missedMs = Math.max(0, Math.ceil(performance.now() - receivedAt));
       const response = await send(
-        `${apiBase}/-/events?unheardMs=${unheardMs}`,
+        `${apiBase}/-/events?missedMs=${missedMs}`,
         { headers: { Accept: 'text/event-stream' }, signal },
         false,
         null,
@@ -69,7 +69,7 @@ export async function listenForChanges(signal: AbortSignal): Promise<void> {
       waitMs = firstWaitMs;
       if (response.body) {
         for await (const event of readServerEvents(response.body)) {
-          heardAt = performance.now();
+          receivedAt = performance.now();
           take(event);
         }
       }

@@ -19,7 +19,7 @@ export function FilterChips<Name extends string>({
 }) {
   if (chips.length === 0) return null;
   return (
-    <div role="group" aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5">
+    <div role="group" aria-label="Active filters" className="flex flex-wrap items-center gap-1.5">
       {chips.map((chip) => (
         <Chip key={chip.name} onRemove={() => onRemove(chip.name)} removeLabel={`Remove ${chip.text}`}>
           {chip.text}

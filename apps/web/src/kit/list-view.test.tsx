@@ -38,7 +38,7 @@ describe('ListView', () => {
   it('tells no match from nothing, and clears the filters', () => {
     const onClear = vi.fn<() => void>();
     show({ list: read({ data: rows }), isNarrowed: true, onClear });
-    expect(screen.getByRole('heading', { name: 'No order matches' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No matching orders' })).toBeTruthy();
     expect(screen.queryByText('No orders yet')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(onClear).toHaveBeenCalledOnce();

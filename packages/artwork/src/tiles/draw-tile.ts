@@ -14,7 +14,7 @@ const designs: Readonly<Record<TileKind, Designs>> = {
   pattern: patterns,
   'still-life': stillLifes,
   'type-specimen': specimens,
-  'colour-study': colorStudies,
+  'color-study': colorStudies,
 };
 
 export const isTileKind = (name: string): name is TileKind => tileKinds.some((kind) => kind === name);
@@ -28,12 +28,15 @@ export interface Tile extends TileBrand {
   seed: number;
 }
 
+/** What chance is drawn from where that is not the kind's name: boards that were kept must look as they did. */
+const chanceWords: Partial<Record<TileKind, string>> = { 'color-study': 'colour-study' };
+
 /** A tile of a mood board, as SVG of 1000 × 1000 units. The same tile is always the same picture. */
 export function drawTile({ kind, seed, ...brand }: Tile): string {
   const names = tileDesigns(kind);
   const draw = designs[kind][names[seed % names.length] ?? ''];
   if (!draw) throw new Error(`There is no tile of the kind "${kind}".`);
-  const brush = brushFor(brand, `${kind} ${seed}`);
+  const brush = brushFor(brand, `${chanceWords[kind] ?? kind} ${seed}`);
   const drawn = draw(brush);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">${brush.sketch.definitions}${drawn}</svg>`;
 }
@@ -52,7 +55,7 @@ const boardKinds: readonly TileKind[] = [
   'texture',
   'pattern',
   'type-specimen',
-  'colour-study',
+  'color-study',
   'texture',
   'still-life',
   'pattern',
@@ -67,7 +70,7 @@ const kindWords: readonly (readonly [TileKind, RegExp])[] = [
   ['pattern', /^patterns?\b/i],
   ['still-life', /^still[- ]li(?:fe|ves)\b/i],
   ['type-specimen', /^type[- ]specimens?\b/i],
-  ['colour-study', /^colou?r[- ]stud(?:y|ies)\b/i],
+  ['color-study', /^colou?r[- ]stud(?:y|ies)\b/i],
 ];
 
 const kindSaid = (prompt: string): TileKind | undefined =>

@@ -13,9 +13,13 @@ import { drawTile, isTileKind, type Tile } from './draw-tile.ts';
 export const tileAddress = ({ kind, palette, seed, brandName }: Omit<Tile, 'slogan'>): string =>
   `/files/drawn/${['tile', kind, colorsInAddress(palette), seed, nameInAddress(brandName)].join('.')}`;
 
+/** Names of kinds in addresses that earlier versions wrote and kits keep. */
+const formerKinds: Readonly<Record<string, string>> = { 'colour-study': 'color-study' };
+
 /** The picture of `tile.…` in an address, or undefined where any part is not known. */
 export function tileNamed(parts: readonly string[]): string | undefined {
-  const [kind = '', colors = '', seed = '', part = '', ...rest] = parts;
+  const [named = '', colors = '', seed = '', part = '', ...rest] = parts;
+  const kind = formerKinds[named] ?? named;
   const palette = colorsFromAddress(colors);
   const brandName = nameFromAddress(part);
   if (rest.length > 0 || !palette || brandName === undefined) return undefined;

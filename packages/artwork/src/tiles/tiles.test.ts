@@ -8,7 +8,7 @@ import { clauseWithin } from './specimens.ts';
 import { tileAddress } from './tile-address.ts';
 
 const brand = { palette: ['#94a78a', '#f1eadb', '#c2694a', '#3d4a44'], brandName: 'Juniper & Clay' };
-const least = { texture: 7, pattern: 5, 'still-life': 4, 'type-specimen': 3, 'colour-study': 4 } as const;
+const least = { texture: 7, pattern: 5, 'still-life': 4, 'type-specimen': 3, 'color-study': 4 } as const;
 
 describe.each(tileKinds)('tiles of the kind %s', (kind) => {
   it('have several designs, each drawn without a flaw for any colours and names', () => {
@@ -123,9 +123,9 @@ describe('a mood board', () => {
 
 describe('an address of a tile', () => {
   it('names the picture that is drawn', async () => {
-    const tile = { kind: 'colour-study', seed: 41, ...brand } as const;
+    const tile = { kind: 'color-study', seed: 41, ...brand } as const;
     const address = tileAddress(tile);
-    expect(address).toBe('/files/drawn/tile.colour-study.94a78a-f1eadb-c2694a-3d4a44.41.Juniper-~-Clay');
+    expect(address).toBe('/files/drawn/tile.color-study.94a78a-f1eadb-c2694a-3d4a44.41.Juniper-~-Clay');
     const svg = drawingNamed(decodeURIComponent(address.slice('/files/drawn/'.length)));
     expect(svg).toBe(drawTile(tile));
     const bytes = await rasterize(svg ?? '', 64);

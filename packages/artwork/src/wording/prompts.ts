@@ -75,7 +75,7 @@ export const moodboardKinds = [
   'texture',
   'still-life',
   'pattern',
-  'colour-study',
+  'color-study',
   'type-specimen',
   'still-life',
   'texture',
@@ -144,7 +144,7 @@ export function moodboardPrompts(reading: Reading, look: PromptLook, dice: Dice)
       `${product.noun === product.nouns ? product.one : withArticle(product.one)} and what belongs to it, ${beside[turn] ?? scene}, ${lightOf(reading)}`,
     pattern: (turn) =>
       `${isPlain ? (turn === 0 ? 'waves' : 'stripes') : 'a repeat'} drawn from ${motifs[turn]}, for tissue and linings`,
-    'colour-study': () =>
+    'color-study': () =>
       `the four colors ${look.palette.join(', ')} in generous fields, for the ${product.noun}`,
     'type-specimen': () =>
       `the name "${look.brandName}" large, as it stands on the ${product.noun}, with its alphabet small`,

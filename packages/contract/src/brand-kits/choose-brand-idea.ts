@@ -9,7 +9,7 @@ export const chooseBrandIdea = declareOperation({
   area: 'brand-kits',
   title: 'Choose a brand idea',
   description:
-    'Goes on with one brand idea of a kit. Choosing another one clears mood board, product ideas, research and slides, which are made anew for it, and sets the slide color to its first color. Can be undone. To only look use show_brand_idea.',
+    'Chooses the brand idea that a kit is built on. Choosing another one clears mood board, product ideas, research and slides, which are made anew for it, and sets the slide color to its first color. Can be undone. To only look use show_brand_idea.',
   examples: [
     'Go with the second idea',
     'choose Hushleaf',

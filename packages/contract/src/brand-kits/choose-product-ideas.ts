@@ -10,7 +10,7 @@ export const chooseProductIdeas = declareOperation({
   area: 'brand-kits',
   title: 'Choose product ideas',
   description:
-    'Chooses which product ideas a brand kit goes on with: exactly the named ones, or adding or removing them. The first three are chosen unless somebody chooses. To change one’s name or price use edit_product_idea.',
+    'Chooses the product ideas that a brand kit is built on: exactly the named ones, or adding or removing them. The first three are chosen unless somebody chooses. To change one’s name or price use edit_product_idea.',
   examples: [
     'Choose the first and third product ideas',
     'drop the gift box from the product ideas',

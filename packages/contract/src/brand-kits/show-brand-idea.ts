@@ -11,7 +11,7 @@ export const showBrandIdea = declareOperation({
   area: 'brand-kits',
   title: 'Brand idea',
   description:
-    'Shows one brand idea of a kit: name, slogan, mission, value props, colors and pictures; in other colors when a color is said ("in green"), as a preview that changes nothing. To keep the colors use change_brand_colors; to go on with the idea use choose_brand_idea; all ideas are in get_brand_kit.',
+    'Shows one brand idea of a kit: name, slogan, mission, value props, colors and pictures; in other colors when a color is said ("in green"), as a preview that changes nothing. To keep the colors use change_brand_colors; to choose the idea use choose_brand_idea; all ideas are in get_brand_kit.',
   examples: [
     'Show me the second idea',
     'show me the second idea in green',

@@ -10,11 +10,11 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  email: 'Write an email address such as ana@example.com.',
-  url: 'Write an address such as https://example.com.',
-  date: 'Write a day such as 2026-11-20.',
-  datetime: 'Write a time such as 2026-11-20T15:00:00Z.',
-  uuid: 'That is not an id.',
+  email: 'Enter an email address, such as ana@example.com.',
+  url: 'Enter a web address, such as https://example.com.',
+  date: 'Enter a date, such as 2026-11-20.',
+  datetime: 'Enter a time, such as 2026-11-20T15:00:00Z.',
+  uuid: 'That isn’t a valid ID.',
 };
 
 /**
@@ -25,11 +25,11 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? 'This is needed.'
+        ? 'This field is required.'
         : `Expected ${nouns[issue.expected] ?? issue.expected}.`;
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) === 1
-        ? 'This is needed.'
+        ? 'This field is required.'
         : `${issue.inclusive === false ? 'More than' : 'At least'} ${amount(issue.minimum, issue.origin)}.`;
     case 'too_big':
       return `${issue.inclusive === false ? 'Less than' : 'At most'} ${amount(issue.maximum, issue.origin)}.`;
@@ -37,10 +37,10 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return formats[issue.format];
     case 'invalid_value':
       return issue.values.length === 1
-        ? `Only ${String(issue.values[0])} fits.`
+        ? `Must be ${String(issue.values[0])}.`
         : `One of ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return `Not known here: ${issue.keys.join(', ')}.`;
+      return `Unknown field: ${issue.keys.join(', ')}.`;
     default:
       return undefined;
   }

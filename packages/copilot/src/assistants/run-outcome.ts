@@ -43,8 +43,7 @@ export async function outcomeOf(
   if (row?.status === 'STOPPED') return fail('It was stopped before it came to an end.');
   if (row?.status !== 'DONE' || failure) return fail(failure ?? 'The answer could not be written.');
   const text = memory?.text.trim() ?? '';
-  if (memory?.asked)
-    return fail(`It could not go on without an answer: “${text}” Say it in the instructions.`);
+  if (memory?.asked) return fail(`It needs an answer to continue: “${text}” Add it to the instructions.`);
   if (!calls.some(({ state }) => state !== 'failed')) return fail(whyNothing(memory?.calls ?? [], text));
   return {
     status: 'DONE',

@@ -128,13 +128,13 @@ export async function nextStep(
       };
     const results = made.slice(-decision.inputs.length);
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
-    const { others: options, unheard, leftOut } = decision;
+    const { others: options, unparsed, leftOut } = decision;
     const summary = sayResults(results, services.find);
     const sentences = [
       leftOut === undefined ? '' : `None are “${leftOut}”. Here is the list without that filter:`,
       answer && !tellsAlready(summary, answer.text) ? answer.text : '',
       summary,
-      unheard === undefined ? '' : `I can’t filter by “${unheard}”, so the list isn’t narrowed by it.`,
+      unparsed === undefined ? '' : `I can’t filter by “${unparsed}”, so the list isn’t narrowed by it.`,
     ];
     told.push({
       text: sentences.filter(Boolean).join('\n\n'),
@@ -199,9 +199,9 @@ async function consider(
       considered: await decide(parsed, utterance, free, partner.services, onlyLooks),
     };
   }
-  const unheard = unheardBefore(state, read.considered);
-  if (unheard !== null) {
-    const whole = `${unheard}, ${text}`;
+  const unparsed = unparsedBefore(state, read.considered);
+  if (unparsed !== null) {
+    const whole = `${unparsed}, ${text}`;
     const parsed = await partner.parser.parse(whole, read.context);
     const joined = perceive(whole, partner.now, vocabulary, nameWords);
     const considered = await decide(parsed, joined, { ...state, asked: null }, partner.services);
@@ -256,7 +256,7 @@ const considerStep = ({ operation, input }: PressedStep): Considered => ({
 });
 
 /** "sunglasses" was not understood, "the duty I mean, from China" is not whole either: together they may be. */
-function unheardBefore({ previous }: DialogueState, { decision }: Considered): string | null {
+function unparsedBefore({ previous }: DialogueState, { decision }: Considered): string | null {
   const isLost = decision.kind === 'decline' || (decision.kind === 'ask' && decision.options.length === 0);
   if (!isLost || !previous?.isUnheard || previous.said.length > 160) return null;
   return previous.said.trim().replace(/[.?!,;]+$/, '');

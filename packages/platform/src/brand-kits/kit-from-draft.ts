@@ -179,6 +179,6 @@ function slideStandIn(idea: BrandIdea, draft: KitDraft, place: number): string {
     ({ shows }) => shows === 'tile',
   );
   const tile = tiles[place % tiles.length];
-  const { kind, seed } = tile?.shows === 'tile' ? tile : { kind: 'colour-study' as const, seed: place };
+  const { kind, seed } = tile?.shows === 'tile' ? tile : { kind: 'color-study' as const, seed: place };
   return tileAddress({ kind, seed, palette: paletteOf(idea), brandName: idea.brandName });
 }

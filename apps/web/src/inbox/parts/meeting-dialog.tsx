@@ -40,7 +40,7 @@ export function MeetingDialog({
     <FormDialog
       title="Ask for a call"
       description={`${supplierName} gets it as a message and can accept, decline or name another time.`}
-      verb="Ask for the call"
+      verb="Request the call"
       leave="Not now"
       onClose={onClose}
       onSubmit={form.submit}

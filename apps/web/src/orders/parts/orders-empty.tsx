@@ -26,7 +26,7 @@ export function OrdersEmpty({ tab, hasAny, onNew, onImport }: OrdersEmptyProps) 
   return (
     <EmptyState
       title="Your orders will be here"
-      text="They come in from your shop or a file, or you enter them."
+      text="They come in from your shop or a file, or you can enter them."
       ask="Show me how to import my orders from Shopify"
       action={
         <>

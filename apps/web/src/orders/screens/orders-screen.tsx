@@ -74,8 +74,8 @@ export default function OrdersScreen() {
         onClear={() => narrow(noFilters)}
         isNarrowed={chips.length > 0}
         noMatch={{
-          title: 'No order matches',
-          text: 'Take a filter away, or search for fewer words.',
+          title: 'No matching orders',
+          text: 'Remove a filter, or try fewer words.',
           clearLabel: 'Clear all filters',
         }}
         empty={

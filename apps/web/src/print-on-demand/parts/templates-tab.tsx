@@ -33,7 +33,7 @@ export function TemplatesTab() {
       toolbar={
         <FilterSelect
           label="Status"
-          anyLabel="All but archived"
+          anyLabel="Not archived"
           className="sm:w-48"
           value={state}
           onChange={(next) => narrow({ state: next })}

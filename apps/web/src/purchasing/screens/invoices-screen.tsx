@@ -53,11 +53,13 @@ export default function InvoicesScreen() {
         onClear={() => narrow({ status: null })}
         isNarrowed={tab !== 'ALL'}
         noMatch={{ title: `No ${tabLabels[tab].toLowerCase()} invoices`, clearLabel: 'Show all' }}
-        empty={<EmptyState title="No invoices yet" text="Suppliers’ invoices come with your purchases." />}
+        empty={
+          <EmptyState title="No invoices yet" text="Invoices appear here once you buy from a supplier." />
+        }
         skeleton={<RowsSkeleton label="invoices" rows={6} />}
         foot={() => (
           <p className="pt-4 text-sm text-ink-soft">
-            Invoices are paid the way the supplier’s invoice says; paying from here is not possible yet.
+            You can’t pay invoices in Brandwright yet. Pay as the supplier’s invoice says.
           </p>
         )}
       >

@@ -66,7 +66,7 @@ export default function PurchasesScreen() {
         empty={
           <EmptyState
             title="No purchases yet"
-            text="Accept a quote, and what you buy from the supplier will be here."
+            text="Accept a quote, and your purchase appears here."
             ask="Show my custom project requests"
           />
         }

@@ -10,7 +10,7 @@ export const changeDesign = declareOperation({
   area: 'design',
   title: 'Change a design',
   description:
-    'Changes a product design by words: adds, moves, resizes, recolours, rotates, reorders, hides, locks or removes layers (text, logo, shape, picture), changes wording or typeface, the color of the product, the product itself, or the name of the design. Pass the request word for word in `words`. Colors of a brand kit are change_brand_colors, values of a factory brief update_tech_pack, a whole new design create_design.',
+    'Changes a product design by words: adds, moves, resizes, recolors, rotates, reorders, hides, locks or removes layers (text, logo, shape, picture), changes wording or typeface, the color of the product, the product itself, or the name of the design. Pass the request word for word in `words`. Colors of a brand kit are change_brand_colors, values of a factory brief update_tech_pack, a whole new design create_design.',
   examples: [
     'Put the brand name on the tote in dark green',
     'make the text bigger',

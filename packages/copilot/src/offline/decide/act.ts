@@ -13,7 +13,7 @@ export function act(
 ): Extract<Decision, { kind: 'call' }> {
   const { filling, operation, relation } = reading;
   const { several } = filling;
-  const unheard = filling.unheard ?? unheardOf(reading);
+  const unparsed = filling.unparsed ?? unparsedOf(reading);
   const inputs = several
     ? several.values.slice(0, 12).map((value) => ({ ...filling.input, [several.field]: value }))
     : [filling.input];
@@ -25,14 +25,14 @@ export function act(
     inputs,
     replaces: replaced.map(({ actionId }) => actionId),
     isQuestion: operation.effect === 'read' && about > 0.2,
-    ...(unheard === null ? {} : { unheard }),
+    ...(unparsed === null ? {} : { unparsed }),
     ...(filling.leftOut === null ? {} : { leftOut: filling.leftOut }),
     others: [],
   };
 }
 
 /** What a list was to be narrowed by and has no filter for: a place, a day, a limit. Null where there is none. */
-function unheardOf({ operation, filling: { left } }: Reading): string | null {
+function unparsedOf({ operation, filling: { left } }: Reading): string | null {
   if (operation.effect !== 'read' || !/^(?:list|search)_/.test(operation.name)) return null;
   const told = left.filter(
     (value) =>

@@ -12,7 +12,7 @@ export type Decision =
       /** The message asks about the result rather than only for it. */
       isQuestion: boolean;
       /** A word of the message that the list is not narrowed by. */
-      unheard?: string;
+      unparsed?: string;
       /** A state of the message in which there is nothing: the list is shown without it. */
       leftOut?: string;
       /** Other readings, offered beside a read that is not sure. */

@@ -26,7 +26,7 @@ export async function fillFullNames(
     if (!only || whole.length > 1) continue;
     work.input[field.name] = field.kind === 'string' ? String(only.value) : only.value;
     // "Maya Chen’s orders".
-    if (work.unheard?.startsWith(only.matched)) work.unheard = null;
+    if (work.unparsed?.startsWith(only.matched)) work.unparsed = null;
   }
 }
 

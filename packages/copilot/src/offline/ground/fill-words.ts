@@ -122,7 +122,7 @@ const saysNothing = /^(?:\p{L}+\s+){0,3}(?:brief|tech pack|it|that|this)[.!?]*$/
 
 /**
  * "How many tea suppliers are there", "candle orders": what stands before the noun of a list is searched for, or is the category.
- * Where a list of something else than goods and their makers finds nothing by it ("late orders"), it is told as unheard.
+ * Where a list of something else than goods and their makers finds nothing by it ("late orders"), it is told as unparsed.
  */
 export async function fillKindOf(
   operation: AnyDeclaration,
@@ -150,7 +150,7 @@ export async function fillKindOf(
     (await isFound(operation, { ...work.input, [field.name]: text }, services))
   )
     work.input[field.name] = text;
-  else if (isCalled) work.unheard = text;
+  else if (isCalled) work.unparsed = text;
   else return;
   work.used.push({ start: first.start, end: last.end });
 }

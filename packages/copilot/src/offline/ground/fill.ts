@@ -75,7 +75,7 @@ export interface Filling {
   /** Records that were taken from the conversation without words for them. */
   assumed: readonly SeenRecord[];
   /** A word for which of a list are meant that nothing can look for: "late orders". */
-  unheard: string | null;
+  unparsed: string | null;
   /** The state that a list was to be narrowed to, where nothing is in it: "outstanding". */
   leftOut: string | null;
   /** Values of the message that found no place. */
@@ -204,7 +204,7 @@ export async function fill(
     unknown: work.unknown,
     named: work.named,
     assumed,
-    unheard: work.unheard,
+    unparsed: work.unparsed,
     leftOut: null,
     left: rest,
     foreign,

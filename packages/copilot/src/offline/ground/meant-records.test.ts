@@ -62,7 +62,7 @@ it.each([
     unclear: null,
     unknown: unknown.map((one) => ({ field, words: one })),
     named: [],
-    unheard: null,
+    unparsed: null,
     certainty: 1,
   };
   const values: unknown[] = words.map((one) => (unknown.includes(one) ? one : '7'));

@@ -13,7 +13,7 @@ export interface Work {
   unknown: { field: FieldSpec; words: string }[];
   named: SeenRecord[];
   /** A word for which of a list are meant that nothing can look for. */
-  unheard: string | null;
+  unparsed: string | null;
   certainty: number;
 }
 
@@ -25,7 +25,7 @@ export const emptyWork = (): Work => ({
   unclear: null,
   unknown: [],
   named: [],
-  unheard: null,
+  unparsed: null,
   certainty: 1,
 });
 

@@ -27,7 +27,7 @@ export const emptyFilling: Filling = {
   unknown: [],
   named: [],
   assumed: [],
-  unheard: null,
+  unparsed: null,
   leftOut: null,
   left: [],
   foreign: null,

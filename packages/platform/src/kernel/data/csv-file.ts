@@ -47,7 +47,7 @@ export function readCsvFile(bytes: Uint8Array, limits: CsvLimits): CsvFile {
     delimiter,
     linesBefore: said ? 1 : 0,
     mostCharacters: 4_000_000,
-    whenBroken: () => 'a quote is opened and never closed, or it is no table. Save it as CSV again.',
+    whenBroken: () => 'a quotation mark is never closed, or this isn’t a table. Save it as CSV again.',
   }).map(({ line, values }) => ({ line, values: values.map(withoutControls) }));
   if (found.length > limits.mostRecords + 1) {
     throw new OperationError(

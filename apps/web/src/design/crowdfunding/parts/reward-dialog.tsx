@@ -34,7 +34,9 @@ export function RewardDialog({
     check: ({ title, price, limit }) => ({
       ...(reward || title.trim() ? {} : { title: 'Give the reward a name.' }),
       ...((minorOf(price) ?? 0) >= 100 ? {} : { price: 'Say what a backer pledges, at least $1.' }),
-      ...(wholeOf(limit, 1, 1_000_000) === undefined ? { limit: 'Write a whole number, or nothing.' } : {}),
+      ...(wholeOf(limit, 1, 1_000_000) === undefined
+        ? { limit: 'Enter a whole number, or leave it blank.' }
+        : {}),
     }),
     onDone: ({ plan }) => {
       onDone(plan);

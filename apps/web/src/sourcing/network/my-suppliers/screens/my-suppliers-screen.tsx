@@ -56,9 +56,9 @@ export default function MySuppliersScreen() {
         onClear={() => narrow(nothingNarrowed)}
         isNarrowed={hasAny && isNarrowed(input)}
         noMatch={{
-          title: 'None of your suppliers fits that',
-          text: 'Leave a condition out, or look in the marketplace.',
-          clearLabel: 'Show all of them',
+          title: 'No matching suppliers',
+          text: 'Remove a filter, or look in the marketplace.',
+          clearLabel: 'Show all suppliers',
         }}
         empty={
           <SuppliersEmpty
