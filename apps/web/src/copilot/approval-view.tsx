@@ -5,7 +5,7 @@ import { messageOf } from '#api/api-error.ts';
 import { invalidateOperations } from '#api/query-client.ts';
 import { undoEntry } from '#api/undo-entry.ts';
 import { createShareLink } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
-import { shareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
+import { shareLink } from '@brandwright/contract/copilot/conversations/share-link.ts';
 import type { approvalPart } from '@brandwright/contract/copilot/messages.ts';
 import type { PendingAction } from '@brandwright/contract/kernel/approval.ts';
 import { ApprovalCard } from '#ui/approval-card.tsx';

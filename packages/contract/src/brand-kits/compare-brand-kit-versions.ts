@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { kitInView, mayRead } from './refs.ts';
 import { countOf } from './say.ts';
-import { versionNumber } from './versions.ts';
+import { versionNumber } from './brand-kit-version.ts';
 
 export const compareBrandKitVersions = declareOperation({
   name: 'compare_brand_kit_versions',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageOutput } from '../kernel/paging.ts';
 import { brandKitSummary } from './entities.ts';
 
-export const listOutput = z.object({ kits: z.array(brandKitSummary), ...pageOutput });
+export const kitList = z.object({ kits: z.array(brandKitSummary), ...pageOutput });
 
-export const listForModel = ({ kits, total }: z.output<typeof listOutput>) => ({
+export const kitListForModel = ({ kits, total }: z.output<typeof kitList>) => ({
   kits: kits.slice(0, 12).map(({ id, name, category, slogan, completeness, progressPercent, createdAt }) => ({
     id,
     name,

@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { pageOutput } from '../kernel/paging.ts';
 import { kitInView, mayRead } from './refs.ts';
 import { countOf } from './say.ts';
-import { brandKitVersion } from './versions.ts';
+import { brandKitVersion } from './brand-kit-version.ts';
 
 export const listBrandKitVersions = declareOperation({
   name: 'list_brand_kit_versions',

@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { wholeListSize } from './limits.ts';
 import { mayRead } from './refs.ts';
 import { countOf, summaryLine } from './say.ts';
-import { listOutput, listForModel } from './kit-list.ts';
+import { kitList, kitListForModel } from './kit-list.ts';
 
 export const listBrandKits = declareOperation({
   name: 'list_brand_kits',
@@ -27,7 +27,7 @@ export const listBrandKits = declareOperation({
     size: field(z.int().min(1).max(wholeListSize), { sense: 'page' }).default(wholeListSize),
     sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
   }),
-  output: listOutput,
+  output: kitList,
   http: { method: 'GET', path: '/web/brand-kits' },
   access: mayRead,
   effect: 'read',
@@ -35,7 +35,7 @@ export const listBrandKits = declareOperation({
   offered: true,
   errors: [],
   related: ['get_brand_kit', 'create_brand_kit', 'list_example_brand_kits'],
-  toModel: listForModel,
+  toModel: kitListForModel,
   summary: ({ kits, total }, { isArchived, named }) => {
     const which = `${isArchived ? 'archived ' : ''}brand kit`;
     const about = named ? ` named “${named}”` : '';

@@ -3,7 +3,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { kitInView, kitReads, mayAct } from './refs.ts';
 import { kitForModel, kitTitle } from './say.ts';
-import { versionNumber } from './versions.ts';
+import { versionNumber } from './brand-kit-version.ts';
 
 export const restoreBrandKitVersion = declareOperation({
   name: 'restore_brand_kit_version',

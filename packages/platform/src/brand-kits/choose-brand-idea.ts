@@ -11,7 +11,7 @@ import { orderWork, type Work } from './generation/requests.ts';
 import { changeKit } from './keep-kit.ts';
 import { chooseIdea, isListed, isPicture } from './rules.ts';
 import { putBack, undoOf } from './undo-change.ts';
-import { countedIn } from './choices.ts';
+import { countedIn } from './counted-in.ts';
 
 /** The idea that an input means; refuses (bad_input) one that names none. */
 function ideaSaid({

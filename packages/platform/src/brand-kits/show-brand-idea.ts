@@ -9,7 +9,7 @@ import { findIdea } from './find-part.ts';
 import { inColors } from './name-colors.ts';
 import { previewPictures } from './preview-pictures.ts';
 import { isPicture } from './rules.ts';
-import { countedIn } from './choices.ts';
+import { countedIn } from './counted-in.ts';
 
 type Color = Parameters<typeof recolor>[1];
 

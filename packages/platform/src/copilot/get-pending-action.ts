@@ -2,12 +2,12 @@ import { OperationError } from '@brandwright/contract';
 import { getPendingAction } from '@brandwright/contract/copilot/get-pending-action.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { findAction } from '../kernel/approvals/pending-actions.ts';
-import { shown } from './actions.ts';
+import { showAction } from './show-action.ts';
 
 export default implement(getPendingAction, {
   async run(context, { id }) {
     const row = await findAction(context, id);
     if (!row) throw new OperationError('not_found', 'There is no such pending action.');
-    return { output: shown(context, row) };
+    return { output: showAction(context, row) };
   },
 });

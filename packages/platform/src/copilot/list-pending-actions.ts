@@ -2,7 +2,7 @@ import { listPendingActions } from '@brandwright/contract/copilot/list-pending-a
 import { and, count, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { pendingActions } from '../kernel/data/tables.ts';
-import { shown } from './actions.ts';
+import { showAction } from './show-action.ts';
 
 export default implement(listPendingActions, {
   async run(context, { status, page, size }) {
@@ -24,7 +24,12 @@ export default implement(listPendingActions, {
       .limit(size)
       .offset(page * size);
     return {
-      output: { actions: rows.map((row) => shown(context, row)), page, size, total: counted?.total ?? 0 },
+      output: {
+        actions: rows.map((row) => showAction(context, row)),
+        page,
+        size,
+        total: counted?.total ?? 0,
+      },
     };
   },
 });

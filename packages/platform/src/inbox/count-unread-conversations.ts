@@ -3,7 +3,7 @@ import { countUnreadConversations } from '@brandwright/contract/inbox/count-unre
 import { and } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { unreadCondition, unreadInInbox } from './read-rows.ts';
-import { countOf, filters } from './list-conversations.ts';
+import { countOf, filters } from './conversation-filters.ts';
 
 export default implement(countUnreadConversations, {
   async run(context) {

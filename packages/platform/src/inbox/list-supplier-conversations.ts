@@ -3,7 +3,7 @@ import { and, not } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { readConversations, supplierWroteLast, unreadCondition, unreadInInbox } from './read-rows.ts';
 import { conversationHas, excerptsOf } from './search-messages.ts';
-import { open, filters, countOf } from './list-conversations.ts';
+import { open, filters, countOf } from './conversation-filters.ts';
 
 export default implement(listSupplierConversations, {
   async run(context, { filter, isUnread, needsReply, keyword, page, size }) {

@@ -8,7 +8,7 @@ import { addressLine, mergeAddress } from './address.ts';
 import { unchangedSince, updateOrder } from './change-order.ts';
 import { lockOrder } from './find-order.ts';
 import { afterChange } from './read-order.ts';
-import { checkChangeable, refuseBadAddress } from './shipping.ts';
+import { checkChangeable, refuseBadAddress } from './check-shipping-change.ts';
 
 const readdressed = z.object({ orderId: z.uuid(), before: addressSchema, after: addressSchema });
 

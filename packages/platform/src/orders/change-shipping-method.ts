@@ -5,7 +5,7 @@ import { implement } from '../kernel/request/implementation.ts';
 import { unchangedSince, updateOrder } from './change-order.ts';
 import { lockOrder } from './find-order.ts';
 import { afterChange } from './read-order.ts';
-import { checkChangeable } from './shipping.ts';
+import { checkChangeable } from './check-shipping-change.ts';
 
 const rerouted = z.object({ orderId: z.uuid(), before: methodSchema, after: methodSchema });
 

@@ -12,7 +12,7 @@ import { findCustomer, type CustomerRecord } from './customers.ts';
 import { priceOrder, type NewLine, type NewOrder } from './new-order.ts';
 import { homeCountry, lineHas } from './order-rules.ts';
 import { placeOrders } from './place-orders.ts';
-import { refuseBadAddress } from './shipping.ts';
+import { refuseBadAddress } from './check-shipping-change.ts';
 import { stockItems } from './tables.ts';
 
 type Retail = InputOf<typeof createManualRetailOrder>;

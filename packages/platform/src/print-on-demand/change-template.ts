@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import type { DesignLayer } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { Context } from '../kernel/request/context.ts';
-import { refreshTemplate } from './read-templates.ts';
+import { refreshTemplate } from './refresh-template.ts';
 import { checkChangeable } from './rules.ts';
 import { describeTemplate, findTemplate, type TemplateRow } from './templates.ts';
 import { keptTemplate, templateAsBefore } from './undo-template.ts';

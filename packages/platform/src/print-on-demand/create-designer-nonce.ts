@@ -1,6 +1,6 @@
 import { createDesignerNonce } from '@brandwright/contract/print-on-demand/create-designer-nonce.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { remoteExternalId } from './designer.ts';
+import { remoteExternalId } from './remote-external-id.ts';
 
 export default implement(createDesignerNonce, {
   async run(context, { externalProductId }) {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { findBlank } from './catalog.ts';
-import { remoteExternalId } from './designer.ts';
+import { remoteExternalId } from './remote-external-id.ts';
 import { newLayer } from './layers.ts';
 import { areaFor, chosenVariants } from './rules.ts';
 import { productTemplates } from './tables.ts';

@@ -2,7 +2,7 @@ import { getTemplatePrices } from '@brandwright/contract/print-on-demand/get-tem
 import { implement } from '../kernel/request/implementation.ts';
 import { breakEvenMinor, marginLine, marginRangeOf, paymentFee, suggestedPriceMinor } from './margin.ts';
 import { findTemplate, offeredVariants, piecesOf, placementsOf } from './templates.ts';
-import { refreshed } from './read-templates.ts';
+import { refreshed } from './refresh-template.ts';
 
 export default implement(getTemplatePrices, {
   async run(context, { templateId, retailPriceMinor: tried, countryCode = 'US' }) {

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { refuseBlanksOf } from '../kernel/approvals/outgoing-text.ts';
 import { marginLine } from './margin.ts';
-import { refreshTemplate } from './read-templates.ts';
+import { refreshTemplate } from './refresh-template.ts';
 import { advance } from './rules.ts';
 import {
   changeTemplate,

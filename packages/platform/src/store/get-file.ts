@@ -3,7 +3,7 @@ import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, eq } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { files } from './tables.ts';
-import { shown } from './files.ts';
+import { showFile } from './show-file.ts';
 
 export default implement(getFile, {
   async run(context, { fileId }) {
@@ -12,6 +12,6 @@ export default implement(getFile, {
       .from(files)
       .where(and(eq(files.storeId, context.storeId), eq(files.id, fileId)));
     if (!row) throw new OperationError('not_found', 'There is no such file in your store.');
-    return { output: shown(context, row) };
+    return { output: showFile(context, row) };
   },
 });

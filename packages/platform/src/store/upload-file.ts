@@ -3,7 +3,7 @@ import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { isUploadReceipt } from '../kernel/data/file-address.ts';
 import { files } from './tables.ts';
-import { shown } from './files.ts';
+import { showFile } from './show-file.ts';
 
 export default implement(uploadFile, {
   async run(context, { receipt, ...file }) {
@@ -15,6 +15,6 @@ export default implement(uploadFile, {
     const row = { storeId: context.storeId, id: fileId, ...facts, createdBy, createdAt: context.clock.now() };
     // The same announced file may arrive twice; the first row stays.
     await context.db.insert(files).values(row).onConflictDoNothing();
-    return { output: shown(context, row), subject: { kind: 'file', id: fileId } };
+    return { output: showFile(context, row), subject: { kind: 'file', id: fileId } };
   },
 });

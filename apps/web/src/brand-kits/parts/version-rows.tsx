@@ -1,4 +1,4 @@
-import type { BrandKitVersion } from '@brandwright/contract/brand-kits/versions.ts';
+import type { BrandKitVersion } from '@brandwright/contract/brand-kits/brand-kit-version.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Moment } from '#ui/text.tsx';

@@ -1,5 +1,5 @@
 import { getShareAddress } from '@brandwright/contract/copilot/conversations/get-share-address.ts';
-import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/share-link.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import { listShareLinks } from '@brandwright/contract/copilot/conversations/list-share-links.ts';
 import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
-import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/share-link.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';

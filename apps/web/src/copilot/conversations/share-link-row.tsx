@@ -1,5 +1,5 @@
 import { revokeShareLink } from '@brandwright/contract/copilot/conversations/revoke-share-link.ts';
-import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/share-link.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#api/use-action.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { thisConversation } from './conversation.ts';
-import { privateKind, shareLink } from './sharing.ts';
+import { privateKind, shareLink } from './share-link.ts';
 
 export type PrivateKind = z.output<typeof privateKind>;
 

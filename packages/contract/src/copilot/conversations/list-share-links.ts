@@ -3,7 +3,7 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { reads } from './conversation.ts';
-import { shareLink } from './sharing.ts';
+import { shareLink } from './share-link.ts';
 
 export const listShareLinks = declareOperation({
   name: 'list_share_links',

@@ -2,7 +2,7 @@ import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { shareLink } from './sharing.ts';
+import { shareLink } from './share-link.ts';
 
 export const revokeShareLink = declareOperation({
   name: 'revoke_share_link',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { transcriptMessage } from './transcript.ts';
-import { privateKind } from './sharing.ts';
+import { privateKind } from './share-link.ts';
 
 export const viewSharedConversation = declareOperation({
   name: 'view_shared_conversation',

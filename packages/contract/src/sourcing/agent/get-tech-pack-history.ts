@@ -4,7 +4,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { countOf } from '../say.ts';
 import { briefRef, mayReadBriefs } from './brief-ref.ts';
 import { brief, techPackRef } from './tech-pack.ts';
-import { checkpoint, type Checkpoint } from './read-tech-packs.ts';
+import { checkpoint, type Checkpoint } from './checkpoint.ts';
 
 /** One thing said in the thread of a brief, with the checkpoint that it made. */
 export const threadMessage = z.object({

@@ -2,7 +2,7 @@ import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { favorite } from './entities.ts';
-import { supplierId, itemId } from './favorites.ts';
+import { supplierId, itemId } from './favorite-refs.ts';
 
 export const addFavorite = declareOperation({
   name: 'add_favorite',

@@ -4,7 +4,7 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { supplierSummary } from './entities.ts';
 import { countOf, cutNote, shownToModel, supplierForModel, supplierLine } from '../say.ts';
-import { limit } from './recommendations.ts';
+import { limit } from './item-list.ts';
 
 const supplierList = z.object({ rows: z.array(supplierSummary), because: z.string() });
 

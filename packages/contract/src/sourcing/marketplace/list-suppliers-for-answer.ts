@@ -5,7 +5,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { supplierSummary } from './entities.ts';
 import { countOf } from '../say.ts';
-import { suppliersForModel } from './shelves.ts';
+import { suppliersForModel } from './suppliers-for-model.ts';
 
 export const listSuppliersForAnswer = declareOperation({
   name: 'list_suppliers_for_answer',

@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { supplierSummary } from './entities.ts';
 import { homeTab } from './enums.ts';
 import { countOf } from '../say.ts';
-import { suppliersForModel } from './shelves.ts';
+import { suppliersForModel } from './suppliers-for-model.ts';
 
 export const listTabSuppliers = declareOperation({
   name: 'list_tab_suppliers',

@@ -1,7 +1,7 @@
 import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
-import { limit, itemList, itemsForModel, saysItems } from './recommendations.ts';
+import { limit, itemList, itemsForModel, saysItems } from './item-list.ts';
 
 export const recommendItems = declareOperation({
   name: 'recommend_items',

@@ -2,7 +2,7 @@ import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { limit, itemList, itemsForModel, saysItems } from './recommendations.ts';
+import { limit, itemList, itemsForModel, saysItems } from './item-list.ts';
 
 // The endless list under the recommendations; a conversation asks recommend_items.
 export const recommendNextItems = declareOperation({

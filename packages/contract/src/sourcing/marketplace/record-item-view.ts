@@ -2,7 +2,7 @@ import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { output } from './views.ts';
+import { recordedView } from './recorded-view.ts';
 
 export const recordItemView = declareOperation({
   name: 'record_item_view',
@@ -11,7 +11,7 @@ export const recordItemView = declareOperation({
   description: 'Notes that this store looked at a catalog item, which steers its recommendations.',
   examples: ['note that I looked at this item'],
   input: z.object({ itemId: field(z.uuid(), { ref: 'catalog_item', question: 'Which item?' }) }),
-  output,
+  output: recordedView,
   http: { method: 'POST', path: '/web/catalog-items/{itemId}/detail-view' },
   access: mayRead,
   effect: 'write',

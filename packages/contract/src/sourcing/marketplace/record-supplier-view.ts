@@ -2,7 +2,7 @@ import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { output } from './views.ts';
+import { recordedView } from './recorded-view.ts';
 
 export const recordSupplierView = declareOperation({
   name: 'record_supplier_view',
@@ -11,7 +11,7 @@ export const recordSupplierView = declareOperation({
   description: 'Notes that this store looked at a supplier, which steers its recommendations.',
   examples: ['note that I looked at this supplier'],
   input: z.object({ supplierId: field(z.uuid(), { ref: 'supplier', question: 'Which supplier?' }) }),
-  output,
+  output: recordedView,
   http: { method: 'POST', path: '/web/catalog-companies/{supplierId}/detail-view' },
   access: mayRead,
   effect: 'write',

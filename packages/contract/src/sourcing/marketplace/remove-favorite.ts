@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { favorite } from './entities.ts';
-import { supplierId, itemId } from './favorites.ts';
+import { supplierId, itemId } from './favorite-refs.ts';
 
 export const removeFavorite = declareOperation({
   name: 'remove_favorite',

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { conversations, conversationTurns, messageFeedback } from '../tables.ts';
 import { feedbackCsv, feedbackLine, type FeedbackRecord } from './feedback-file.ts';
-import { type Period, given } from './read-feedback.ts';
+import { type Period, feedbackGiven } from './feedback-given.ts';
 
 /** One file has at most this many; a narrower period has the rest. */
 const mostInAFile = 5000;
@@ -28,7 +28,7 @@ async function readRecords(context: Context, period: Period): Promise<FeedbackRe
         eq(conversationTurns.id, messageFeedback.turnId),
       ),
     )
-    .where(given(context, period))
+    .where(feedbackGiven(context, period))
     .orderBy(desc(messageFeedback.givenAt), desc(messageFeedback.id))
     .limit(mostInAFile + 1);
   return rows.map(({ feedback, title, turn }) => ({

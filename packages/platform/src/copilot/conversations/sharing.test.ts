@@ -8,7 +8,7 @@ import { getShareAddress } from '@brandwright/contract/copilot/conversations/get
 import { listShareLinks } from '@brandwright/contract/copilot/conversations/list-share-links.ts';
 import { revokeShareLink } from '@brandwright/contract/copilot/conversations/revoke-share-link.ts';
 import { viewSharedConversation } from '@brandwright/contract/copilot/conversations/view-shared-conversation.ts';
-import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/share-link.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
-import type { ShareLink } from '@brandwright/contract/copilot/conversations/sharing.ts';
+import type { ShareLink } from '@brandwright/contract/copilot/conversations/share-link.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { hash, createHmac } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';

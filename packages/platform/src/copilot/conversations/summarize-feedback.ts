@@ -6,11 +6,11 @@ import type { FeedbackRating } from '@brandwright/contract/copilot/conversations
 import { and, asc, count, desc, isNotNull } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { messageFeedback } from '../tables.ts';
-import { given } from './read-feedback.ts';
+import { feedbackGiven } from './feedback-given.ts';
 
 export default implement(summarizeFeedback, {
   async run(context, period) {
-    const matches = given(context, period);
+    const matches = feedbackGiven(context, period);
     const ratings = await context.db
       .select({ rating: messageFeedback.rating, answers: count() })
       .from(messageFeedback)

@@ -9,7 +9,7 @@ import { findThread, lockCollaboration } from './find.ts';
 import { changeCollaboration, personOf, toChanged, withMessages } from './rows.ts';
 import { showNote } from './show-note.ts';
 import { collaborationMessages as messages } from './tables.ts';
-import { one } from './messages.ts';
+import { messageWithId } from './message-with-id.ts';
 
 export default implement(replyToCollaborationThread, {
   prepare: showNote(replyToCollaborationThread),
@@ -39,6 +39,6 @@ export default implement(replyToCollaborationThread, {
   },
   async undo(context, undo) {
     const { messageId } = z.object({ messageId: z.uuid() }).parse(undo);
-    await context.db.delete(messages).where(one(context, messageId));
+    await context.db.delete(messages).where(messageWithId(context, messageId));
   },
 });

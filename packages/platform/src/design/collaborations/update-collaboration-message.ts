@@ -6,10 +6,10 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { findThread, lockCollaboration, type MessageRow } from './find.ts';
 import { personOf, toChanged } from './rows.ts';
 import { collaborationMessages as messages } from './tables.ts';
-import { one } from './messages.ts';
+import { messageWithId } from './message-with-id.ts';
 
 async function findMessage(context: Context, id: string): Promise<MessageRow> {
-  const [row] = await context.db.select().from(messages).where(one(context, id)).for('update');
+  const [row] = await context.db.select().from(messages).where(messageWithId(context, id)).for('update');
   if (!row) throw new OperationError('not_found', 'That message is no longer there.');
   return row;
 }
@@ -24,7 +24,7 @@ export default implement(updateCollaborationMessage, {
     await context.db
       .update(messages)
       .set({ text, editedAt: context.clock.now() })
-      .where(one(context, messageId));
+      .where(messageWithId(context, messageId));
     return {
       output: await toChanged(context, thread, picture),
       undo: { messageId, text: before.text, after: text },
@@ -36,6 +36,6 @@ export default implement(updateCollaborationMessage, {
     const row = await findMessage(context, kept.messageId);
     if (row.text !== kept.after)
       throw new OperationError('conflict', 'The message has been changed since. Change it by hand instead.');
-    await context.db.update(messages).set({ text: kept.text }).where(one(context, kept.messageId));
+    await context.db.update(messages).set({ text: kept.text }).where(messageWithId(context, kept.messageId));
   },
 });

@@ -3,7 +3,7 @@ import { removeRewardTier } from '@brandwright/contract/design/crowdfunding/remo
 import { implement } from '../../kernel/request/implementation.ts';
 import { change, putBack } from './plan.ts';
 import { lockPlan, toPlan } from './plan-rows.ts';
-import { rewardNamed } from './rewards.ts';
+import { rewardNamed } from './find-reward.ts';
 
 export default implement(removeRewardTier, {
   async run(context, { reward: said }) {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
 import { change, putBack } from './plan.ts';
 import { lockPlan, toPlan } from './plan-rows.ts';
-import { rewardNamed } from './rewards.ts';
+import { rewardNamed } from './find-reward.ts';
 
 export default implement(setRewardTier, {
   async run(context, { reward: said, priceMinor, description, limit, deliveryDate }) {

@@ -3,7 +3,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { showIdea } from './show-idea.ts';
 import { aiIdeas } from './tables.ts';
-import { likeAll } from './read.ts';
+import { saysWords } from './says-words.ts';
 
 export default implement(listAiIdeas, {
   async run(context, { state, search, page, size }) {
@@ -11,7 +11,7 @@ export default implement(listAiIdeas, {
       eq(aiIdeas.storeId, context.storeId),
       state ? eq(aiIdeas.state, state) : ne(aiIdeas.state, 'ARCHIVED'),
       search
-        ? likeAll(
+        ? saysWords(
             sql`(${aiIdeas.title} || ' ' || ${aiIdeas.brief} || ' ' || ${aiIdeas.category} || ' ' || ${aiIdeas.audience} || ' ' || ${aiIdeas.products}::text)`,
             search,
           )

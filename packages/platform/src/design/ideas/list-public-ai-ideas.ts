@@ -3,11 +3,11 @@ import { count, desc, sql } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { showPublicIdea } from './show-idea.ts';
 import { publicAiIdeas } from './tables.ts';
-import { likeAll } from './read.ts';
+import { saysWords } from './says-words.ts';
 
 export default implement(listPublicAiIdeas, {
   async run(context, { search, page, size }) {
-    const where = search ? likeAll(sql`(${publicAiIdeas.content}::text)`, search) : undefined;
+    const where = search ? saysWords(sql`(${publicAiIdeas.content}::text)`, search) : undefined;
     const [sum] = await context.db.select({ total: count() }).from(publicAiIdeas).where(where);
     const rows = await context.db
       .select()

@@ -8,7 +8,7 @@ import { colorName } from './spoken-color.ts';
 import { findDesign, type DesignRow } from './find-design.ts';
 import { loadPictures } from './render/load-pictures.ts';
 import { renderPng } from './render/render-design.ts';
-import { wordsOf } from './use-design.ts';
+import { catalogWords } from './catalog-words.ts';
 
 /** The design's picture at an address of the store: that of a demo design belongs to everybody. */
 async function ownPicture(context: Context, row: DesignRow): Promise<string> {
@@ -25,7 +25,7 @@ export default implement(findProductsForDesign, {
     const startedAt = performance.now();
     const found = await context.call(matchProductsToDesign, {
       imageUrl: await ownPicture(context, row),
-      description: wordsOf(row),
+      description: catalogWords(row),
       quantity,
     });
     return {

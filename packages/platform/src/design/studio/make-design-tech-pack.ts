@@ -12,7 +12,7 @@ import { findDesign } from './find-design.ts';
 import { loadPictures } from './render/load-pictures.ts';
 import { renderPng } from './render/render-design.ts';
 import { templateOfRow } from './show-design.ts';
-import { wordsOf } from './use-design.ts';
+import { catalogWords } from './catalog-words.ts';
 
 const undoBrief = z.object({ techPackId: z.uuid() });
 
@@ -27,7 +27,7 @@ export default implement(makeDesignTechPack, {
     const shown = row.document.layers.filter(({ isVisible }) => isVisible);
     const what = shown.slice(0, 8).map(layerWords);
     const pack = await context.call(createTechPack, {
-      words: wordsOf(row),
+      words: catalogWords(row),
       fileIds: [fileId],
       values: {
         title: row.name.slice(0, 120),

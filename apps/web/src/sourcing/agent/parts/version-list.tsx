@@ -1,5 +1,5 @@
 import { restoreTechPack } from '@brandwright/contract/sourcing/agent/restore-tech-pack.ts';
-import type { Checkpoint } from '@brandwright/contract/sourcing/agent/read-tech-packs.ts';
+import type { Checkpoint } from '@brandwright/contract/sourcing/agent/checkpoint.ts';
 import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

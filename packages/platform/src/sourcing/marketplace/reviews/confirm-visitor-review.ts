@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { implement } from '../../../kernel/request/implementation.ts';
-import { tokenOf } from './visitor-reviews.ts';
+import { visitorTokenOf } from './visitor-token.ts';
 
 const confirmed = z.object({
   status: z.enum(['PUBLISHED', 'HELD']),
@@ -25,7 +25,7 @@ const noReview = () =>
 
 export default implement(confirmVisitorReview, {
   async run(context, { reviewId, token }) {
-    if (!sameText(tokenOf(context.providers.keyring, reviewId), token)) throw noReview();
+    if (!sameText(visitorTokenOf(context.providers.keyring, reviewId), token)) throw noReview();
     const { rows } = await context.db.execute(
       sql`select * from visitor_review_confirm(${reviewId}, ${context.clock.now()})`,
     );

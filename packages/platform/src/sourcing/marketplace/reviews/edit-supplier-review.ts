@@ -5,7 +5,7 @@ import { implement } from '../../../kernel/request/implementation.ts';
 import { noteOf } from '../../../kernel/approvals/outgoing-letter.ts';
 import { supplierReviews as reviews } from './tables.ts';
 import { findOwnReview } from './own-reviews.ts';
-import { checkWords, written } from './write-reviews.ts';
+import { checkWords, written } from './check-review-words.ts';
 
 type Edited = InputOf<typeof editSupplierReview>;
 

@@ -11,7 +11,7 @@ import { findSupplier } from '../resolve.ts';
 import { supplierReviews as reviews } from './tables.ts';
 import { ownReviewAbout } from './own-reviews.ts';
 import { headingOf, mostReviewsADay } from './rules.ts';
-import { checkWords, written } from './write-reviews.ts';
+import { checkWords, written } from './check-review-words.ts';
 
 const dayMs = 86_400_000;
 

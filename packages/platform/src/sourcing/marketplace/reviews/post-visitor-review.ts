@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { findSupplier } from '../resolve.ts';
 import { headingOf, wantsLook } from './rules.ts';
-import { tokenOf } from './visitor-reviews.ts';
+import { visitorTokenOf } from './visitor-token.ts';
 
 const posted = z.enum(['OK', 'KNOWN', 'TOO_MANY', 'NO_SUPPLIER']);
 
@@ -32,7 +32,7 @@ export default implement(postVisitorReview, {
         'Too many reviews were begun just now. Try again tomorrow.',
       );
     if (answer === 'NO_SUPPLIER') throw new OperationError('not_found', 'There is no such supplier.');
-    const query = new URLSearchParams({ id, token: tokenOf(context.providers.keyring, id) });
+    const query = new URLSearchParams({ id, token: visitorTokenOf(context.providers.keyring, id) });
     await context.providers.mail.send({
       to: input.email,
       subject: `Publish your review of ${supplier.name}`,

@@ -10,7 +10,7 @@ import type { Context } from '../../../kernel/request/context.ts';
 import { csvLine } from '../../../kernel/data/csv.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { uploadReceipt } from '../../../kernel/data/upload-receipt.ts';
-import { hasTag } from './list.ts';
+import { hasTag } from './supplier-tags.ts';
 import { ofStore, type MySupplierRow } from './rows.ts';
 import { mySupplierNotes, mySuppliers } from './tables.ts';
 

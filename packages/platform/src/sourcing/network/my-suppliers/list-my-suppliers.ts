@@ -8,7 +8,7 @@ import type { Context } from '../../../kernel/request/context.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { mySupplierSummaries, ofStore } from './rows.ts';
 import { mySupplierNotes, mySuppliers } from './tables.ts';
-import { hasTag, tagFacets } from './list.ts';
+import { hasTag, tagFacets } from './supplier-tags.ts';
 import { escapeLike } from '../../../kernel/records/like-all.ts';
 
 const orders: Record<MySupplierSort, () => SQL[]> = {

@@ -3,7 +3,7 @@ import { longestTag, mostTagsOfStore } from '@brandwright/contract/sourcing/netw
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../../kernel/request/context.ts';
-import { tagFacets } from './list.ts';
+import { tagFacets } from './supplier-tags.ts';
 import { mySupplierSummaries, type MySupplierRow } from './rows.ts';
 import { readTag, sameTag } from './rules.ts';
 import { mySuppliers } from './tables.ts';

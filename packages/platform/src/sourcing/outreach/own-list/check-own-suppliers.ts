@@ -1,7 +1,7 @@
 import { checkOwnSuppliers } from '@brandwright/contract/sourcing/outreach/check-own-suppliers.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { planMailing } from './plan-mailing.ts';
-import { readyOf, mostShown } from './mail-own-list.ts';
+import { readyOf, mostShown } from './ready-rows.ts';
 
 export default implement(checkOwnSuppliers, {
   async run(context, input) {

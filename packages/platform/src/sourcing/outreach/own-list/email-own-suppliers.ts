@@ -9,7 +9,7 @@ import { templateLetter } from '../../../kernel/approvals/outgoing-letter.ts';
 import { sendOutreachMail } from '../send-mail-job.ts';
 import { sourcingOutreach as outreach } from '../tables.ts';
 import { planMailing, type MailingPlan } from './plan-mailing.ts';
-import { readyOf, mostShown } from './mail-own-list.ts';
+import { readyOf, mostShown } from './ready-rows.ts';
 
 const badOf = (plan: MailingPlan) => plan.rows.filter((row) => row.state !== 'READY');
 

@@ -6,7 +6,7 @@ import type { pendingActions } from '../kernel/data/tables.ts';
 type ActionRow = typeof pendingActions.$inferSelect;
 
 /** What nobody decided in time reads as expired, whether or not that was written down yet. */
-export function shown(context: Context, row: ActionRow) {
+export function showAction(context: Context, row: ActionRow) {
   const declaration = findOperation(row.operation);
   if (!declaration) throw new Error(`Nothing declares ${row.operation}.`);
   const late = row.status === 'PENDING' && row.expiresAt <= context.clock.now();

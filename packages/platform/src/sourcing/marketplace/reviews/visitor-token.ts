@@ -1,5 +1,5 @@
 import type { Keyring } from '@brandwright/providers';
 import { createHmac } from 'node:crypto';
 
-export const tokenOf = (keyring: Keyring, reviewId: string) =>
+export const visitorTokenOf = (keyring: Keyring, reviewId: string) =>
   createHmac('sha256', keyring.key('visitor-review')).update(reviewId).digest('base64url');

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { fileAddress } from '../kernel/data/file-address.ts';
 import type { files } from './tables.ts';
 
-export function shown(
+export function showFile(
   context: Context,
   row: Pick<typeof files.$inferSelect, 'id' | 'name' | 'contentType' | 'size' | 'createdAt'>,
 ): StoredFile {

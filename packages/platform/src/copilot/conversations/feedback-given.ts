@@ -11,7 +11,7 @@ export interface Period {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function given(context: Context, { from, to, rating }: Period) {
+export function feedbackGiven(context: Context, { from, to, rating }: Period) {
   return and(
     eq(messageFeedback.storeId, context.storeId),
     rating ? eq(messageFeedback.rating, rating) : undefined,
