@@ -6,6 +6,13 @@ import { Pagination } from '#ui/pagination.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs, type TabsProps } from '#ui/tabs.tsx';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
+import {
+  ListSettingsProvider,
+  useListSettings,
+  type ListSettings,
+  type SavedList,
+} from './list-settings.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 /** What the answer of every paged list holds. */
 export interface Listed {
@@ -25,6 +32,8 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   list: UseQueryResult<Data>;
   /** What is counted: "orders". */
   noun: string;
+  /** Under which name the person's views and columns of this list are kept; without it there are none. */
+  saved?: SavedList;
   turnTo: (page: number) => void;
   /** Lists that people count in show their count on one page too. */
   pages?: 'as-needed' | 'always';
@@ -56,9 +65,16 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
  */
 export function ListView<Data extends Listed, Tab extends string = string, Name extends string = string>({
   tabs,
+  saved,
   ...list
 }: ListViewProps<Data, Tab, Name>) {
-  const content = <ListContent {...list} />;
+  const content = saved ? (
+    <ListSettingsProvider saved={saved}>
+      <ListContent {...list} />
+    </ListSettingsProvider>
+  ) : (
+    <ListContent {...list} />
+  );
   return tabs ? <Tabs {...tabs}>{content}</Tabs> : content;
 }
 
@@ -77,14 +93,27 @@ function ListContent<Data extends Listed, Name extends string>({
   skeleton,
   foot,
   children,
-}: Omit<ListViewProps<Data, string, Name>, 'tabs'>) {
+}: Omit<ListViewProps<Data, string, Name>, 'tabs' | 'saved'>) {
   const { clearLabel, ...words } = noMatch;
-  const hasHead = Boolean(toolbar || beside || (chips && chips.filters.length > 0));
+  const settings = useListSettings();
+  // Before the first record there is nothing to narrow, and so no view of it.
+  const hasViews = settings !== null && (isNarrowed || list.data?.total !== 0 || hasViewsOf(settings));
+  const hasHead = Boolean(toolbar || beside || hasViews || (chips && chips.filters.length > 0));
   return (
     <>
       {hasHead && (
         <div className="flex flex-col gap-3 pb-4">
-          {toolbar && <div className="flex flex-wrap items-center gap-2">{toolbar}</div>}
+          {(toolbar || hasViews) && (
+            <div className="flex flex-wrap items-center gap-2">
+              {toolbar}
+              {hasViews && (
+                <div className="ml-auto flex items-center gap-2">
+                  <SavedViews settings={settings} />
+                  <div ref={settings.setColumnsSlot} className="hidden sm:contents" />
+                </div>
+              )}
+            </div>
+          )}
           {beside}
           {chips && <FilterChips chips={chips.filters} onRemove={chips.onRemove} onClear={onClear} />}
         </div>
@@ -114,3 +143,5 @@ function ListContent<Data extends Listed, Name extends string>({
     </>
   );
 }
+
+const hasViewsOf = ({ read }: ListSettings) => (read.data?.views.length ?? 0) > 0;

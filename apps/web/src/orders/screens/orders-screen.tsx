@@ -54,6 +54,7 @@ export default function OrdersScreen() {
       <ListView
         list={orders}
         noun="orders"
+        saved={{ list: 'orders' }}
         turnTo={turnTo}
         pages="always"
         tabs={{
