@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -45,11 +45,14 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   beside?: ReactNode;
   /** The filters in force as words. */
   chips?: { filters: readonly FilterChip<Name>[]; onRemove: (name: Name) => void };
+  /** Filters beside the rows. */
+  aside?: ReactNode;
   /** Takes every filter and the search away. */
-  onClear: () => void;
+  onClear?: () => void;
   /** Whether filters or words narrow the list: then `noMatch` is said in place of `empty`. */
-  isNarrowed: boolean;
-  noMatch: NoMatch;
+  isNarrowed?: boolean;
+  /** In words, or drawn where the list knows which filter stands in the way. */
+  noMatch?: NoMatch | ReactElement;
   /** Before the first record: what will be here, and the first step. */
   empty: ReactNode;
   skeleton: ReactNode;
@@ -86,19 +89,37 @@ function ListContent<Data extends Listed, Name extends string>({
   toolbar,
   beside,
   chips,
-  onClear,
-  isNarrowed,
+  aside,
+  onClear = () => undefined,
+  isNarrowed = false,
   noMatch,
   empty,
   skeleton,
   foot,
   children,
 }: Omit<ListViewProps<Data, string, Name>, 'tabs' | 'saved'>) {
-  const { clearLabel, ...words } = noMatch;
   const settings = useListSettings();
   // Before the first record there is nothing to narrow, and so no view of it.
   const hasViews = settings !== null && (isNarrowed || list.data?.total !== 0 || hasViewsOf(settings));
   const hasHead = Boolean(toolbar || beside || hasViews || (chips && chips.filters.length > 0));
+  const rows = (
+    <Load
+      query={list}
+      skeleton={skeleton}
+      isEmpty={({ total }) => total === 0}
+      empty={isNarrowed && noMatch ? <NothingMatches says={noMatch} onClear={onClear} /> : empty}
+    >
+      {(data) => (
+        <>
+          {children(data, list.isPlaceholderData)}
+          {(pages === 'always' || data.total > data.size || data.page > 0) && (
+            <Pagination page={data.page} size={data.size} total={data.total} noun={noun} onPage={turnTo} />
+          )}
+          {foot?.(data)}
+        </>
+      )}
+    </Load>
+  );
   return (
     <>
       {hasHead && (
@@ -118,30 +139,24 @@ function ListContent<Data extends Listed, Name extends string>({
           {chips && <FilterChips chips={chips.filters} onRemove={chips.onRemove} onClear={onClear} />}
         </div>
       )}
-      <Load
-        query={list}
-        skeleton={skeleton}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          isNarrowed ? (
-            <EmptyState {...words} action={<Button onClick={onClear}>{clearLabel}</Button>} />
-          ) : (
-            empty
-          )
-        }
-      >
-        {(data) => (
-          <>
-            {children(data, list.isPlaceholderData)}
-            {(pages === 'always' || data.total > data.size || data.page > 0) && (
-              <Pagination page={data.page} size={data.size} total={data.total} noun={noun} onPage={turnTo} />
-            )}
-            {foot?.(data)}
-          </>
-        )}
-      </Load>
+      {aside ? (
+        <div className="flex items-start gap-8">
+          {aside}
+          <section aria-label="Results" className="min-w-0 flex-1">
+            {rows}
+          </section>
+        </div>
+      ) : (
+        rows
+      )}
     </>
   );
+}
+
+function NothingMatches({ says, onClear }: { says: NoMatch | ReactElement; onClear: () => void }) {
+  if (isValidElement(says)) return says;
+  const { clearLabel, ...words } = says;
+  return <EmptyState {...words} action={<Button onClick={onClear}>{clearLabel}</Button>} />;
 }
 
 const hasViewsOf = ({ read }: ListSettings) => (read.data?.views.length ?? 0) > 0;

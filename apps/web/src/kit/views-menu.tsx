@@ -36,11 +36,16 @@ export function ViewsMenu({ read, current, onPick, onSave, onEdit, onDelete }: V
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button className="max-w-56">
+        <Button className="max-w-56 max-sm:px-2.5">
           <Bookmark aria-hidden className={cn(active && 'fill-current')} />
-          {/* What is shown stands for its menu, so the name begins with what it is. */}
-          <span className="sr-only">{active ? 'Views:' : ''}</span>
-          <span className="truncate">{active?.name ?? 'Views'}</span>
+          {active ? (
+            <>
+              <span className="sr-only">Views:</span>
+              <span className="truncate">{active.name}</span>
+            </>
+          ) : (
+            <span className="max-sm:sr-only">Views</span>
+          )}
         </Button>
       }
     >

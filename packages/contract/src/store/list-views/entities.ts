@@ -12,6 +12,7 @@ export const listName = z.enum([
   'print-on-demand-templates',
   'marketplace-suppliers',
   'marketplace-products',
+  'expanded-network',
 ]);
 export type ListName = z.output<typeof listName>;
 

@@ -40,7 +40,7 @@ export function RequestsList() {
     <ListView
       list={found}
       noun="requests"
-      saved={{ list: 'project-requests', apart: ['id'] }}
+      saved={{ list: 'project-requests', apart: ['id', 'view'] }}
       turnTo={turnTo}
       tabs={{
         label: 'Requests by status',
