@@ -10,13 +10,16 @@ import { LayerNode } from './layer-node.tsx';
 import { usePicture } from './picture-node.tsx';
 import type { Editor } from './use-editor.ts';
 
+/** What pressing and dragging on the canvas does. */
+export type Tool = 'select' | 'draw' | 'pan';
+
 export interface DesignStageProps {
   editor: Editor;
   template: ProductTemplate;
   /** Side of the square canvas in pixels. */
   side: number;
   zoom: number;
-  tool: 'select' | 'draw' | 'pan';
+  tool: Tool;
   mayChange: boolean;
   pen: { color: string; width: number };
   onDrawn: (points: number[]) => void;
