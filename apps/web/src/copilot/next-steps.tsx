@@ -1,6 +1,5 @@
 import { Button } from '#ui/button.tsx';
 import { askPartner } from '#frame/partner-store.ts';
-import { capitalize } from './partner-answer.tsx';
 
 interface NextStepsProps {
   choices: readonly { label: string; say: string }[];
@@ -31,3 +30,5 @@ export function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
     </ul>
   );
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -116,5 +116,3 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
     </div>
   );
 }
-
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
