@@ -18,7 +18,7 @@ export const deleteOrderRule = declareOperation({
   undoable: true,
   card: 'order_rule',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['list_order_rules', 'set_order_rule_enabled'],
   invalidates: ruleReads,
   summary: (output) => `The rule “${output.name}” is deleted.`,

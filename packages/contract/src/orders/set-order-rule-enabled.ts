@@ -53,7 +53,7 @@ export const setOrderRuleEnabled = declareOperation({
   undoable: true,
   card: 'order_rule',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['list_order_rules'],
   invalidates: ruleReads,
   summary: (output) => `The rule “${output.name}” is ${output.enabled ? 'on' : 'off'}.`,

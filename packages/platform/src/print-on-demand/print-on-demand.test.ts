@@ -78,10 +78,16 @@ describe('blanks', () => {
     expect(mug.shipping[0]).toMatchObject({ id: 'STANDARD', amountMinor: 699 });
     expect((await store.run(getBlankProduct, { productId: 'a mug' })).title).toBe('Ceramic mug 11 oz');
     expect((await store.run(getBlankProduct, { productId: 'the two-tone mug' })).title).toBe('Two-tone mug');
+    expect((await store.run(getBlankProduct, { productId: 'CANVAS TOTE' })).title).toBe('Canvas tote');
     expect((await store.refusal(getBlankProduct, { productId: 'submarine' })).code).toBe('not_found');
+    expect((await store.refusal(getBlankProduct, { productId: '99999' })).message).toMatch(
+      /^There is no blank with that id\./,
+    );
     const which = await store.refusal(getBlankProduct, { productId: "women's tee" });
     expect(which.code).toBe('conflict');
-    expect(which.message).toContain("Women's relaxed tee, Women's cropped tee. Which one?");
+    expect(which.message).toBe(
+      "Several blanks match “women's tee”: Women's relaxed tee, Women's cropped tee. Which one?",
+    );
   });
 });
 

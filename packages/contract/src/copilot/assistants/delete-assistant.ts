@@ -18,7 +18,7 @@ export const deleteAssistant = declareOperation({
   undoable: true,
   card: 'assistant',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['list_assistants', 'create_assistant'],
   invalidates: assistantReads,
   summary: (output) => `“${output.name}” is deleted.`,

@@ -46,7 +46,7 @@ export const setAssistantActive = declareOperation({
   undoable: true,
   card: 'assistant',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['list_assistants', 'list_assistant_runs'],
   invalidates: assistantReads,
   summary: (output) =>

@@ -9,7 +9,10 @@ import { likeness } from './likeness.ts';
 import { brandFacts } from './tables.ts';
 import { type FactRow, kept, ofId, toFact } from './facts.ts';
 
-/** The fact that is meant, by its id or by words of it. Refuses what names none or several. */
+/**
+ * The fact that is meant, by its id or by words of it. Refuses what names none or several. Not by the record resolver: facts
+ * are sentences, which are told apart less closely than names, and what is asked back quotes them whole.
+ */
 async function findFact(context: Context, words: string): Promise<FactRow> {
   const id = z.uuid().safeParse(words);
   const rows = await context.db

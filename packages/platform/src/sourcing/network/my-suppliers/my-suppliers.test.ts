@@ -103,7 +103,9 @@ describe('my suppliers', () => {
     const refusal = await store.refusal(getMySupplier, { supplierId: 'Works' });
     expect(refusal.code).toBe('conflict');
     expect(refusal.message).toMatch(/Saigon Wick Works.*Brightwell|Brightwell.*Saigon Wick Works/);
-    expect((await store.refusal(getMySupplier, { supplierId: 'Nobody At All' })).code).toBe('not_found');
+    expect((await store.refusal(getMySupplier, { supplierId: 'Nobody At All' })).message).toBe(
+      'No supplier of yours matches “Nobody At All”. Check the name, or look at the list of your suppliers.',
+    );
   });
 
   it('are nobody else’s', async () => {

@@ -5,7 +5,8 @@ import { listOutreach } from '@brandwright/contract/sourcing/outreach/list-outre
 import { stopMailing } from '@brandwright/contract/sourcing/outreach/stop-mailing.ts';
 import { describe, expect, it } from 'vitest';
 import { keepCsv } from '../../../orders/testing-files.ts';
-import { briefOf, namedStore, sendBatch } from '../testing.ts';
+import { namedStore } from '../../../store/testing.ts';
+import { briefOf, sendBatch } from '../testing.ts';
 
 const csv =
   'Supplier;E-Mail\nOlaria;a@olaria.example.com\nBad;nowhere\nTwin;A@olaria.example.com\nKiln;b@kiln.example.com\n';
