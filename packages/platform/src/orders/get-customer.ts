@@ -2,7 +2,7 @@ import { getCustomer } from '@brandwright/contract/orders/get-customer.ts';
 import { and, count, desc, eq, max, min, sum } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { findCustomer } from './customers.ts';
-import { customers, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 const mostOrders = 10;
 

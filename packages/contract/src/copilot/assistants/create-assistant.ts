@@ -3,14 +3,13 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
 import {
-  assistantReads,
   instructionsField,
-  mayKeep,
   mayProposeField,
   mayUseField,
   nameField,
   scheduleField,
   timeZoneField,
+  assistantChange,
 } from './fields.ts';
 import { momentWords } from './words.ts';
 
@@ -42,14 +41,9 @@ export const createAssistant = declareOperation({
   }),
   output: assistant,
   http: { method: 'POST', path: '/copilot/assistants', status: 201 },
-  access: mayKeep,
-  effect: 'write',
-  undoable: true,
-  card: 'assistant',
-  offered: true,
+  ...assistantChange,
   errors: ['conflict'],
   related: ['run_assistant_now', 'list_assistants', 'set_assistant_active'],
-  invalidates: assistantReads,
   summary: (output) =>
     `“${output.name}” is set up and runs ${output.scheduleWords}${
       output.nextRunAt ? `, next ${momentWords(output.nextRunAt, output.timeZone)}` : ''

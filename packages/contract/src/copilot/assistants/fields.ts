@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 
@@ -59,3 +60,13 @@ export const whichAssistant = {
 };
 
 export const assistantReads = ['list_assistants', 'get_assistant', 'list_assistant_runs'] as const;
+
+/** What all changes of an assistant have in common. */
+export const assistantChange = {
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'assistant',
+  offered: true,
+  invalidates: assistantReads,
+} as const;

@@ -3,15 +3,14 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
 import {
-  assistantReads,
   instructionsField,
-  mayKeep,
   mayProposeField,
   mayUseField,
   nameField,
   scheduleField,
   timeZoneField,
   whichAssistant,
+  assistantChange,
 } from './fields.ts';
 import { nextWords } from './next-run-words.ts';
 
@@ -46,14 +45,9 @@ export const updateAssistant = declareOperation({
   }),
   output: assistant,
   http: { method: 'PUT', path: '/copilot/assistants/{id}' },
-  access: mayKeep,
-  effect: 'write',
-  undoable: true,
-  card: 'assistant',
-  offered: true,
+  ...assistantChange,
   errors: ['not_found', 'conflict'],
   related: ['get_assistant', 'run_assistant_now', 'set_assistant_active'],
-  invalidates: assistantReads,
   summary: (output) =>
     `“${output.name}” is changed and runs ${output.scheduleWords}.${nextWords(output.nextRunAt, output.timeZone)}`,
 });
