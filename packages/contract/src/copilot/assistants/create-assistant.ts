@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
-import {
-  instructionsField,
-  mayProposeField,
-  mayUseField,
-  nameField,
-  scheduleField,
-  timeZoneField,
-  assistantChange,
-} from './fields.ts';
+import { instructionsField, nameField, assistantChange, runFields } from './fields.ts';
 import { momentWords } from './words.ts';
 
 export const createAssistant = declareOperation({
@@ -30,14 +21,7 @@ export const createAssistant = declareOperation({
   input: z.object({
     name: nameField.describe('Made from the instructions when left out.').optional(),
     instructions: instructionsField,
-    schedule: field(scheduleField, {
-      sense: 'schedule',
-      words: ['every', 'schedule', 'when', 'daily', 'weekly', 'hourly', 'at'],
-      label: 'Runs',
-    }).optional(),
-    timeZone: timeZoneField.optional(),
-    mayUse: mayUseField.nullable().optional(),
-    mayPropose: mayProposeField.optional(),
+    ...runFields,
   }),
   output: assistant,
   http: { method: 'POST', path: '/copilot/assistants', status: 201 },

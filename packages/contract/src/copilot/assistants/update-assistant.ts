@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
-import {
-  instructionsField,
-  mayProposeField,
-  mayUseField,
-  nameField,
-  scheduleField,
-  timeZoneField,
-  whichAssistant,
-  assistantChange,
-} from './fields.ts';
+import { instructionsField, nameField, whichAssistant, assistantChange, runFields } from './fields.ts';
 import { nextWords } from './next-run-words.ts';
 
 export const updateAssistant = declareOperation({
@@ -34,14 +25,7 @@ export const updateAssistant = declareOperation({
       words: ['instructions', 'to do'],
       label: 'Instructions',
     }).optional(),
-    schedule: field(scheduleField, {
-      sense: 'schedule',
-      words: ['every', 'schedule', 'when', 'daily', 'weekly', 'hourly', 'at'],
-      label: 'Runs',
-    }).optional(),
-    timeZone: timeZoneField.optional(),
-    mayUse: mayUseField.nullable().optional(),
-    mayPropose: mayProposeField.optional(),
+    ...runFields,
   }),
   output: assistant,
   http: { method: 'PUT', path: '/copilot/assistants/{id}' },
