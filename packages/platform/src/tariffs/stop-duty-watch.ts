@@ -2,13 +2,12 @@ import { recordKinds } from '@brandwright/contract';
 import { stopDutyWatch } from '@brandwright/contract/tariffs/stop-duty-watch.ts';
 import { z } from 'zod';
 import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
+import { quietPreview } from '../kernel/approvals/plain-preview.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { countryName } from './data/countries.ts';
 import { dutyWatches } from './tables.ts';
 import { watchRows } from './watched-goods.ts';
 import { type WatchRow, wordsOf, labelOf, ofStore } from './duty-watches.ts';
-
-const quietPreview = { toWhom: null, cost: null, irreversible: null, values: [], warnings: [] };
 
 /** The share of the words that name its product, its country or its code. */
 function likeness(row: WatchRow, said: string): number {

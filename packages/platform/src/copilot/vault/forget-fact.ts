@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
+import { quietPreview } from '../../kernel/approvals/plain-preview.ts';
 import { likeness } from './likeness.ts';
 import { brandFacts } from './tables.ts';
 import { type FactRow, kept, ofId, toFact } from './facts.ts';
@@ -53,11 +54,7 @@ export default implement(forgetFact, {
       preview: {
         verb: 'Forget this',
         what: `I forget: ${quoteFact(row)}. It can be put back with Undo.`,
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: [],
+        ...quietPreview,
       },
     };
   },
