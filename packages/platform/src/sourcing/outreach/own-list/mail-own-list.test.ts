@@ -4,7 +4,7 @@ import { emailOwnSuppliers } from '@brandwright/contract/sourcing/outreach/email
 import { listOutreach } from '@brandwright/contract/sourcing/outreach/list-outreach.ts';
 import { stopMailing } from '@brandwright/contract/sourcing/outreach/stop-mailing.ts';
 import { describe, expect, it } from 'vitest';
-import { keepCsv } from '../../../orders/testing-files.ts';
+import { keepCsv } from '../../../store/testing-files.ts';
 import { namedStore } from '../../../store/testing.ts';
 import { briefOf, sendBatch } from '../testing.ts';
 

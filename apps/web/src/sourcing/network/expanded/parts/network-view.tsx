@@ -9,7 +9,7 @@ import { count } from '#ui/format.ts';
 import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { PagesOf } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -120,15 +120,11 @@ export function NetworkView({ query, change }: NetworkViewProps) {
                   actionsOf={(record) => <ContactButton factories={[record]} size="small" />}
                 />
               </div>
-              {data.total > data.size && (
-                <Pagination
-                  page={data.page}
-                  size={data.size}
-                  total={data.total}
-                  noun="factories"
-                  onPage={(page) => change({ page: page || null }, true)}
-                />
-              )}
+              <PagesOf
+                answer={data}
+                noun="factories"
+                onPage={(page) => change({ page: page || null }, true)}
+              />
             </>
           )}
         </Load>
