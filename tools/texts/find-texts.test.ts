@@ -33,6 +33,7 @@ describe('findTexts', () => {
       'const text = `The order ${isLate ? "is late" : ""}`;',
       ['The order {isLate ? "is late" : ""}', 'is late'],
     ],
+    ['errors that are handed on', "reject(new Error('Choose another file.'));", ['Choose another file.']],
     ['refusals', "throw new OperationError('conflict', 'Reload first.');", ['Reload first.']],
   ])('finds %s', (_, source, texts) => {
     expect(textsIn(source)).toEqual(texts);
@@ -46,6 +47,7 @@ describe('findTexts', () => {
     ['styles in a string', "const style = 'flex gap-2 md:p-4';"],
     ['values', 'go(\'big\'); <Button variant="ghost" data-kind="Big one" />'],
     ['faults', "throw new Error('This cannot be');"],
+    ['tones of a badge', "const tones = { PENDING: 'warn' };"],
     ['what models read', "const field = { description: 'The id of the order', examples: ['Open it'] };"],
   ])('leaves out %s', (_, source) => {
     expect(textsIn(source)).toEqual([]);

@@ -1,4 +1,4 @@
-import { isAlwaysSeen, isJoined, isUnread, readsAsWords } from './shown.ts';
+import { isAlwaysSeen, isJoined, isTone, isUnread, readsAsWords } from './shown.ts';
 import { childrenOf, isNode, listOf, parseSource, type Source, type SyntaxNode } from './syntax.ts';
 
 /** Words that someone can see, with the line they begin on. What is filled in stands in braces, as its code says it. */
@@ -28,7 +28,7 @@ function visit(source: Source, node: SyntaxNode, seen: boolean, tell: Tell): voi
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return visitElement(source, node, tell);
   if (node.type === 'StringLiteral' || node.type === 'TemplateLiteral' || isJoined(node)) {
     const text = flatten(source, node);
-    if (seen || readsAsWords(text)) tell(node, text);
+    if (seen ? !isTone(text) : readsAsWords(text)) tell(node, text);
     for (const inner of codeIn(node)) visit(source, inner, false, tell);
     return;
   }

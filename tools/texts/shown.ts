@@ -35,6 +35,11 @@ const UNSEEN = new Set([
   'description',
 ]);
 
+/** How a badge looks, in tables that name an enum's values too. */
+const TONES = new Set(['neutral', 'info', 'good', 'warn', 'bad']);
+
+export const isTone = (text: string): boolean => TONES.has(text);
+
 /** Of a component, a description is shown; of an operation or a field, only models read it. */
 const ALWAYS_SEEN = new Set([
   'label',
@@ -48,7 +53,7 @@ const ALWAYS_SEEN = new Set([
 ]);
 
 const UNREAD_CALLS =
-  /^(?:cn|cva|clsx|twMerge|querySelector(?:All)?|closest|matches|RegExp|Error|sql|raw|describe)$/;
+  /^(?:cn|cva|clsx|twMerge|querySelector(?:All)?|closest|matches|RegExp|sql|raw|describe)$/;
 
 /** Whether nothing below this node is shown: types, imports, comparisons, class names, faults. */
 export function isUnread(node: SyntaxNode): boolean {
@@ -63,6 +68,9 @@ export function isUnread(node: SyntaxNode): boolean {
     case 'TsUnionType':
     case 'RegExpLiteral':
       return true;
+    // A fault is for whoever runs the server; an error that is handed on may be shown.
+    case 'ThrowStatement':
+      return isNode(node.argument) && nameOf(node.argument.callee) === 'Error';
     case 'CallExpression':
     case 'NewExpression':
       return UNREAD_CALLS.test(nameOf(node.callee));

@@ -41,7 +41,7 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   /** Whether filters or words narrow the list: then `noMatch` is said in place of `empty`. */
   isNarrowed: boolean;
   noMatch: NoMatch;
-  /** Before the first record: what will be here, and the first step. */
+  /** Before the first record: what will appear here, and the first step. */
   empty: ReactNode;
   skeleton: ReactNode;
   /** Under the rows: a sum, the bar of the selection. */

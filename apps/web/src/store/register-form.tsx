@@ -47,7 +47,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
       </Field>
       <Field
         label="Brand"
-        hint="Can wait: your name stands in until there is one."
+        hint="Optional. Your name is used until you add one."
         error={failures.fields['storeName']}
       >
         {(tie) => (
@@ -87,7 +87,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
         </p>
       )}
       <Button type="submit" look="accent" size="large" busy={busy}>
-        Open account
+        Create account
       </Button>
     </form>
   );

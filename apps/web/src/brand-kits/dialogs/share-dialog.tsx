@@ -59,13 +59,13 @@ function NotShared({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       <Status tone="neutral">Not shared</Status>
       <p className="text-sm text-ink-soft">
         {mayAct
-          ? `Nobody outside your store can see ${kit.name}. A link opens when you share it, and you can close it at any time.`
-          : `Nobody outside your store can see ${kit.name}. Ask a member of your store to share it.`}
+          ? `No one outside your store can see ${kit.name}. A link opens when you share it, and you can close it at any time.`
+          : `No one outside your store can see ${kit.name}. Ask a member of your store to share it.`}
       </p>
       {mayAct && (
         <Button look="solid" busy={share.isRunning} onClick={() => void share.run({ brandKit: kit.id })}>
           <Link2 aria-hidden />
-          Create the link
+          Create link
         </Button>
       )}
     </section>
@@ -85,7 +85,7 @@ function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; 
           rel="noreferrer"
           className="inline-flex items-center gap-1.5 text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
         >
-          See the page
+          View page
           <ExternalLink aria-hidden className="size-3.5" />
         </a>
         {mayAct && !kit.isSample && (
@@ -96,7 +96,7 @@ function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; 
             onClick={() => void close.run({ brandKit: kit.id })}
           >
             <Link2Off aria-hidden />
-            Close the link
+            Close link
           </Button>
         )}
       </div>
@@ -132,12 +132,12 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
                 busy={close.isRunning}
                 onClick={() => void close.run({ brandKit: kit.id })}
               >
-                Close the waitlist
+                Close waitlist
               </Button>
             ) : (
               <Button size="small" onClick={() => setPublishing(true)}>
                 <Globe aria-hidden />
-                Publish the waitlist
+                Publish waitlist
               </Button>
             )}
           </div>
@@ -145,14 +145,14 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       </header>
       <p className="text-sm text-ink-soft">
         {kit.isWaitlistSitePublished
-          ? 'Visitors of the page can leave their email to hear of the launch.'
+          ? 'Visitors can leave their email to hear about the launch.'
           : 'Once published, the page also collects emails from people who want to hear about the launch.'}
       </p>
       <Load
         query={people}
         skeleton={<SkeletonText lines={3} />}
         isEmpty={({ total }) => total === 0}
-        empty={<p className="text-sm text-ink-soft">Nobody has joined yet.</p>}
+        empty={<p className="text-sm text-ink-soft">No one has joined yet.</p>}
       >
         {({ people: shown, total }) => (
           <div>
@@ -175,7 +175,7 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
             <PeopleRows people={shown} />
             {total > shown.length && (
               <p className="figures text-xs text-ink-soft">
-                The newest {shown.length}; all {total} are in the export.
+                Showing the newest {shown.length}. The export has all {total}.
               </p>
             )}
           </div>
@@ -184,7 +184,7 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       <OperationDialog
         declaration={publishWaitlistSite}
         input={isPublishing ? { brandKit: kit.id } : null}
-        title="Publish the waitlist"
+        title="Publish waitlist"
         onClose={() => setPublishing(false)}
       />
     </section>

@@ -57,7 +57,7 @@ export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
       >
         <p style={brandType(idea.brandName, '1.375rem')}>{idea.brandName}</p>
         <p className="text-sm">
-          Prices and figures of the market are estimates.{' '}
+          Prices and market figures are estimates.{' '}
           <Link to="/" className="underline underline-offset-4">
             Made with Brandwright
           </Link>
@@ -145,7 +145,7 @@ function Pictures({ brandName, images }: { brandName: string; images: readonly s
 
 function Products({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
   return (
-    <Band title="The first products" brandName={idea.brandName}>
+    <Band title="First products" brandName={idea.brandName}>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {kit.products.map((product) => (
           <li key={product.title} className="flex flex-col">

@@ -65,7 +65,7 @@ export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
         <NothingYet
           kit={kit}
           type="BRAND_IDEA"
-          title="Brand ideas will be here"
+          title="Brand ideas will appear here"
           verb="Make brand ideas"
           mayAct={mayAct}
         />
@@ -122,12 +122,12 @@ function IdeaStage({
       <div className="mt-6 flex flex-col gap-10">
         <Section
           title="Pictures"
-          note={prompt ? <PromptLine>{prompt}</PromptLine> : 'Four pictures carry the idea.'}
+          note={prompt ? <PromptLine>{prompt}</PromptLine> : 'Four pictures that show the idea.'}
           actions={
             mayAct && (
               <Button size="small" busy={slots.isMaking} onClick={slots.makeAll}>
                 <RefreshCw aria-hidden />
-                Make four new ones
+                Make four new pictures
               </Button>
             )
           }
@@ -150,7 +150,7 @@ function IdeaStage({
 function Colors({ kit, idea }: { kit: BrandKit; idea: BrandIdea }) {
   const colors = useOperation(getBrandColors, { brandKit: kit.id, brandIdea: idea.uuid });
   return (
-    <Section title="Colors" note="With values for the printer, and what text they can carry.">
+    <Section title="Colors" note="With values for print, and the text each can carry.">
       <Load query={colors} skeleton={<SkeletonCard height={220} />}>
         {(data) => <ColorTable colors={data.colors} ink={data.ink} />}
       </Load>
@@ -165,21 +165,21 @@ function Audiences({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
   return (
     <Section
       title="Target audience"
-      note="New ideas, products and research are made for the chosen one."
+      note="New ideas, products and research are made for the one you choose."
       actions={
         mayAct && (
           <WishLine
             brandKitId={kit.id}
             type="TARGET_AUDIENCE"
             verb="More audiences"
-            hint="Older people, say"
+            hint="For example: older people"
             isBusy={isMaking}
           />
         )
       }
     >
       {generations.length === 0 ? (
-        <p className="text-sm text-ink-soft">{isMaking ? 'Being made.' : 'None yet.'}</p>
+        <p className="text-sm text-ink-soft">{isMaking ? 'In progress…' : 'None yet.'}</p>
       ) : (
         <AudienceList
           audiences={generations}

@@ -44,7 +44,7 @@ export default function DesignerScreen() {
     return (
       <Page>
         <PageHeader title="Designer" crumbs={crumbs} />
-        <DeniedState message="Designing needs a member of the store." />
+        <DeniedState message="You need member access to design. Ask the owner of this store." />
       </Page>
     );
   return (
@@ -84,7 +84,7 @@ function NothingChosen() {
       <PageHeader title="Designer" crumbs={crumbs} />
       <EmptyState
         title="Pick a blank first"
-        text="A design is made on a tee, a mug, a poster or another blank of the catalog."
+        text="Start with a tee, a mug, a poster or another blank from the catalog."
         action={
           <Button asChild look="accent">
             <Link to={catalogPath}>Open the catalog</Link>
@@ -118,7 +118,7 @@ function Remote({
       <PageHeader
         title="Designer"
         crumbs={crumbs}
-        note="Printful's designer. Saving there makes the template here."
+        note="Printful's designer. Saving there creates the template here."
       />
       <PrintfulDesigner
         scriptUrl={designer.scriptUrl}
@@ -169,7 +169,7 @@ function NewDesigner({ blank }: { blank: BlankProductDetail }) {
       <PageHeader
         title={blank.title}
         crumbs={crumbs}
-        note="A new template"
+        note="New template"
         actions={
           <Button
             look="accent"
@@ -240,9 +240,7 @@ function TemplateDesigner({ template }: { template: ProductTemplateDetail }) {
           aside={template.margin && <MarginFigure margin={template.margin} className="text-sm font-medium" />}
         >
           <div className="flex flex-col gap-4">
-            {layers !== null && (
-              <p className="text-sm text-ink-soft">Costs are those of the design as it was saved last.</p>
-            )}
+            {layers !== null && <p className="text-sm text-ink-soft">Costs are for the last saved design.</p>}
             <PriceForm template={template} mayAct={!isArchived} most={8} />
           </div>
         </Card>

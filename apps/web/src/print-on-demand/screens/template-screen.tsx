@@ -87,7 +87,7 @@ function Template({ template }: { template: ProductTemplateDetail }) {
           <Card title="Price and margin" label="Price and margin">
             <PriceForm template={template} mayAct={mayAct} most={30} />
           </Card>
-          <Card title="What is sold" label="What is sold">
+          <Card title="Product details" label="Product details">
             <Details
               items={[
                 { label: 'Printed on', value: template.printedOn.join(', ') || 'nothing yet' },
@@ -102,11 +102,11 @@ function Template({ template }: { template: ProductTemplateDetail }) {
             />
             {template.state === 'DRAFT' && template.missing.length > 0 && (
               <p className="mt-3 text-sm text-ink-soft">
-                Missing before it can be published: {template.missing.join(', ')}.
+                Needed before publishing: {template.missing.join(', ')}.
               </p>
             )}
             {template.state === 'READY' && (
-              <p className="mt-3 text-sm text-ink-soft">Ready to be made a product of the store.</p>
+              <p className="mt-3 text-sm text-ink-soft">Ready to become a product in your store.</p>
             )}
           </Card>
         </div>
@@ -135,7 +135,7 @@ function Actions({ template }: { template: ProductTemplateDetail }) {
       </Button>
       {template.state === 'READY' ? (
         <Button busy={unpublish.isRunning} onClick={() => void unpublish.run(input)}>
-          Back to draft
+          Move back to draft
         </Button>
       ) : (
         <PublishDialog
@@ -155,7 +155,7 @@ function Mockups({ template, mayAct }: { template: ProductTemplateDetail; mayAct
     <Card
       title="Mock-ups"
       label="Mock-ups"
-      {...(template.mockups.length === 0 && !isMaking ? { note: 'None made yet.' } : {})}
+      {...(template.mockups.length === 0 && !isMaking ? { note: 'No mock-ups yet.' } : {})}
       aside={
         mayAct &&
         template.state !== 'ARCHIVED' && (
@@ -165,7 +165,7 @@ function Mockups({ template, mayAct }: { template: ProductTemplateDetail; mayAct
             disabled={template.printedOn.length === 0}
             onClick={() => void make.run({ templateId: template.templateId })}
           >
-            {template.mockups.length === 0 ? 'Make mock-ups' : 'Make new ones'}
+            {template.mockups.length === 0 ? 'Make mock-ups' : 'Make new mock-ups'}
           </Button>
         )
       }

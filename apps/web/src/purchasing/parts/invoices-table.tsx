@@ -19,7 +19,7 @@ export function InvoicesTable({
 }) {
   return (
     <Table
-      label="Invoices of suppliers"
+      label="Supplier invoices"
       rows={rows}
       rowKey={(row) => row.invoiceId}
       density={density}

@@ -146,8 +146,8 @@ function writtenTo({ message, factories }: Draft): string | null {
 }
 
 function hintOf({ message, missing, briefTitle, factories }: Draft): string {
-  if (message === null) return 'There is no brief yet, so the words are yours.';
-  const gaps = missing.length > 0 ? ` It does not say ${missing.join(', ')}; factories will ask.` : '';
+  if (message === null) return 'There’s no brief yet, so write your own message.';
+  const gaps = missing.length > 0 ? ` It doesn’t mention ${missing.join(', ')}; factories will ask.` : '';
   const name = factories.length > 1 ? ' {{name}} becomes the factory’s name.' : '';
   return `Written from the brief “${briefTitle ?? ''}”.${name}${gaps}`;
 }
@@ -168,8 +168,8 @@ function Sent({ result, onLeave }: { result: Result; onLeave: () => void }) {
     >
       <p role="status" className="text-sm text-ink-soft">
         {result.counts.failed > 0
-          ? `${count(result.counts.failed, 'factory', 'factories')} could not be reached; the reason stands beside.`
-          : 'Answers come into the inbox.'}
+          ? `${count(result.counts.failed, 'factory', 'factories')} couldn’t be reached. The reason is next to each.`
+          : 'Replies arrive in your inbox.'}
       </p>
       <div className="overflow-hidden rounded-xl border border-line">
         <div className="-mt-px">

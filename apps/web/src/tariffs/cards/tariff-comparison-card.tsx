@@ -139,7 +139,7 @@ function columnsFor(output: Output): Column<Row>[] {
             : ([
                 {
                   key: 'unitDuty',
-                  header: 'Duty a unit',
+                  header: 'Duty per unit',
                   align: 'right',
                   from: 'md',
                   cell: (row) => money(row.perUnit?.dutyMinor),
@@ -161,7 +161,7 @@ function landedColumns({ rows, customsValueMinor }: Output): Column<Row>[] {
     return [
       {
         key: 'unit',
-        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, a unit` : '',
+        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, per unit` : '',
         align: 'right',
         from: 'sm',
         cell: ({ perUnit }) => (perUnit ? <Money amountMinor={perUnit.landedMinor} /> : dash),
@@ -204,10 +204,10 @@ function Actions({ output }: { output: Output }) {
   return (
     <>
       <Button asChild size="small">
-        <Link to={`${screenAddress('/tariff-rate-agent', form)}&tab=compare`}>Change it</Link>
+        <Link to={`${screenAddress('/tariff-rate-agent', form)}&tab=compare`}>Edit</Link>
       </Button>
       <Button asChild size="small" look="quiet">
-        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open in full</Link>
+        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open full view</Link>
       </Button>
     </>
   );

@@ -63,12 +63,12 @@ export default function CrowdfundingScreen() {
         empty={
           <EmptyState
             title="An idea, a goal, and what it must cover"
-            text="Begin from one of your projects or with a title. The draft is kept as you type."
+            text="Start from one of your projects or with a title. Your draft is saved as you type."
             {...(mayAct
               ? {
                   action: (
                     <Button look="accent" onClick={() => setBeginning(true)}>
-                      Begin a plan
+                      Start a plan
                     </Button>
                   ),
                   ask: 'Crowdfund my desk lamp idea',
@@ -130,9 +130,7 @@ function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAct: bool
             )}
           </div>
           {plan.rewards.length === 0 ? (
-            <p className="text-sm text-ink-soft">
-              What does a backer get, and for how much? At least one is needed.
-            </p>
+            <p className="text-sm text-ink-soft">Add at least one: what a backer gets, and for how much.</p>
           ) : (
             <RewardLines
               plan={plan}
@@ -152,7 +150,7 @@ function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAct: bool
             ) : (
               <p role="status" className="text-sm text-ink-soft">
                 {keeping.state === 'saving' && 'Saving'}
-                {keeping.state === 'saved' && 'Draft kept'}
+                {keeping.state === 'saved' && 'Draft saved'}
               </p>
             )
           }
@@ -161,14 +159,14 @@ function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAct: bool
         </Card>
         {keeping.state === 'failed' && (
           <p role="alert" className="text-sm text-bad">
-            Not kept: {keeping.message}{' '}
+            Not saved: {keeping.message}{' '}
             <Button look="link" size="small" onClick={() => void flush()}>
               Try again
             </Button>
           </p>
         )}
         {mayAct && (
-          <Card title="Send it to yourself" note="The plan goes to your own address, to nobody else.">
+          <Card title="Send it to yourself" note="The plan goes to your own email address and no one else’s.">
             <div className="flex flex-col items-start gap-3">
               {plan.missing.length > 0 && (
                 <ul className="flex flex-col gap-1 text-sm text-ink-soft">

@@ -37,7 +37,9 @@ export function Inspector({ editor, palette, mayChange }: InspectorProps) {
         </IconButton>
       </div>
       {layer.isLocked && (
-        <p className="text-xs text-ink-soft">This layer is locked. Unlock it in the list of layers.</p>
+        <p className="text-xs text-ink-soft">
+          This layer is locked. Unlock it in the layer list to change it.
+        </p>
       )}
       {others.length === 0 && <OfKind layer={layer} editor={editor} palette={palette} disabled={isFixed} />}
       <Arrange editor={editor} disabled={!mayChange} />
@@ -47,10 +49,10 @@ export function Inspector({ editor, palette, mayChange }: InspectorProps) {
 }
 
 const orders: readonly { step: OrderStep; label: string; icon: typeof ArrowUp }[] = [
-  { step: 'front', label: 'Bring to the front', icon: ArrowUpToLine },
+  { step: 'front', label: 'Bring to front', icon: ArrowUpToLine },
   { step: 'forward', label: 'Bring forward', icon: ArrowUp },
   { step: 'backward', label: 'Send backward', icon: ArrowDown },
-  { step: 'back', label: 'Send to the back', icon: ArrowDownToLine },
+  { step: 'back', label: 'Send to back', icon: ArrowDownToLine },
 ];
 
 function Arrange({ editor, disabled }: { editor: Editor; disabled: boolean }) {
@@ -213,7 +215,7 @@ function OfKind({ layer, editor, palette, disabled }: OfKindProps) {
   if (layer.kind === 'DRAWING')
     return (
       <Swatches
-        label="Ink"
+        label="Sketch color"
         value={layer.strokes[0]?.color ?? null}
         palette={palette}
         disabled={disabled}
@@ -233,7 +235,7 @@ function OfKind({ layer, editor, palette, disabled }: OfKindProps) {
   if (!mark) return null;
   return (
     <Swatches
-      label="Color of the logo"
+      label="Logo color"
       value={`#${mark[2] ?? ''}`}
       palette={palette}
       disabled={disabled}
@@ -340,7 +342,7 @@ function TextFields({
         />
       </div>
       <Swatches
-        label="Ink"
+        label="Text color"
         value={layer.color}
         palette={palette}
         disabled={disabled}

@@ -214,7 +214,7 @@ function Filters({ countries, country, sort, hasSort, onChange }: FiltersProps) 
       />
       {hasSort && (
         <Select
-          aria-label="Order"
+          aria-label="Sort by"
           className="w-48"
           value={sort}
           options={matchSorts.map((value) => ({ value, label: sortNames[value] }))}
@@ -228,11 +228,11 @@ function Filters({ countries, country, sort, hasSort, onChange }: FiltersProps) 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
-      title={isFiltered ? 'None in this country' : 'No factory fits yet'}
+      title={isFiltered ? 'None in this country' : 'No matching factories yet'}
       text={
         isFiltered
           ? 'Choose all countries to see the others.'
-          : 'Loosen the brief: fewer certificates or countries, or other materials.'
+          : 'Loosen the brief: require fewer certificates, or allow other countries or materials.'
       }
     />
   );

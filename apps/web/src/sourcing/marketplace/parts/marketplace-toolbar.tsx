@@ -53,7 +53,7 @@ export function MarketplaceToolbar({ view, filters, facets, sort, change }: Tool
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
         <Select
-          aria-label="Order"
+          aria-label="Sort by"
           value={sort}
           onChange={(value) => change({ sort: value === '-rank' ? null : value, page: null })}
           options={sorts}

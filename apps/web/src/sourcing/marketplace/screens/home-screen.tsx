@@ -42,7 +42,7 @@ export default function SourcingHomeScreen() {
     <Page>
       <PageHeader
         title="Sourcing"
-        note="Find who makes it, and what it takes to begin."
+        note="Find who can make it, and what it takes to start."
         actions={
           <Button asChild>
             <Link to="/partners">Service providers</Link>
@@ -122,13 +122,13 @@ function ForYou() {
   return (
     <section>
       <h2 className="font-display text-lg">Picked for you</h2>
-      <p className="pb-4 text-sm text-ink-soft">{items.data?.because ?? 'Looking at what you liked'}</p>
+      <p className="pb-4 text-sm text-ink-soft">{items.data?.because ?? 'Based on what you liked'}</p>
       <Load
         query={items}
         skeleton={<GridSkeleton count={5} shape="4:5" />}
         isEmpty={(data) => data.rows.length === 0}
         empty={
-          <EmptyState title="Your picks will be here" text="Save or open a few products and they follow." />
+          <EmptyState title="Your picks will appear here" text="Save or open a few products to get picks." />
         }
       >
         {(data) => (
@@ -183,7 +183,7 @@ function TabSuppliers({ tab }: { tab: HomeTab }) {
         query={suppliers}
         skeleton={<GridSkeleton />}
         isEmpty={(data) => data.total === 0}
-        empty={<EmptyState title="Nobody here yet" text="Other tabs have suppliers already." />}
+        empty={<EmptyState title="No suppliers here yet" text="Try another tab." />}
       >
         {(data) => (
           <Grid>

@@ -66,7 +66,7 @@ function QuoteColumn({
   const isOpen = row.status === 'OPEN';
   return (
     <article
-      aria-label={`Quote of ${row.supplierName}`}
+      aria-label={`Quote from ${row.supplierName}`}
       className={cn(
         'flex w-full min-w-0 flex-col gap-3 rounded-xl border border-line bg-paper p-4 text-sm',
         row.isCheapest && 'border-good',
@@ -97,7 +97,7 @@ function QuoteColumn({
       )}
       {row.note && !isBrief && (
         <blockquote className="border-l-2 border-line pl-3 text-xs wrap-anywhere text-ink-soft">
-          <span className="sr-only">They write: </span>
+          <span className="sr-only">Supplier’s note: </span>
           {row.note}
         </blockquote>
       )}
@@ -106,7 +106,7 @@ function QuoteColumn({
           <Button
             look={row.isCheapest ? 'solid' : 'outline'}
             size="small"
-            aria-label={`Accept the quote of ${row.supplierName}`}
+            aria-label={`Accept the quote from ${row.supplierName}`}
             onClick={() => actions.onAccept(row)}
           >
             Accept
@@ -121,7 +121,7 @@ function QuoteColumn({
           <Button
             size="small"
             look="quiet"
-            aria-label={`Decline the quote of ${row.supplierName}`}
+            aria-label={`Decline the quote from ${row.supplierName}`}
             onClick={() => actions.onDecline(row)}
           >
             Decline
@@ -145,7 +145,7 @@ function Figures({ row, target, isBrief }: { row: ComparedQuote; target: number 
         <Line
           key={cost.label}
           label={cost.isEstimate ? `${cost.label}, estimate` : cost.label}
-          value={cost.amountMinor === null ? 'not known' : formatMoney(cost.amountMinor, row.currency)}
+          value={cost.amountMinor === null ? 'unknown' : formatMoney(cost.amountMinor, row.currency)}
           note={isBrief ? undefined : cost.note}
         />
       ))}
@@ -162,14 +162,14 @@ function Figures({ row, target, isBrief }: { row: ComparedQuote; target: number 
           <Line label="Terms" value={row.incoterm} note={incotermWords[row.incoterm]} />
         </>
       )}
-      <Line label="Holds until" value={formatDay(row.validUntil)} />
+      <Line label="Valid until" value={formatDay(row.validUntil)} />
     </dl>
   );
 }
 
 function Landed({ row }: { row: ComparedQuote }) {
   if (row.landedPerUnitMinor === null || row.landedMinor === null)
-    return <p className="text-ink-soft">Landed cost cannot be told: the duty is not known.</p>;
+    return <p className="text-ink-soft">No landed cost: the duty is unknown.</p>;
   return (
     <p>
       <span className="figures text-xl font-semibold">
@@ -177,7 +177,7 @@ function Landed({ row }: { row: ComparedQuote }) {
       </span>
       <span className="text-ink-soft">
         {' '}
-        a unit {landedWords(landedPartsOfQuote(row))},{' '}
+        per unit {landedWords(landedPartsOfQuote(row))},{' '}
         <span className="figures">{formatMoney(row.landedMinor, row.currency)}</span> for{' '}
         {formatNumber(row.quantity)}
         {row.dutyPercent !== null && row.dutyPercent > 0 && `, duty ${formatPercent(row.dutyPercent)}`}

@@ -63,7 +63,7 @@ export function RequestPage({ request }: { request: ProjectRequest }) {
         </p>
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <section aria-label="What is asked for">
+        <section aria-label="Request details">
           <RequestFacts request={request} />
         </section>
         <section aria-label="Suppliers" className="text-sm">
@@ -104,7 +104,7 @@ function RequestActions({ request }: { request: ProjectRequest }) {
     <div className="flex flex-wrap gap-2">
       {!isBlocked && request.allowed.submit && (
         <Button look="accent" onClick={() => setAsks('submit')}>
-          {request.status === 'DRAFT' ? 'Send to suppliers' : 'Send the changes'}
+          {request.status === 'DRAFT' ? 'Send to suppliers' : 'Send changes'}
         </Button>
       )}
       {!isBlocked && request.allowed.edit && (
@@ -120,7 +120,7 @@ function RequestActions({ request }: { request: ProjectRequest }) {
       {request.allowed.close && <Button onClick={() => setAsks('CLOSED')}>Close</Button>}
       {request.allowed.cancel && (
         <Button look="quiet" onClick={() => setAsks('CANCELED')}>
-          Cancel the request
+          Cancel request
         </Button>
       )}
       <OperationDialog
@@ -166,7 +166,7 @@ function Quotes({ request }: { request: ProjectRequest }) {
                 />
               )}
             </Field>
-            <Field label="Order by" className="w-40">
+            <Field label="Sort by" className="w-40">
               {(tie) => (
                 <Select
                   {...tie}
@@ -186,7 +186,7 @@ function Quotes({ request }: { request: ProjectRequest }) {
         empty={
           <EmptyState
             title="No quotes yet"
-            text="They appear here as suppliers send them, with duty and freight reckoned in."
+            text="They appear here as suppliers send them, with duty and freight included."
           />
         }
       >

@@ -91,7 +91,7 @@ export function DetailsStep({ form, errors, onChange }: StepProps) {
           />
         )}
       </Field>
-      <Field label="Materials" hint="Separate several with commas.">
+      <Field label="Materials" hint="Separate with commas.">
         {(tie) => (
           <Input
             {...tie}
@@ -138,7 +138,7 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
         </Field>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Target price per unit, US$" hint="Optional" error={errors.targetPrice}>
+        <Field label="Target price per unit (USD)" hint="Optional" error={errors.targetPrice}>
           {(tie) => (
             <Input
               {...tie}
@@ -148,7 +148,7 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
             />
           )}
         </Field>
-        <Field label="Budget in all, US$" hint="Optional. Suppliers don’t see it." error={errors.budget}>
+        <Field label="Total budget (USD)" hint="Optional. Suppliers don’t see it." error={errors.budget}>
           {(tie) => (
             <Input
               {...tie}
@@ -178,7 +178,7 @@ export function DeliveryStep({ form, errors, onChange, today }: StepProps) {
     <>
       <Field
         label="Target launch date"
-        hint="The day by which you need it. Suppliers plan production back from it."
+        hint="When you need it. Suppliers plan production back from this date."
         error={errors.neededBy}
       >
         {(tie) => (
@@ -192,7 +192,7 @@ export function DeliveryStep({ form, errors, onChange, today }: StepProps) {
           />
         )}
       </Field>
-      <Field label="Made in" hint="Any country when none is chosen.">
+      <Field label="Made in" hint="Any country if none is chosen.">
         {(tie) => (
           <div className="flex flex-col gap-2">
             <CountrySelect
@@ -225,7 +225,7 @@ export function DeliveryStep({ form, errors, onChange, today }: StepProps) {
       {form.kind !== 'RFP_SERVICES' && (
         <Field
           label="HTS code"
-          hint="If you know it: duty in landed costs is then exact. It is found by the title otherwise."
+          hint="Optional. Makes the duty in landed costs exact. Otherwise, it’s found from the title."
           error={errors.htsCode}
         >
           {(tie) => (

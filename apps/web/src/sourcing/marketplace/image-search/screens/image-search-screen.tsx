@@ -117,8 +117,8 @@ function Found({ imageUrl }: { imageUrl: string }) {
           isEmpty={(data) => data.rows.length === 0}
           empty={
             <EmptyState
-              title="Nothing in the catalog looks like it"
-              text="Draw a frame around the thing itself, take a filter out, or send a picture with a plainer background."
+              title="No similar items in the catalog"
+              text="Draw a frame around the product, remove a filter, or use a picture with a plainer background."
             />
           }
         >
@@ -167,7 +167,7 @@ function Seen({
         </p>
       )}
       {!found.kind && category !== null && (
-        <Chip onRemove={() => onCategory(null)} removeLabel="Remove the category">
+        <Chip onRemove={() => onCategory(null)} removeLabel="Remove category">
           {category}
         </Chip>
       )}
@@ -201,16 +201,16 @@ function Narrow({
         ]}
       />
       <Select
-        aria-label="Price of a unit"
+        aria-label="Unit price"
         value={price === undefined ? anywhere : String(price)}
         onChange={(value) => onChange({ priceMaxMinor: orNull(value) })}
         options={prices.map((value) => ({
           value,
-          label: value === 'any' ? 'Any price' : `Under $${Number(value) / 100} a unit`,
+          label: value === 'any' ? 'Any price' : `Under $${Number(value) / 100} per unit`,
         }))}
       />
       <Select
-        aria-label="Smallest order"
+        aria-label="MOQ"
         value={moq === undefined ? anywhere : String(moq)}
         onChange={(value) => onChange({ moqMax: orNull(value) })}
         options={moqs.map((value) => ({ value, label: value === 'any' ? 'Any MOQ' : `MOQ up to ${value}` }))}

@@ -48,7 +48,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
     <Page>
       <PageHeader
         title="Marketplace"
-        note="Factories known from public lists. We have not vetted them, and their details may be out of date."
+        note="Factories known from public lists. We haven’t vetted them, and their details may be out of date."
       />
       <div className="flex flex-wrap items-center gap-2 pb-5">
         <ViewToggle view="expanded-network" change={change} />
@@ -59,7 +59,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
           value={country || any}
           onChange={(value) => change({ countryCode: value === any ? null : value, page: null }, true)}
           options={[
-            { value: any, label: 'Every country' },
+            { value: any, label: 'Any country' },
             ...(found.data?.countries ?? []).map((one) => ({
               value: one.country,
               label: `${one.countryName} (${one.count})`,
@@ -72,7 +72,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
           value={sector || any}
           onChange={(value) => change({ sector: value === any ? null : value, page: null }, true)}
           options={[
-            { value: any, label: 'Every sector' },
+            { value: any, label: 'Any sector' },
             ...(found.data?.sectors ?? []).map((one) => ({
               value: one.sector,
               label: `${one.sector} (${one.count})`,
@@ -89,10 +89,10 @@ export function NetworkView({ query, change }: NetworkViewProps) {
             <EmptyState
               title={
                 keyword || country || sector
-                  ? 'No factory fits that'
-                  : 'Factories outside the marketplace will be here'
+                  ? 'No matching factories'
+                  : 'Factories outside the marketplace will appear here'
               }
-              text="Try other words or fewer conditions, or look among the vetted suppliers."
+              text="Try other words or fewer filters, or browse the vetted suppliers."
               ask="Find me suppliers in the marketplace instead"
               action={
                 <Button
@@ -100,7 +100,7 @@ export function NetworkView({ query, change }: NetworkViewProps) {
                     change({ searchKey: null, countryCode: null, sector: null, page: null }, true)
                   }
                 >
-                  Clear everything
+                  Clear all
                 </Button>
               }
             />
