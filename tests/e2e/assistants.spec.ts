@@ -12,7 +12,7 @@ test('an assistant is made, run by hand, changed, paused, deleted and brought ba
   await expect(form.getByText('Say what it should do.')).toBeVisible();
   await form.getByLabel('What should it do?').fill('Which orders are on hold?');
   await form.getByLabel('Name', { exact: true }).fill(name);
-  await form.getByRole('searchbox', { name: 'Search what it may do' }).fill('cancel an order');
+  await form.getByRole('searchbox', { name: 'Search what it can do' }).fill('cancel an order');
   await form.getByRole('checkbox', { name: 'Cancel an order: propose' }).click();
   await expect(form.getByRole('checkbox', { name: 'Cancel an order: use' })).toHaveCount(0);
   await form.getByRole('button', { name: 'Create assistant' }).click();
@@ -20,16 +20,16 @@ test('an assistant is made, run by hand, changed, paused, deleted and brought ba
 
   const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(line).toContainText('Every day at 08:00');
-  await expect(line).toContainText('May propose: Cancel an order');
+  await expect(line).toContainText('Can propose: Cancel an order');
   await line.getByRole('button', { name: 'Run now' }).click();
   await expect(line.getByText('Done')).toBeVisible();
   await expect(line).toContainText(/on hold/);
-  await expect(line.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Open the chat' })).toBeVisible();
 
-  await line.getByRole('button', { name: `Change the assistant ${name}` }).click();
-  const change = page.getByRole('dialog', { name: 'Change assistant' });
+  await line.getByRole('button', { name: `Edit the assistant ${name}` }).click();
+  const change = page.getByRole('dialog', { name: 'Edit assistant' });
   await change.getByRole('combobox', { name: 'Runs' }).click();
-  await page.getByRole('option', { name: 'On days of the week' }).click();
+  await page.getByRole('option', { name: 'On certain days' }).click();
   await change.getByRole('button', { name: 'Fri' }).click();
   await change.getByRole('button', { name: 'Save assistant' }).click();
   await expect(line).toContainText('Every Monday and Friday at 08:00');

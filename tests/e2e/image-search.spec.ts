@@ -13,7 +13,7 @@ test('a picture from the machine finds what looks like it, in all of it and in a
   const main = page.getByRole('main');
   await expect(main).toContainText('Looks like mugs');
   await expect(main.getByRole('link', { name: /mug/i }).first()).toBeVisible();
-  await expect(main).toContainText(/\d+% alike/);
+  await expect(main).toContainText(/\d+% similar/);
   const picture = main.getByRole('button', { name: /^your picture/i });
   await picture.focus();
   await page.keyboard.press('Enter');
