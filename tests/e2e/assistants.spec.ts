@@ -51,7 +51,7 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Late order watcher', exact: true }) });
     await line.getByRole('button', { name: /^\d+ runs$/ }).click();
-    await expect(line.getByText('tried again')).toBeVisible();
+    await expect(line.getByText('retried')).toBeVisible();
     await expect(line.getByText('Failed')).toBeVisible();
     await page.goto('/homebase');
     await say(page, 'what did the late order watcher find yesterday?');
@@ -76,7 +76,7 @@ test(
   async ({ founder: page }) => {
     await page.goto('/ecommerce-query-templates?search=cancel+order');
     await page.getByRole('button', { name: 'Cancel order 1042', exact: true }).click();
-    await page.getByRole('button', { name: 'Write it for me' }).click();
+    await page.getByRole('button', { name: 'Put in text box' }).click();
     await expect(composer(page)).toHaveValue('Cancel order 1042');
   },
 );

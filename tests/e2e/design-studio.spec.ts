@@ -45,7 +45,7 @@ test('a design is begun on a blank product, drawn by hand, saved, undone and exp
   await page.reload();
   await expect(layers).toContainText(words);
   await page.getByRole('tab', { name: 'Cost' }).click();
-  await expect(page.getByText(/a piece at/)).toBeVisible();
+  await expect(page.getByText(/per unit at/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PNG' }).click();
   expect((await download).suggestedFilename()).toBe(`${name}.png`);
