@@ -1,5 +1,6 @@
 import { landedWithEstimate, landedWords } from '@brandwright/contract/tariffs/landed.ts';
 import { formatMoney } from '@brandwright/contract';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import {
   matchFactorNames,
   matchFactors,
@@ -53,7 +54,7 @@ interface Judged {
 
 const dayMs = 86_400_000;
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
-const units = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'unit' : 'units'}`;
+const units = (quantity: number) => count(quantity, 'unit');
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 const capabilityName = (capability: string) => capability.toLowerCase().replaceAll('_', ' ');
@@ -181,7 +182,7 @@ const judges: Readonly<
     const words =
       averageReview === null
         ? 'No reviews yet.'
-        : `Rated ${averageReview.toFixed(2)} of 5 in ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}${reviewCount < priorReviews ? ', which are few' : ''}.`;
+        : `Rated ${averageReview.toFixed(2)} of 5 in ${count(reviewCount, 'review')}${reviewCount < priorReviews ? ', which are few' : ''}.`;
     return { fits: clamp((shrunk - 3) / 2), words };
   },
 };
