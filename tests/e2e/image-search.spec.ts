@@ -49,7 +49,7 @@ test('a visitor is told what is missing before a review is sent', async ({ page 
   await page.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
   await page.getByRole('textbox', { name: 'Review' }).fill('Sent in a day, smells as described.');
   await expect(page.getByText('Choose one to five stars.')).toHaveCount(0);
-  await expect(page.getByText(/Give an email address/)).toBeVisible();
+  await expect(page.getByText(/Enter an email address/)).toBeVisible();
 });
 
 test('service providers are narrowed by service and by words', async ({ founder: page }) => {

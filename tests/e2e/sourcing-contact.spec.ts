@@ -27,7 +27,7 @@ test('a factory is contacted with the brief, once, and the conversation opens', 
 
   await openProfile(page, name);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(/Has this brief since/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Sent this brief on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
 });
 
@@ -70,6 +70,6 @@ test(
     await dialog.getByLabel('Page address').fill('https://www.golden-pots.example/');
     await dialog.getByRole('button', { name: 'Analyze' }).click();
     await expect(dialog.getByText('terracotta pots and saucers').first()).toBeVisible();
-    await expect(dialog.getByText(/was not followed/)).toBeVisible();
+    await expect(dialog.getByText(/weren’t followed/)).toBeVisible();
   },
 );
