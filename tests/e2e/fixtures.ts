@@ -80,7 +80,7 @@ export async function answered(page: Page): Promise<void> {
 }
 
 /** The messages of the thread. */
-export const thread = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
+export const thread = (page: Page): Locator => page.getByRole('log', { name: 'Chat' });
 
 /** Colors that are still on their way to others have a contrast of neither. Runs in the page. */
 const settled = `(async () => {

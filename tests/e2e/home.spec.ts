@@ -5,7 +5,7 @@ const feed = (page: Page) => page.getByRole('article', { name: 'What matters tod
 const item = (page: Page, title: RegExp) => feed(page).getByRole('listitem', { name: title });
 const putAside = async (page: Page, title: RegExp, how: string) => {
   await item(page, title)
-    .getByRole('button', { name: /^Put aside/ })
+    .getByRole('button', { name: /^Snooze or dismiss/ })
     .click();
   await page.getByRole('menuitem', { name: how, exact: true }).click();
 };
@@ -22,7 +22,7 @@ test('home shows at most five things with what they rest on, and a button begins
   );
   expect(
     await feed(page)
-      .getByRole('button', { name: /^Put aside/ })
+      .getByRole('button', { name: /^Snooze or dismiss/ })
       .count(),
   ).toBeLessThanOrEqual(5);
   const count = /^\d+/.exec((await late.getByRole('heading').textContent()) ?? '')?.[0] ?? 'none';
@@ -52,7 +52,7 @@ test.describe('putting aside', () => {
     await page.goto('/homebase');
     await putAside(page, /short for open orders/, 'Snooze for 3 days');
     await expect(item(page, /short for open orders/)).toHaveCount(0);
-    await feed(page).getByRole('button', { name: '1 thing put aside' }).click();
+    await feed(page).getByRole('button', { name: '1 item snoozed or dismissed' }).click();
     await expect(feed(page)).toContainText('November 23, 2026');
     await feed(page).getByRole('button', { name: 'Bring back' }).click();
     await expect(item(page, /short for open orders/)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('putting aside', () => {
 
   test('a day may be chosen, none that is over', async ({ founder: page }) => {
     await page.goto('/homebase');
-    await putAside(page, /short for open orders/, 'Snooze until a day');
+    await putAside(page, /short for open orders/, 'Snooze until…');
     const day = page.getByLabel('Remind me on');
     await day.fill('2026-11-20');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Snooze' })).toBeDisabled();
@@ -79,7 +79,7 @@ test('a viewer reads the feed and puts nothing aside', { tag: '@once' }, async (
   await page.addInitScript((value) => localStorage.setItem('brandwright.token', value), token);
   await page.goto('/homebase');
   await expect(item(page, /orders are late/)).toBeVisible();
-  await expect(feed(page).getByRole('button', { name: /^Put aside/ })).toHaveCount(0);
+  await expect(feed(page).getByRole('button', { name: /^Snooze or dismiss/ })).toHaveCount(0);
 });
 
 test('a feed that cannot be read says so and is read again', { tag: '@once' }, async ({ founder: page }) => {
@@ -122,7 +122,7 @@ test(
     await expect(second.getByRole('article', { name: 'Lifetime sales' })).toBeVisible();
     await expect(second.getByRole('status', { name: 'Milestone' })).toHaveCount(0);
     await second.close();
-    await celebration.getByRole('button', { name: 'Carry on' }).click();
+    await celebration.getByRole('button', { name: 'Continue' }).click();
     await expect(celebration).toHaveCount(0);
     expect(asked).toBeGreaterThan(0);
   },
@@ -154,6 +154,6 @@ test(
 
 test('an address that names no option lists those there are', { tag: '@once' }, async ({ founder: page }) => {
   await page.goto('/llm/nope');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that starting point');
   await expect(page.getByRole('link', { name: /^Late orders/ })).toHaveAttribute('href', '/llm/late-orders');
 });

@@ -21,7 +21,7 @@ test('navigation is a sheet', async ({ founder: page }) => {
 
 test('conversations are a sheet', async ({ founder: page }) => {
   await page.goto('/homebase');
-  await page.getByRole('button', { name: 'Conversations' }).click();
+  await page.getByRole('button', { name: 'Chats' }).click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
   // It lay over the thread: one who comes back later comes to the thread.
   await page.reload();

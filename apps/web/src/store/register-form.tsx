@@ -29,7 +29,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
       </Field>
       <Field
         label="Brand"
-        hint="Can wait: your name stands in until there is one."
+        hint="Optional. Your name is used until you add one."
         error={failures.fields['storeName']}
       >
         {(tie) => (
@@ -63,7 +63,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
           />
         )}
       </Field>
-      <EntryEnd message={failures.message} busy={busy} label="Open account" />
+      <EntryEnd message={failures.message} busy={busy} label="Create account" />
     </form>
   );
 }

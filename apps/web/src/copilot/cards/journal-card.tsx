@@ -11,7 +11,7 @@ const how = {
   hand: 'in the app',
   partner: 'by the partner',
   token: 'over the API',
-  system: 'by itself',
+  system: 'automatically',
 } as const;
 
 /** What was done, by whom and how, newest first; what can be taken back has its Undo. */

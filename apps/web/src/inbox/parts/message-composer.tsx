@@ -83,7 +83,9 @@ export function MessageComposer({
       >
         <AttachmentList
           // Why a file was not taken stands in full below.
-          attachments={attachments.map((one) => (one.error === null ? one : { ...one, error: 'Not taken' }))}
+          attachments={attachments.map((one) =>
+            one.error === null ? one : { ...one, error: 'Not attached' },
+          )}
           onRemove={remove}
         />
         <div className="flex items-end gap-1 p-1.5">

@@ -43,8 +43,8 @@ function DocumentList({ mayChange }: { mayChange: boolean }) {
       isEmpty={(data) => data.total === 0}
       empty={
         <EmptyState
-          title="Your brand documents will be here"
-          text="Guides, policies, supplier terms, size charts. The partner reads them and quotes them with the page."
+          title="Your brand documents will appear here"
+          text="Guides, policies, supplier terms, size charts. The partner reads them and quotes them with page numbers."
         />
       }
     >

@@ -36,7 +36,7 @@ export function FactsSection({ mayChange }: { mayChange: boolean }) {
         isEmpty={(data) => data.total === 0}
         empty={
           <EmptyState
-            title="What you tell the partner to remember will be here"
+            title="What you ask the partner to remember will appear here"
             text="In your own words: a color, a rule, what a supplier prefers."
             {...(mayChange ? { ask: 'Remember that our brand color is clay' } : {})}
           />

@@ -23,8 +23,8 @@ export function SearchResults({ words }: { words: string }) {
       isEmpty={(data) => data.total === 0 && data.facts.length === 0}
       empty={
         <EmptyState
-          title="No document says anything about that"
-          text="Other words may stand in it. Only documents that are ready are searched."
+          title="No documents mention that"
+          text="Try other words. Only documents that are ready are searched."
         />
       }
     >

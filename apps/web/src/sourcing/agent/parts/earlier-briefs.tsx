@@ -40,7 +40,7 @@ export function EarlierBriefs() {
           ) : (
             <EmptyState
               title="No briefs yet"
-              text="What you want made becomes a brief, and stays here."
+              text="Say what you want made, and its brief is kept here."
               ask="I need 500 ceramic mugs under $4"
             />
           )
