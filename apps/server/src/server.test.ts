@@ -201,7 +201,7 @@ describe('the program', { timeout: 90_000 }, () => {
   it('says plainly what is wrong with a setting or a port, and ends', async () => {
     const wrong = run({ CLOCK: 'yesterday' });
     expect(await wrong.ended).toBe(1);
-    expect(wrong.said()).toMatch(/^Some settings cannot be used. CLOCK/);
+    expect(wrong.said()).toMatch(/^Some settings aren’t valid. CLOCK/);
     const first = run({});
     const port = new URL(await first.ready()).port;
     const second = run({ PORT: port });

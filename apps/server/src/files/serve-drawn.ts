@@ -20,7 +20,7 @@ export async function serveDrawn(call: Call): Promise<Response> {
   if (!isServedSize(size))
     throw new OperationError(
       'not_found',
-      `There is no size "${size.slice(0, 20)}". There are ${Object.keys(servedSizes).join(', ')}.`,
+      `There is no size "${size.slice(0, 20)}". Choose from ${Object.keys(servedSizes).join(', ')}.`,
     );
   const picture = await drawnPicture(name, size, call.req.header('accept') ?? '');
   return new Response(new Uint8Array(picture.bytes), {

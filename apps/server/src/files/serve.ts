@@ -65,7 +65,7 @@ function sizeOf(name: string | undefined): ServedSize | undefined {
   if (!Object.hasOwn(servedSizes, name))
     throw new OperationError(
       'not_found',
-      `There is no size "${name.slice(0, 20)}". There are ${Object.keys(servedSizes).join(', ')}.`,
+      `There is no size "${name.slice(0, 20)}". Choose from ${Object.keys(servedSizes).join(', ')}.`,
     );
   return name as ServedSize;
 }

@@ -127,7 +127,7 @@ function valueOf(given: Readonly<Record<string, string>>, argument: string): str
   if (value.length > longestValue)
     throw new OperationError(
       'bad_input',
-      `The argument "${argument}" has at most ${longestValue} characters.`,
+      `The argument "${argument}" can have at most ${longestValue} characters.`,
     );
   return value;
 }

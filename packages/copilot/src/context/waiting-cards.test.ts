@@ -176,7 +176,7 @@ describe('values changed on the card', () => {
       conversationId: other.conversationId,
       say: { kind: 'revise', actionId: action.id, changes: { expiresInDays: 3 } },
     });
-    expect(await told.text()).toContain('That was not asked in this conversation.');
+    expect(await told.text()).toContain('That wasn’t asked in this chat.');
   });
 });
 

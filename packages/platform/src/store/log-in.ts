@@ -12,7 +12,7 @@ export default implement(logIn, {
     if (!account || !fits) {
       throw new OperationError(
         'unauthenticated',
-        'That email and password don’t match. Check both and try again.',
+        'Wrong email or password. Check both and try again.',
       );
     }
     return { output: await openSession(context, account) };

@@ -155,7 +155,7 @@ function read<S extends z.ZodType>(schema: S, answer: TwilioAnswer): z.output<S>
   expectDone(answer);
   const { data } = schema.safeParse(answer.body);
   if (data === undefined)
-    throw refused(answer.code, { message: 'the answer is in a form that is not understood' });
+    throw refused(answer.code, { message: 'the answer can’t be read' });
   return data;
 }
 

@@ -166,7 +166,7 @@ describe('undo of named changes', () => {
     );
     await store.run(undoChange, { entryId: entry?.id });
     expect((await store.refusal(undoChange, { entryId: entry?.id })).message).toBe(
-      'That was undone already.',
+      'That was already undone.',
     );
     expect((await store.refusal(undoChange, { entryIds: [] })).code).toBe('bad_input');
   });

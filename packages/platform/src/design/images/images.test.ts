@@ -396,7 +396,7 @@ const bytesOf = async (store: TestStore, id: string | undefined) => {
   const file = await store.context(({ providers, storeId }) =>
     providers.files.get(fileKey(storeId, id ?? '')),
   );
-  if (!file) throw new Error('There is no such file.');
+  if (!file) throw new Error('That file doesn’t exist.');
   return file.bytes;
 };
 

@@ -31,7 +31,7 @@ export function resultOf<S extends z.ZodType>(shape: S, result: unknown): z.outp
   if (read.success) return read.data;
   throw new OperationError(
     'upstream',
-    'Printful answered something that is not understood. Try again later.',
+    'Printful’s answer can’t be read. Try again later.',
   );
 }
 
