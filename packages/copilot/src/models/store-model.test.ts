@@ -202,7 +202,7 @@ describe('the test of a model', () => {
   /** Does the work of the job as a worker would. */
   async function work(copilot: Copilot, store: TestStore, chosen: ModelChoice) {
     const job = copilot.jobs.find(({ name }) => name === 'test_partner_model');
-    if (!job || !('work' in job)) throw new Error('There is no such job.');
+    if (!job || !('work' in job)) throw new Error('That job wasn’t found.');
     const caller = {
       actor: { kind: 'system' as const, storeId: store.storeId },
       via: 'system' as const,

@@ -41,7 +41,7 @@ const waitingApprovals = declareFeedSource({
       {
         key: 'all',
         weight: { urgency: hours <= 6 ? 'NOW' : 'TODAY', dueAt: first.expiresAt },
-        title: `${rows.length} ${rows.length === 1 ? 'action waits' : 'actions wait'} for your yes, ${expires}`,
+        title: `${rows.length} ${rows.length === 1 ? 'action is waiting' : 'actions are waiting'} for your yes, ${expires}`,
         records: rows.slice(0, 4).map(({ id, preview }) => ({
           kind: 'pending_action',
           id,

@@ -28,5 +28,5 @@ export const renameConversation = declareOperation({
   errors: ['not_found', 'bad_input'],
   invalidates: conversationReads,
   undoable: true,
-  summary: ({ title }) => `The conversation is now called "${title}".`,
+  summary: ({ title }) => `The chat is now called "${title}".`,
 });

@@ -19,5 +19,5 @@ export const unarchiveConversation = declareOperation({
   errors: ['not_found', 'bad_input'],
   invalidates: conversationReads,
   undoable: true,
-  summary: ({ title }) => `"${title}" is back among your conversations.`,
+  summary: ({ title }) => `"${title}" is back among your chats.`,
 });

@@ -65,16 +65,16 @@ export async function findAssistant(
   if (found && !other) return found;
   if (found) {
     throw new OperationError('bad_input', `Which assistant: ${namesOf(meant(all, called))}?`, [
-      { path: 'assistant', message: 'Names more than one.' },
+      { path: 'assistant', message: 'Matches more than one.' },
     ]);
   }
   throw new OperationError(
     'not_found',
-    all.length === 0 ? none : `There is no such assistant. There are: ${namesOf(all)}.`,
+    all.length === 0 ? none : `No assistant matches that. You have ${namesOf(all)}.`,
   );
 }
 
-const none = 'There are no assistants yet. Say what should be checked and how often.';
+const none = 'No assistants yet. Say what to check and how often.';
 const namesOf = (rows: readonly AssistantRow[]) => rows.map((row) => `“${row.name}”`).join(', ');
 
 function meant(all: readonly AssistantRow[], called: string): AssistantRow[] {

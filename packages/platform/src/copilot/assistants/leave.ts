@@ -13,7 +13,7 @@ const refuse = (path: string, message: string) =>
 function declarationOf(path: string, name: string): AnyDeclaration {
   const declaration = findOperation(name);
   if (!declaration)
-    throw refuse(path, `There is no operation called “${name}”. Choose from the list of operations.`);
+    throw refuse(path, `There’s no operation called “${name}”. Choose from the list of operations.`);
   return declaration;
 }
 
@@ -29,7 +29,7 @@ export function checkedLeave({ mayUse, mayPropose }: Leave): Leave {
     if (leave === 'propose') {
       throw refuse(
         'mayUse',
-        `“${declaration.title}” needs a person's yes each time, so an assistant may only propose it.`,
+        `“${declaration.title}” needs a person’s yes each time, so an assistant can only propose it.`,
       );
     }
   }

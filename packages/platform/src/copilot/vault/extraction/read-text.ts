@@ -20,7 +20,7 @@ export const readText: Reader = async (bytes, contentType) => {
     length += body.length;
   }
   if (pieces.length === 0)
-    throw new UnreadableFile('There is no text in it. Replace it with a file that has some.');
+    throw new UnreadableFile('It has no text. Replace it with a file that does.');
   return { pieces, pages: pieces.at(-1)?.page ?? 1, width: null, height: null };
 };
 
