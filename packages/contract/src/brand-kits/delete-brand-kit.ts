@@ -21,5 +21,5 @@ export const deleteBrandKit = declareOperation({
   related: ['list_brand_kits', 'archive_brand_kit'],
   invalidates: kitReads,
   undoable: true,
-  summary: ({ name }) => `The brand kit ${name} is deleted. Undo brings it back.`,
+  summary: ({ name }) => `The brand kit ${name} is deleted. You can undo this.`,
 });

@@ -23,5 +23,5 @@ export const resetBrandKit = declareOperation({
   invalidates: kitReads,
   undoable: true,
   toModel: kitForModel,
-  summary: () => 'The kit is empty, and nothing is being made for it anymore. Undo brings all of it back.',
+  summary: () => 'The kit is empty, and nothing is being made for it anymore. Undo brings everything back.',
 });

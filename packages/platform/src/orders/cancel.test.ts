@@ -141,7 +141,7 @@ describe('cancel_order', () => {
     const again = await store.refusal(cancelOrder, { orderNumber: 8001 });
     expect(again).toMatchObject({
       code: 'conflict',
-      message: 'Order #8001 is canceled already. Nothing was refunded again.',
+      message: 'Order #8001 is already canceled. Nothing was refunded again.',
     });
     const [entry] = await store.journal();
     expect(entry).toMatchObject({ operation: 'cancel_order', subjectKind: 'order', subjectId: order.id });

@@ -20,7 +20,7 @@ export function findLine(
   if (named.lineItemId !== undefined) {
     const line = lines.find((one) => one.id === named.lineItemId?.toLowerCase());
     if (line) return line;
-    throw new OperationError('not_found', `That item is not on order #${orderNumber}. It has: ${choices}.`);
+    throw new OperationError('not_found', `That item isn’t on order #${orderNumber}. It has: ${choices}.`);
   }
   const item = named.item;
   const found =
@@ -38,7 +38,7 @@ export function findLine(
     20,
   ).replace(/ and (?=[^,]*$)/, ' or ');
   throw new OperationError('bad_input', `Which item of order #${orderNumber}: ${which}?`, [
-    { path: 'item', message: 'Names more than one line.' },
+    { path: 'item', message: 'Matches more than one item.' },
   ]);
 }
 

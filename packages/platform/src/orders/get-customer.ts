@@ -26,12 +26,12 @@ async function byFirstName(context: Context, called: string): Promise<CustomerRe
   if (!only)
     throw new OperationError(
       'not_found',
-      `No customer is called “${called}”. Give the email, or look in the orders.`,
+      `No customer is named “${called}”. Give their email, or look through your orders.`,
     );
   const names = fitting.slice(0, mostNamed).map(({ name, email }) => (email ? `${name} (${email})` : name));
   throw new OperationError(
     'conflict',
-    `${fitting.length > mostNamed ? 'Many customers are' : `${fitting.length} customers are`} called “${called}”: ${names.join(', ')}${fitting.length > mostNamed ? ' and more' : ''}. Say which, by full name or email.`,
+    `${fitting.length > mostNamed ? 'Many customers are' : `${fitting.length} customers are`} named “${called}”: ${names.join(', ')}${fitting.length > mostNamed ? ' and more' : ''}. Which one? Give the full name or email.`,
   );
 }
 

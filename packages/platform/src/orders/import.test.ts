@@ -175,7 +175,7 @@ describe('import_orders', () => {
     // The note of the first order breaks over two lines, so the second row is line 4.
     expect(refusal.details?.map((detail) => detail.line)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(refusal.details?.find((detail) => detail.line === 9)?.message).toBe(
-      'this financial status is not known; this is no email address',
+      'this financial status isn’t recognized; this isn’t an email address',
     );
     expect((await store.run(listOrders, {})).total).toBe(0);
     const done = await store.run(importOrders, { fileId, skipBadRows: true });

@@ -81,11 +81,11 @@ export async function findRule(
   );
   if (only)
     throw new OperationError('bad_input', `Which rule: ${names}?`, [
-      { path: 'rule', message: 'Names more than one.' },
+      { path: 'rule', message: 'Matches more than one.' },
     ]);
   throw new OperationError(
     'not_found',
-    rules.length === 0 ? 'There are no order rules yet.' : `There is no such rule. There are: ${names}.`,
+    rules.length === 0 ? 'There are no order rules yet.' : `No rule matches that. You have ${names}.`,
   );
 }
 
@@ -94,7 +94,7 @@ export async function described(context: Context, ruleId: string): Promise<Order
     .select()
     .from(orderRules)
     .where(and(eq(orderRules.storeId, context.storeId), eq(orderRules.id, ruleId)));
-  if (!rule) throw new OperationError('not_found', 'There is no such rule.');
+  if (!rule) throw new OperationError('not_found', 'That rule wasn’t found.');
   return toRule(rule, (await talliesOf(context, ruleId)).get(ruleId));
 }
 
@@ -110,7 +110,7 @@ export async function change(
       .where(and(eq(orderRules.storeId, context.storeId), eq(orderRules.id, ruleId)));
   } catch (error) {
     if (isUniqueViolation(error))
-      throw new OperationError('conflict', 'There is another rule of that name by now.');
+      throw new OperationError('conflict', 'Another rule has that name now.');
     throw error;
   }
 }

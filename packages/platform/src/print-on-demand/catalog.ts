@@ -129,7 +129,7 @@ export function findBlanks({ categories, products }: Catalog, filter: BlankFilte
 export async function findBlank(context: Context, said: string): Promise<Blank> {
   const id = /^\d{1,9}$/.test(said.trim()) ? Number(said) : await idNamed(context, said);
   const blank = isShownProduct(id) ? await context.providers.printOnDemand.product(id) : null;
-  if (!blank) throw new OperationError('not_found', 'There is no such blank in the print-on-demand catalog.');
+  if (!blank) throw new OperationError('not_found', 'That blank isn’t in the print-on-demand catalog.');
   return blank;
 }
 
@@ -168,7 +168,7 @@ function noSuchBlank(said: string, { products, categories }: Catalog): Operation
   const top = categories.filter(({ parent_id }) => parent_id === 0).map(({ title }) => title);
   const next =
     near.length > 0
-      ? `The nearest it has: ${near.join(', ')}. Which one?`
+      ? `The closest matches: ${near.join(', ')}. Which one?`
       : `It prints on: ${top.join(', ')}. Say which, or “show me blank mugs”.`;
   return new OperationError(
     'not_found',

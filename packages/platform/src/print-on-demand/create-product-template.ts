@@ -74,7 +74,7 @@ export default implement(createProductTemplate, {
     if (!row)
       throw new OperationError(
         'conflict',
-        'There is a template of this design already. Open it from the list.',
+        'This design already has a template. Open it from the list.',
       );
     return {
       output: await describeTemplate(context, row),

@@ -12,7 +12,7 @@ const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([\w-]{22})(?:\/
 const drawnAddress = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/;
 
 const noPicture = () =>
-  new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+  new OperationError('not_found', 'You have no picture at that address. Upload it again.');
 
 /** The bytes of a picture of this store, or a drawn one; of another store's there is none. */
 async function bytesAt({ providers, storeId }: Context, url: string): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ export async function pictureFacts(
   if (!facts?.width || !facts.height)
     throw new OperationError(
       'bad_input',
-      'That file is no picture that can be printed. Use a PNG, JPG, WebP or SVG.',
+      'That file isn’t a picture that can be printed. Use a PNG, JPG, WebP or SVG.',
     );
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }

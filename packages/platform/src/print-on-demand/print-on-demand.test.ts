@@ -282,7 +282,7 @@ describe('publishing', () => {
     const store = await testStore();
     const { templateId } = await store.run(createProductTemplate, { productId: '331' });
     expect((await store.refusal(publishProductTemplate, { templateId })).message).toBe(
-      'Sherpa blanket cannot be published yet. It needs something to print and a retail price.',
+      'Sherpa blanket can’t be published yet. It needs something to print and a retail price.',
     );
     await store.run(addToTemplateDesign, { templateId, text: 'Rest' });
     await store.run(setTemplatePrice, { templateId, retailPriceMinor: 3500 });

@@ -119,7 +119,7 @@ describe('templates', () => {
     expect(missingBefore({ printed: 0, retailPriceMinor: null, availableVariants: 0 })).toEqual([
       'something to print',
       'a retail price',
-      'a color that can be had',
+      'a color that’s available',
     ]);
     expect(missingBefore({ printed: 1, retailPriceMinor: 1, availableVariants: 1 })).toEqual([]);
   });

@@ -172,7 +172,7 @@ describe('invoices of suppliers', () => {
     expect(found).toMatchObject({
       title: '1 supplier invoice overdue, €600.00',
       records: [{ detail: expect.stringMatching(/^€600\.00 · 10 days overdue$/) }],
-      figures: [{ label: 'Owed in all', value: '$400.00 and €600.00' }],
+      figures: [{ label: 'Total owed', value: '$400.00 and €600.00' }],
     });
   });
 
@@ -182,7 +182,7 @@ describe('invoices of suppliers', () => {
     const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
     expect(found).toMatchObject({
       title: '1 supplier invoice overdue, $600.00',
-      figures: [{ label: 'Owed in all', value: '$600.00' }],
+      figures: [{ label: 'Total owed', value: '$600.00' }],
       weight: { urgency: 'TODAY', daysOver: 10 },
     });
     const [named] = await store.context((context) =>

@@ -47,7 +47,7 @@ export const listBrandModules = declareOperation({
   summary: ({ modules, total }, { type, shown }) => {
     const kind = `${shown === 'ARCHIVED' ? 'archived ' : ''}${type ? `${type.toLowerCase()} ` : 'brand '}`;
     return total === 0
-      ? `There are no ${kind}modules.`
+      ? `There are no ${kind}modules yet.`
       : `${total} ${kind}${total === 1 ? 'module' : 'modules'}: ${ended(modules.slice(0, 4).map(moduleLine).join('; '))}`;
   },
 });
