@@ -26,5 +26,5 @@ export const dismissFeedItem = declareOperation({
   invalidates: ['list_feed'],
   undoable: true,
   related: ['list_feed', 'snooze_feed_item'],
-  summary: ({ title }) => `"${title}" is dismissed. It comes back when something new comes to it.`,
+  summary: ({ title }) => `"${title}" is dismissed. It comes back when there’s something new.`,
 });

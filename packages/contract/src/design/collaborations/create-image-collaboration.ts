@@ -46,5 +46,5 @@ export const createImageCollaboration = declareOperation({
   related: ['create_collaboration_thread', 'get_image_collaboration'],
   invalidates: collaborationReads,
   toModel: collaborationForModel,
-  summary: ({ title }) => `"${title}" is up for review. Pin a first comment on it.`,
+  summary: ({ title }) => `"${title}" is up for review. Pin the first comment on it.`,
 });

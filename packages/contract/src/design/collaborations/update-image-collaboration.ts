@@ -48,6 +48,6 @@ export const updateImageCollaboration = declareOperation({
   toModel: collaborationForModel,
   summary: (one) =>
     one.isArchived
-      ? `"${one.title}" is in the archive.`
-      : `The picture review stands as ${collaborationLine(one)}.`,
+      ? `"${one.title}" is archived.`
+      : `The picture review is now ${collaborationLine(one)}.`,
 });

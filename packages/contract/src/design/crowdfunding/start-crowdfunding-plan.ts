@@ -49,5 +49,5 @@ export const startCrowdfundingPlan = declareOperation({
   invalidates: planReads,
   toModel: ({ plan }) => ({ plan: planForModel(plan) }),
   summary: ({ plan }) =>
-    `Began the crowdfunding plan "${plan.title}".${reachOfPlan(plan)}${nextOfPlan(plan)}`,
+    `Started the crowdfunding plan "${plan.title}".${reachOfPlan(plan)}${nextOfPlan(plan)}`,
 });

@@ -50,7 +50,7 @@ export const chooseAiProducts = declareOperation({
   summary: (idea) => {
     const chosen = idea.products.filter(({ isSelected }) => isSelected);
     return chosen.length === 0
-      ? `No product of ${ideaLine(idea)} is chosen now.`
+      ? `No product of ${ideaLine(idea)} is chosen.`
       : `${chosen.length} ${chosen.length === 1 ? 'product' : 'products'} of idea ${idea.aiIdeaNumber} chosen: ${chosen.map(productLine).join('; ')}.`;
   },
 });

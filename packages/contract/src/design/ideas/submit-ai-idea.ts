@@ -39,5 +39,5 @@ export const submitAiIdea = declareOperation({
   invalidates: [...ideaReads],
   toModel: ideaForModel,
   summary: (idea) =>
-    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${idea.selectedProductIds.length} chosen ${idea.selectedProductIds.length === 1 ? 'product' : 'products'}. The product team answers by email.`,
+    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${idea.selectedProductIds.length} chosen ${idea.selectedProductIds.length === 1 ? 'product' : 'products'}. The product team will answer by email.`,
 });

@@ -70,7 +70,7 @@ describe('a picture in review', () => {
       store.refusal(openPictureCollaboration, { source, imageUrl, title: 'Glaze' });
     expect(await refused(`item:${randomUUID()}`)).toMatchObject({
       code: 'not_found',
-      message: 'That item is no longer on a board. Reload the board.',
+      message: 'That item is no longer on the board. Reload the board.',
     });
     expect(await refused(`message:IM${'0'.repeat(32)}:0`)).toMatchObject({
       code: 'not_found',

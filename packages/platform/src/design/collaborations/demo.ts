@@ -46,13 +46,13 @@ const founderCollaborations: readonly DemoCollaboration[] = [
   {
     title: 'Tumbler, first sketch', project: 'Travel tumbler', picture: 'First sketch, sage', drawing: 'product.tumbler.sage.leaf.front', daysAgo: 9,
     threads: [
-      { at: [0.44, 0.24], daysAgo: 8, said: [['Priya Raman', 'The lid sits too high. Could it close level with the rim?'], ['Daniel Osei', 'Two millimetres lower is what the mould allows.'], ['Priya Raman', 'That would do.']] },
-      { at: [0.5, 0.55], daysAgo: 6, said: [['Daniel Osei', 'Move the leaf up, a hand covers it here.']], shapes: [around(0.36, 0.42, 0.28, 0.28), arrow([0.72, 0.62], [0.62, 0.34])] },
+      { at: [0.44, 0.24], daysAgo: 8, said: [['Priya Raman', 'The lid sits too high. Could it close level with the rim?'], ['Daniel Osei', 'Two millimeters lower is what the mold allows.'], ['Priya Raman', 'That would work.']] },
+      { at: [0.5, 0.55], daysAgo: 6, said: [['Daniel Osei', 'Move the leaf up. A hand covers it here.']], shapes: [around(0.36, 0.42, 0.28, 0.28), arrow([0.72, 0.62], [0.62, 0.34])] },
       { at: [0.42, 0.86], daysAgo: 5, resolvedBy: 'Nora Whitfield', said: [['Nora Whitfield', 'Is the foot wide enough for a cup holder?'], ['Daniel Osei', '68 mm, fits all that I tried.']] },
     ],
   },
   {
-    title: 'Stacker colours', project: 'Wooden stacker', picture: 'Stacker in five colours', drawing: 'product.stacker.ochre.sun.front', daysAgo: 3,
+    title: 'Stacker colors', project: 'Wooden stacker', picture: 'Stacker in five colors', drawing: 'product.stacker.ochre.sun.front', daysAgo: 3,
     threads: [
       { at: [0.5, 0.3], daysAgo: 3, said: [['Nora Whitfield', 'The rings look alike in size. Make the lowest one wider?']] },
     ],
@@ -62,7 +62,7 @@ const founderCollaborations: readonly DemoCollaboration[] = [
 // prettier-ignore
 const rivalCollaborations: readonly DemoCollaboration[] = [
   {
-    title: 'Canvas colour', project: 'Camp stool', picture: 'Colour of the canvas', drawing: 'product.market-bag.forest.mountain.close', daysAgo: 4,
+    title: 'Canvas color', project: 'Camp stool', picture: 'Color of the canvas', drawing: 'product.market-bag.forest.mountain.close', daysAgo: 4,
     threads: [{ at: [0.4, 0.4], daysAgo: 4, said: [['Elias Brandt', 'Darker, so that it hides dirt.']] }],
   },
 ];

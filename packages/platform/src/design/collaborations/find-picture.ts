@@ -59,7 +59,7 @@ export async function findPicture(
   throw new OperationError(
     'not_found',
     captions.length === 0
-      ? 'There is no picture on a board yet. Drop one on a board first.'
+      ? 'There’s no picture on a board yet. Drop one on a board first.'
       : `No picture on ${project ? `the board of "${project.title}"` : 'a board'} says "${said}". There is ${listed}.`,
   );
 }

@@ -55,7 +55,7 @@ export async function lockCollaboration(context: Context, id: string): Promise<C
     .from(collaborations)
     .where(and(eq(collaborations.storeId, context.storeId), eq(collaborations.id, id)))
     .for('update');
-  if (!row) throw new OperationError('not_found', 'There is no picture review with that id.');
+  if (!row) throw new OperationError('not_found', 'There’s no picture review with that id.');
   return row;
 }
 
@@ -108,12 +108,12 @@ export async function findThread(
             .slice(0, few)
             .map((row) => `#${row.number}`)
             .join(', ')}. Which one?`
-        : `There is a thread ${number} on more than one picture. On which picture?`,
+        : `There’s a thread ${number} on more than one picture. On which picture?`,
     );
   throw new OperationError(
     'not_found',
     isId(said)
-      ? 'That thread is no longer there.'
-      : `There is no thread ${number === null ? `that says "${said}"` : number}${picture ? ` on "${picture.title}"` : ''}.`,
+      ? 'That thread no longer exists.'
+      : `There’s no thread ${number === null ? `that says "${said}"` : number}${picture ? ` on "${picture.title}"` : ''}.`,
   );
 }

@@ -40,7 +40,7 @@ export default implement(updateImageCollaboration, {
     if (!isAsLeft(row, after))
       throw new OperationError(
         'conflict',
-        `"${row.title}" has been changed since. Change it by hand instead.`,
+        `"${row.title}" has changed since then. Edit it instead.`,
       );
     await changeCollaboration(context, collaborationId, before);
   },

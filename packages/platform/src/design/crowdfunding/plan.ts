@@ -37,7 +37,7 @@ export async function putBack(context: Context, undo: unknown): Promise<void> {
   if (row.id !== planId || !isAsLeft(row, after))
     throw new OperationError(
       'conflict',
-      'The crowdfunding plan has been changed since. Change it by hand instead.',
+      'The crowdfunding plan has changed since then. Edit it instead.',
     );
   await changePlan(context, planId, before as PlanValues);
 }

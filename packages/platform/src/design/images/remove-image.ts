@@ -19,7 +19,7 @@ export default implement(removeImage, {
     if (!row)
       throw new OperationError(
         'not_found',
-        'There is no such picture in the gallery. Perhaps it was removed.',
+        'That picture isn’t in the gallery. It may have been removed.',
       );
     return { output: shownImage(row), undo: { imageId }, subject: { kind: 'picture', id: imageId } };
   },

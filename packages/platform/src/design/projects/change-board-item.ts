@@ -48,7 +48,7 @@ export default implement(changeBoardItem, {
     if (!row || !isAsLeft(row, kept.after))
       throw new OperationError(
         'conflict',
-        'It has been changed or taken off since. Change it by hand instead.',
+        'It has been changed or taken off since then. Edit it instead.',
       );
     await changeItem(context, kept.itemId, kept.before as Values);
   },

@@ -21,7 +21,7 @@ export default implement(createIdeaProject, {
     if ((await itemsOf(context, projectId)).length > 0)
       throw new OperationError(
         'conflict',
-        `"${row.title}" has something on its board by now. Archive it instead.`,
+        `"${row.title}" has items on its board now. Archive it instead.`,
       );
     await context.db
       .delete(ideaProjects)

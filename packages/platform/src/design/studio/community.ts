@@ -24,8 +24,8 @@ export async function findCommunityDesign(context: Context, named: string | unde
     .sort((a, b) => b.score - a.score);
   if (!best) {
     const what =
-      words === '' ? 'Which design of the community?' : `The community has no design called “${words}”.`;
-    throw new OperationError('not_found', `${what} There are: ${list}.`);
+      words === '' ? 'Which community design?' : `There’s no community design called “${words}”.`;
+    throw new OperationError('not_found', `${what} Choose from ${list}.`);
   }
   if (second && second.score > best.score - 0.05)
     throw new OperationError('conflict', `Which one: ${best.row.name} or ${second.row.name}?`);

@@ -61,7 +61,7 @@ export async function checkPicture(
       .metadata()
       .catch(() => undefined));
   if (!facts)
-    throw new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+    throw new OperationError('not_found', 'You have no picture at that address. Upload it again.');
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }
 
