@@ -26,5 +26,5 @@ export const archiveSupplierConversation = declareOperation({
   related: ['unarchive_supplier_conversation', 'list_supplier_conversations'],
   invalidates: inboxReads,
   toModel: changedConversation,
-  summary: ({ supplierName }) => `The chat with ${supplierName} is archived.`,
+  summary: ({ supplierName }) => `The conversation with ${supplierName} is archived.`,
 });

@@ -25,5 +25,5 @@ export const markConversationRead = declareOperation({
   related: ['mark_conversation_unread', 'list_supplier_conversations'],
   invalidates: inboxReads,
   toModel: changedConversation,
-  summary: ({ supplierName }) => `The chat with ${supplierName} is marked as read.`,
+  summary: ({ supplierName }) => `The conversation with ${supplierName} is marked as read.`,
 });

@@ -27,5 +27,5 @@ export const markConversationUnread = declareOperation({
   invalidates: inboxReads,
   toModel: changedConversation,
   summary: ({ supplierName, unreadCount }) =>
-    `The chat with ${supplierName} is marked as unread (${count(unreadCount, 'message')}).`,
+    `The conversation with ${supplierName} is marked as unread (${count(unreadCount, 'message')}).`,
 });

@@ -21,5 +21,5 @@ export const unarchiveSupplierConversation = declareOperation({
   related: ['archive_supplier_conversation', 'list_supplier_conversations'],
   invalidates: inboxReads,
   toModel: changedConversation,
-  summary: ({ supplierName }) => `The chat with ${supplierName} is back in the inbox.`,
+  summary: ({ supplierName }) => `The conversation with ${supplierName} is back in the inbox.`,
 });

@@ -49,14 +49,14 @@ export async function findConversation(context: Context, named: string): Promise
 /** A supplier who exists but was never written to is worth saying so. */
 async function nothingWith(context: Context, named: string): Promise<string> {
   if (/^CH[0-9a-f]{32}$/.test(named))
-    return 'There is no such conversation in your inbox. Open the inbox to find it again.';
+    return 'That conversation isn’t in your inbox. Open the inbox to find it again.';
   const supplier = await context.call(getSupplier, { supplierId: named }).catch((error: unknown) => {
     if (error instanceof OperationError) return undefined;
     throw error;
   });
   return supplier
-    ? `There is no chat with ${supplier.name} yet. Say "message ${supplier.name}" to begin one.`
-    : `There is no chat with a supplier called "${named}". Say "show my inbox" to see all of them.`;
+    ? `There’s no conversation with ${supplier.name} yet. Say "message ${supplier.name}" to start one.`
+    : `There’s no conversation with a supplier named "${named}". Say "show my inbox" to see all of them.`;
 }
 
 /** All words of what was said stand in the supplier's name, in any order. */

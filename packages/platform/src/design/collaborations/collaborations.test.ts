@@ -74,7 +74,7 @@ describe('a picture in review', () => {
     });
     expect(await refused(`message:IM${'0'.repeat(32)}:0`)).toMatchObject({
       code: 'not_found',
-      message: 'There is no such message. Reload the conversation.',
+      message: 'That message wasn’t found. Reload the conversation.',
     });
     const note = await store.run(addBoardItem, { projectId, text: 'Only words' });
     expect(await refused(`item:${note.itemId}`)).toMatchObject({

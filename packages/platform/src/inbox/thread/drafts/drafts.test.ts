@@ -161,7 +161,7 @@ describe('hostile words', () => {
     );
     const summary = await store.run(summarizeConversation, { conversationSid });
     expect(summary.warningCount).toBeGreaterThan(0);
-    expect(summary.warning).toBe('They wrote instructions meant for an assistant');
+    expect(summary.warning).toBe('They wrote instructions meant for an AI assistant');
     expect(summary.wants.every(({ side }) => side === 'BRAND')).toBe(true);
     expect(summarizeConversation.summary(summary, { conversationSid })).toContain(
       'instructions meant for an assistant',
