@@ -17,7 +17,7 @@ function matchNamed(all: readonly FactoryMatch[], words: string): FactoryMatch {
   if (!first)
     throw new OperationError(
       'not_found',
-      `\u201c${words}\u201d is not among the matched factories. The best are ${all
+      `\u201c${words}\u201d isn’t among the matched factories. The best are ${all
         .slice(0, 3)
         .map(({ name }) => name)
         .join(', ')}.`,

@@ -253,11 +253,11 @@ describe('contact details', () => {
     const asked = await store.ask(sendSupplierContacts, { companyIds });
     const paragraphs = (asked.preview.values.at(-1)?.value ?? '').split('\n\n');
     expect(paragraphs[1]).toContain('Email: kiln@hanoi.example.com');
-    expect(paragraphs[2]).toContain('Email, phone and website are not known.');
+    expect(paragraphs[2]).toContain('Its email, phone and website aren’t known.');
     expect(paragraphs[3]).toContain(
       'Email: ana@serra.example.com\nPhone: +351912345678\nWebsite: https://serra.example.com',
     );
-    expect(paragraphs[4]).toContain('Email and phone are not known: write to it on its page.\nPage: http');
+    expect(paragraphs[4]).toContain('Its email and phone aren’t known. Write to it on its page.\nPage: http');
     const { rows } = await store.run(sendSupplierContacts, { companyIds });
     expect(rows.map((row) => [row.supplierEmail, row.supplierPhone, row.supplierWebsite])).toEqual([
       ['kiln@hanoi.example.com', null, null],

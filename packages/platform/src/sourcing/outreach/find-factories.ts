@@ -44,7 +44,7 @@ export async function findFactories(context: Context, named: readonly string[]):
   if (said.length > mostFactoriesAtOnce)
     throw new OperationError(
       'bad_input',
-      `At most ${mostFactoriesAtOnce} factories are written to at once, and you named ${said.length}. Choose the best ${mostFactoriesAtOnce} first.`,
+      `You can write to at most ${mostFactoriesAtOnce} factories at once, and you named ${said.length}. Choose the best ${mostFactoriesAtOnce} first.`,
     );
   const names = await categoryNames(context);
   const found: Factory[] = [];
@@ -92,7 +92,7 @@ async function supplierNamed(context: Context, said: string): Promise<SupplierRo
     );
     throw new OperationError(
       'not_found',
-      `No factory is called "${said}". ${makers.length === 1 ? 'The maker' : 'Makers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
+      `No factory is named "${said}". ${makers.length === 1 ? 'The supplier' : 'Suppliers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
     );
   }
 }
@@ -110,7 +110,7 @@ async function findExpanded(context: Context, said: string): Promise<Factory | u
   if (other)
     throw new OperationError(
       'conflict',
-      `Several factories are called "${said}". Name one by its id from the list.`,
+      `Several factories are named "${said}". Name one by its id from the list.`,
     );
   return (
     row && {

@@ -113,7 +113,7 @@ export const importWords = (output: SupplierImport): string => {
     return `The import of ${output.fileName} failed: ${output.failure ?? 'nothing was written'}`;
   return output.state === 'RUNNING'
     ? `The import of ${output.fileName} is at ${output.progressPercent}%.`
-    : `The import of ${countOf(output.rows, 'row')} from ${output.fileName} has started. Undo takes all of it back.`;
+    : `The import of ${countOf(output.rows, 'row')} from ${output.fileName} has started. You can undo all of it.`;
 };
 
 export const shortImport = ({ problems, ...output }: SupplierImport) => ({

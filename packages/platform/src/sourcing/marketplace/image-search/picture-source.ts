@@ -60,9 +60,9 @@ async function keptBytes(context: Context, storeId: string, fileId: string): Pro
 }
 
 const noPicture = () =>
-  new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+  new OperationError('not_found', 'You have no picture at that address. Upload it again.');
 const noAddress = () =>
   new OperationError(
     'bad_input',
-    'Give the address of a picture that begins with https://, or upload the picture.',
+    'Give a picture address that begins with https://, or upload the picture.',
   );

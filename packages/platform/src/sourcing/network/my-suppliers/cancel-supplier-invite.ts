@@ -10,7 +10,7 @@ export default implement(cancelSupplierInvite, {
       input: { supplierId: row.id },
       preview: {
         verb: 'Cancel the invite',
-        what: `The invite to ${row.name} is withdrawn; it stays in the list as canceled.`,
+        what: `Withdraws the invite to ${row.name}; it stays in the list as canceled.`,
         toWhom: null,
         cost: null,
         irreversible: null,

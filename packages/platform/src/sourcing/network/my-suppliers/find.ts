@@ -18,7 +18,7 @@ const mineKind: NamedRows<MySupplierRow> = {
   called: { noun: 'supplier of yours', plural: 'of your suppliers' },
   nameOf: ({ name }) => name,
   labelOf,
-  lookUp: 'Look at the list of your suppliers.',
+  lookUp: 'Say "show my suppliers" to see them.',
 };
 
 /** A supplier of the store by id or name, if there is one; refuses with the choices when several fit. */
@@ -66,13 +66,13 @@ export async function findMine(context: Context, idOrName: string): Promise<MySu
   if (outside)
     throw new OperationError(
       'not_found',
-      `${outside.name} is not among your suppliers. Say "add ${outside.name} to my suppliers" first.`,
+      `${outside.name} isn’t one of your suppliers. Say "add ${outside.name} to my suppliers" first.`,
     );
   throw new OperationError(
     'not_found',
     isUuid(idOrName)
-      ? 'There is no such supplier among yours. Look at the list of your suppliers.'
-      : `You have no supplier called "${idOrName}". Check the name, or look at the list of your suppliers.`,
+      ? 'That supplier isn’t on your list. Say "show my suppliers" to see them.'
+      : `You have no supplier named "${idOrName}". Check the name, or say "show my suppliers".`,
   );
 }
 
@@ -122,7 +122,7 @@ async function lookUpExpanded(context: Context, idOrName: string): Promise<Outsi
   if (rows.length > 1)
     throw new OperationError(
       'conflict',
-      `Several factories of the expanded network are called "${idOrName}": ${rows
+      `Several factories in the expanded network are named "${idOrName}": ${rows
         .slice(0, 5)
         .map((row) => `${row.name} (${row.city ?? row.countryName})`)
         .join(', ')}. Search the expanded network and choose one.`,
@@ -200,7 +200,7 @@ export async function bringBack(context: Context, id: string): Promise<MySupplie
     .set({ removedAt: null })
     .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, id)))
     .returning();
-  if (!row) throw new OperationError('conflict', 'That supplier was changed at the same moment. Try again.');
+  if (!row) throw new OperationError('conflict', 'That supplier was just changed. Try again.');
   return row;
 }
 

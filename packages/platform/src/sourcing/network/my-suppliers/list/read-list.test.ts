@@ -57,7 +57,7 @@ describe('rows of a list', () => {
       address: 'Jiuhua Zone, Rugao',
       country: 'CN',
     });
-    expect(one?.notes).toEqual(['the end of the name stood in the address']);
+    expect(one?.notes).toEqual(['the end of the name was in the address']);
   });
 
   it('say what is wrong with them', () => {
@@ -71,8 +71,8 @@ describe('rows of a list', () => {
     ]);
     expect(list.suppliers[0]).toMatchObject({ name: 'Good', country: null, email: null });
     expect(list.suppliers[0]?.notes).toEqual([
-      '"Narnia" is no country; left open',
-      '"nobody" is no email address; left out',
+      '"Narnia" isn’t a country; left empty',
+      '"nobody" isn’t an email address; left out',
     ]);
   });
 
