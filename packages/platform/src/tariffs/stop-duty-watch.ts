@@ -30,13 +30,13 @@ async function meant(context: Context, words: string): Promise<WatchRow> {
   const names = (list: readonly WatchRow[]) => list.slice(0, 6).map(labelOf).join('; ');
   if (found)
     throw new OperationError('conflict', `Which one: ${names(named(rows, words))}?`, [
-      { path: 'watch', message: 'Names more than one.' },
+      { path: 'watch', message: 'Matches more than one.' },
     ]);
   throw new OperationError(
     'not_found',
     rows.length === 0
-      ? 'No duty is watched by hand. Those of favorites and purchases leave when these do.'
-      : `Nothing watched is called “${words}”. Watched by hand: ${names(rows)}.`,
+      ? 'You haven’t set any duty watches yourself. Those for favorites and purchase orders end when those do.'
+      : `No watched duty matches “${words}”. You’re watching ${names(rows)}.`,
   );
 }
 
@@ -57,7 +57,7 @@ export default implement(stopDutyWatch, {
       preview: {
         ...quietPreview,
         verb: 'Stop watching',
-        what: `The duty on ${labelOf(row)} is no longer watched.`,
+        what: `Stops watching the duty on ${labelOf(row)}.`,
       },
     };
   },

@@ -36,5 +36,5 @@ export const addFavorite = declareOperation({
   ],
   undoable: true,
   summary: ({ name, wasThere }) =>
-    wasThere ? `${name} was already among your favorites.` : `Added ${name} to your favorites.`,
+    wasThere ? `${name} was already in your favorites.` : `Added ${name} to your favorites.`,
 });

@@ -107,7 +107,7 @@ export type SupplierImport = z.output<typeof supplierImport>;
 export const importWords = (output: SupplierImport): string => {
   const skipped = output.skipped > 0 ? `, ${countOf(output.skipped, 'row')} skipped` : '';
   if (output.state === 'DONE')
-    return `Imported ${countOf(output.added, 'supplier')} from ${output.fileName}${output.merged > 0 ? `, ${output.merged} merged` : ''}${skipped}.`;
+    return `Imported ${countOf(output.added, 'supplier')} from ${output.fileName}${output.merged > 0 ? `, ${output.merged} updated` : ''}${skipped}.`;
   if (output.state === 'UNDONE') return `The import of ${output.fileName} was undone.`;
   if (output.state === 'FAILED')
     return `The import of ${output.fileName} failed: ${output.failure ?? 'nothing was written'}`;
