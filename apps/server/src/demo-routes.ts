@@ -55,9 +55,13 @@ export function demoRoutes({ clocks, frozenAt, reset }: DemoControl): Hono<Serve
   app.post(`${apiBase}/-/demo/clock`, async (call) => {
     const { storeId } = demoPerson(call);
     if (!clocks.held().has(storeId))
-      throw new OperationError('bad_input', 'The demo clock is running. Reset the demo to a set time before moving it.');
+      throw new OperationError(
+        'bad_input',
+        'The demo clock is running. Reset the demo to a set time before moving it.',
+      );
     const parsed = move.safeParse(await readJsonBody(call));
-    if (!parsed.success) throw new OperationError('bad_input', 'Say how many seconds to move the clock forward.');
+    if (!parsed.success)
+      throw new OperationError('bad_input', 'Say how many seconds to move the clock forward.');
     clocks.moveBy(demoStoreIds, parsed.data.seconds);
     return call.json({ now: clocks.of(storeId).now().toISOString() });
   });

@@ -61,7 +61,10 @@ export async function receiveLarge(
 }
 
 const wasUsed = () =>
-  new OperationError('conflict', 'This upload address was already used. Get a new one from /upload-large-file.');
+  new OperationError(
+    'conflict',
+    'This upload address was already used. Get a new one from /upload-large-file.',
+  );
 
 function readAnnounced(
   gateway: Gateway,

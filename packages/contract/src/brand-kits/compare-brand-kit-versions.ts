@@ -52,8 +52,7 @@ export const compareBrandKitVersions = declareOperation({
     ...(changes.length > 20 ? { cut: `20 of ${changes.length}` } : {}),
   }),
   summary: ({ changes, fromVersion, toVersion }) => {
-    if (changes.length === 0)
-      return `Version ${fromVersion} and version ${toVersion} are the same.`;
+    if (changes.length === 0) return `Version ${fromVersion} and version ${toVersion} are the same.`;
     const said = changes.slice(0, 4).map(({ what, before, after }) => {
       if (before === null) return `${what} was added${after ? ` (“${after.slice(0, 80)}”)` : ''}`;
       if (after === null) return `${what} was removed`;

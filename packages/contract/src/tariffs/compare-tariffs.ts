@@ -49,7 +49,9 @@ function questionWords({ decidingQuestion, rows }: z.output<typeof output>): str
       ? [`${countryName} ${openDuty.ratePercent.min}% to ${openDuty.ratePercent.max}%`]
       : [],
   );
-  return spans.length > 0 ? `${decidingQuestion} Depending on the answer: ${spans.join(', ')}.` : decidingQuestion;
+  return spans.length > 0
+    ? `${decidingQuestion} Depending on the answer: ${spans.join(', ')}.`
+    : decidingQuestion;
 }
 
 export const compareTariffs = declareOperation({

@@ -46,7 +46,8 @@ export const modelTasks: readonly ModelTask[] = [
     faultOf({ calls }) {
       if (calls.length === 0) return 'It looked nothing up, although it needed to look up the order.';
       const changing = calls.find(({ operation }) => findOperation(operation)?.effect !== 'read');
-      if (changing) return `It tried to ${titleOf(changing.operation)}, although it was only asked a question.`;
+      if (changing)
+        return `It tried to ${titleOf(changing.operation)}, although it was only asked a question.`;
       return calls.some((call) => namesOrder(call))
         ? undefined
         : 'It looked up something other than the order.';

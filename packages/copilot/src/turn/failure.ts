@@ -51,7 +51,7 @@ function describe(error: unknown, storesOwn: string | undefined): Failure {
   if (isOutOfCredit(error)) {
     return {
       message:
-        "The language model’s quota is used up. Your message is saved; try again once the provider account is topped up.",
+        'The language model’s quota is used up. Your message is saved; try again once the provider account is topped up.',
       retryable: true,
     };
   }

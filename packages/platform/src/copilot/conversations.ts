@@ -28,8 +28,7 @@ export function meantConversation(context: Context, id: string | undefined): str
 
 /** The person in whose name a conversation is held. */
 export function userOf(context: Context): string {
-  if (context.actor.kind !== 'user')
-    throw new OperationError('forbidden', 'Only a person can have chats.');
+  if (context.actor.kind !== 'user') throw new OperationError('forbidden', 'Only a person can have chats.');
   return context.actor.userId;
 }
 

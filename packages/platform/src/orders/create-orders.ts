@@ -138,16 +138,12 @@ async function linesOf(context: Context, input: Retail): Promise<NewLine[]> {
     const sold = soldAs(stock, line);
     const unitPriceMinor = line.unitPriceMinor ?? sold?.unitPriceMinor;
     if (unitPriceMinor === undefined) {
-      throw new OperationError(
-        'bad_input',
-        `What does one ${line.title} cost? It hasn’t been sold before.`,
-        [
-          {
-            path: input.item === undefined ? 'items' : 'unitPriceMinor',
-            message: 'The unit price is needed.',
-          },
-        ],
-      );
+      throw new OperationError('bad_input', `What does one ${line.title} cost? It hasn’t been sold before.`, [
+        {
+          path: input.item === undefined ? 'items' : 'unitPriceMinor',
+          message: 'The unit price is needed.',
+        },
+      ]);
     }
     return {
       title: sold?.title ?? line.title,

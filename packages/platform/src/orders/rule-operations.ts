@@ -109,8 +109,7 @@ export async function change(
       .set(set)
       .where(and(eq(orderRules.storeId, context.storeId), eq(orderRules.id, ruleId)));
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new OperationError('conflict', 'Another rule has that name now.');
+    if (isUniqueViolation(error)) throw new OperationError('conflict', 'Another rule has that name now.');
     throw error;
   }
 }

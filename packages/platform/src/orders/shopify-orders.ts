@@ -265,8 +265,7 @@ function readDate(row: FileRow, column: string, problems: Problems, now: Date): 
   const at = match ? new Date(`${match[1]}T${match[2] ?? '00:00'}${zone}`) : undefined;
   if (!at || Number.isNaN(at.getTime()) || (match && !isDay(match[1] ?? '')))
     problems.add(row, column, 'the date must be written like 2026-10-02 11:14:36 -0400');
-  else if (at.getTime() > now.getTime() + 86_400_000)
-    problems.add(row, column, 'the date is in the future');
+  else if (at.getTime() > now.getTime() + 86_400_000) problems.add(row, column, 'the date is in the future');
   else return at;
   return undefined;
 }

@@ -123,7 +123,10 @@ function pathOf(address: string): string {
 }
 
 export const noAnswer = () =>
-  new OperationError('upstream', 'Twilio isn’t responding. Nothing is lost. Try again; the message is delivered only once.');
+  new OperationError(
+    'upstream',
+    'Twilio isn’t responding. Nothing is lost. Try again; the message is delivered only once.',
+  );
 
 /** What Twilio refused, in words. */
 export function refused(code: number | null, body: unknown): OperationError {

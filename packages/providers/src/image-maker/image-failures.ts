@@ -44,12 +44,6 @@ function byStatus(status: number | undefined, settings: string): ImageRefused {
       'The picture engine is busy, or its quota is used up. Try again in a few minutes.',
     );
   if (status === 400 || status === 422)
-    return new ImageRefused(
-      'bad_request',
-      'The picture engine didn’t accept that. Shorten or rephrase it.',
-    );
-  return new ImageRefused(
-    'unavailable',
-    'The picture engine isn’t working properly. Try again in a moment.',
-  );
+    return new ImageRefused('bad_request', 'The picture engine didn’t accept that. Shorten or rephrase it.');
+  return new ImageRefused('unavailable', 'The picture engine isn’t working properly. Try again in a moment.');
 }

@@ -65,11 +65,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         );
       }
       const refund = refundAnswer.safeParse(body).data;
-      if (!refund)
-        throw new OperationError(
-          'upstream',
-          'The payment provider’s answer can’t be read.',
-        );
+      if (!refund) throw new OperationError('upstream', 'The payment provider’s answer can’t be read.');
       if (refund.status === 'failed' || refund.status === 'canceled')
         throw new PaymentRefused('The refund failed at the payment provider.');
       const status = refund.status === 'succeeded' ? 'SUCCEEDED' : 'PENDING';

@@ -47,7 +47,5 @@ export const updateImageCollaboration = declareOperation({
   invalidates: collaborationReads,
   toModel: collaborationForModel,
   summary: (one) =>
-    one.isArchived
-      ? `"${one.title}" is archived.`
-      : `The picture review is now ${collaborationLine(one)}.`,
+    one.isArchived ? `"${one.title}" is archived.` : `The picture review is now ${collaborationLine(one)}.`,
 });

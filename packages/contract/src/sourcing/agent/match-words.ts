@@ -24,7 +24,8 @@ export function cheapestWords({ origins }: Pick<MatchesOutput, 'origins'>): stri
   return `Cheapest ${landedWords(landedWithEstimate)}: ${best.countryName} at about ${formatMoney(best.landedMinor)} a unit from ${best.bestName}${over}.`;
 }
 
-export const staleWords = 'The brief has changed since they were matched; match again for today\u2019s figures.';
+export const staleWords =
+  'The brief has changed since they were matched; match again for today\u2019s figures.';
 
 /** The sentence of a list of matches: how many, the first three, the cheapest landed. */
 export function matchesSummary(output: MatchesOutput): string {

@@ -33,5 +33,7 @@ export const stopMailing = declareOperation({
   related: ['email_own_suppliers'],
   undoable: true,
   summary: ({ email, wasStopped }) =>
-    wasStopped ? `${email} was already on the stop list.` : `${email} won’t get any more email from your lists.`,
+    wasStopped
+      ? `${email} was already on the stop list.`
+      : `${email} won’t get any more email from your lists.`,
 });

@@ -88,7 +88,11 @@ function ofBest({ text, row }: Question, { calls, results }: DialogueState): Ans
   if (!last || last.outcome?.ok !== true || !last.operation.startsWith('compare_')) return null;
   if (results[0]?.operation.name !== last.operation || row !== null || !asksForBest.test(text)) return null;
   if (!/\b(?:best|better|recommend|prefer|should|would)\b/i.test(text)) return null;
-  return { text: `It depends on what matters most to you. ${last.outcome.summary}`, focus: [], certainty: 0.85 };
+  return {
+    text: `It depends on what matters most to you. ${last.outcome.summary}`,
+    focus: [],
+    certainty: 0.85,
+  };
 }
 
 /** Which row is at an end of a list that was cut is found by asking for it in order, never in what was shown before. */

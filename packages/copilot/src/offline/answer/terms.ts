@@ -32,7 +32,10 @@ const terms: readonly (readonly [name: RegExp, text: string])[] = [
     /\busmca\b/i,
     'USMCA is the trade agreement between the US, Mexico and Canada: goods that meet its rules of origin enter without the usual duty.',
   ],
-  [/section 301/i, 'Section 301 is an extra US duty, best known on goods of Chinese origin, on top of the general rate.'],
+  [
+    /section 301/i,
+    'Section 301 is an extra US duty, best known on goods of Chinese origin, on top of the general rate.',
+  ],
   [
     /section 232/i,
     'Section 232 is an extra US duty on steel, aluminum and some other goods, and on products made of them.',
@@ -67,13 +70,19 @@ const terms: readonly (readonly [name: RegExp, text: string])[] = [
     /\bdeposit\b/i,
     'A deposit is the share that a factory wants up front, often 30%; the balance is usually due before shipping.',
   ],
-  [/\baql\b/i, 'AQL is the highest share of defective pieces that an inspection still accepts, such as 2.5%.'],
+  [
+    /\baql\b/i,
+    'AQL is the highest share of defective pieces that an inspection still accepts, such as 2.5%.',
+  ],
   [/\bgots\b/i, 'GOTS certifies organic textiles, from the fiber to the finished piece.'],
   [/oeko-?tex/i, 'OEKO-TEX certifies that a textile was tested for harmful substances.'],
   [/\bbsci\b/i, 'BSCI is an audit of working conditions in a factory.'],
   [/\biso ?9001\b/i, 'ISO 9001 certifies how a factory manages quality.'],
   [/\bfsc\b/i, 'FSC certifies that wood or paper comes from responsibly managed forests.'],
-  [/\bltl\b/i, 'LTL is less-than-truckload freight: your goods share a truck, and you pay for your part of it.'],
+  [
+    /\bltl\b/i,
+    'LTL is less-than-truckload freight: your goods share a truck, and you pay for your part of it.',
+  ],
   [/\bfcl\b/i, 'FCL is a full container for your goods alone.'],
   [/\blcl\b/i, 'LCL is a share of a container, next to other companies’ goods.'],
   [/\bcbm\b/i, 'CBM is cubic meters, which sea freight is priced by.'],

@@ -245,10 +245,7 @@ function productSlide({ kit, ink }: SlideLook): Piece[] {
 
 /** What a founder does next with a kit that stands. */
 const steps: readonly (readonly [string, string])[] = [
-  [
-    'Find a supplier',
-    'Compare suppliers who make your first product by minimum, price and lead time.',
-  ],
+  ['Find a supplier', 'Compare suppliers who make your first product by minimum, price and lead time.'],
   [
     'Write the tech pack',
     'Put materials, measurements, this kit’s colors and packaging on one page, so every supplier quotes the same thing.',

@@ -33,7 +33,8 @@ export function workOf(instructions: string): string {
 
 /** A run has the name and role of who made or last changed the assistant, so that nobody lends it more than they have. */
 export function inNameOf(context: Context) {
-  if (context.actor.kind !== 'user') throw new OperationError('forbidden', 'Only a person can make assistants.');
+  if (context.actor.kind !== 'user')
+    throw new OperationError('forbidden', 'Only a person can make assistants.');
   return { worksFor: context.actor.userId, worksForName: context.actor.name };
 }
 

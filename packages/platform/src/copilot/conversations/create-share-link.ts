@@ -45,8 +45,7 @@ export default implement(createShareLink, {
         what: `A public read-only link to “${title}” as it stands now.`,
         toWhom: 'Anyone with the link, without logging in',
         cost: null,
-        irreversible:
-          'You can revoke the link at any time, but people may have read it by then.',
+        irreversible: 'You can revoke the link at any time, but people may have read it by then.',
         values: [
           { label: 'Hides', value: hidden.length > 0 ? inWords(hidden) : 'nothing' },
           ...(shown.length > 0 ? [{ label: 'Shows', value: inWords(shown) }] : []),

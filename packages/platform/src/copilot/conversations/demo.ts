@@ -25,7 +25,8 @@ const founders: readonly DemoConversation[] = [
     exchanges: [
       {
         say: 'Who makes soy candles with a minimum under 300?',
-        answer: 'Four suppliers pour soy candles with a minimum of 300 or fewer. The smallest minimum is 100 pieces.',
+        answer:
+          'Four suppliers pour soy candles with a minimum of 300 or fewer. The smallest minimum is 100 pieces.',
         calls: ['search_suppliers'],
         feedback: { rating: 'up' },
       },

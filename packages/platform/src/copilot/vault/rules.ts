@@ -32,7 +32,10 @@ export function checkRetry(status: DocumentStatus): void {
     EXTRACTING: 'It’s already being read.',
     READY: 'It was read and can be searched. Replace it to read another file.',
   }[status];
-  throw new OperationError('bad_transition', `Only a document that couldn’t be read can be read again. ${now}`);
+  throw new OperationError(
+    'bad_transition',
+    `Only a document that couldn’t be read can be read again. ${now}`,
+  );
 }
 
 /** Refuses what the vault does not read, what is too large, and one too many. */

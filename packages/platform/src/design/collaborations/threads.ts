@@ -25,10 +25,7 @@ interface NewThread {
 export async function pin(context: Context, { collaborationId, text, x, y, shapes }: NewThread) {
   const picture = await lockCollaboration(context, collaborationId);
   if (picture.isArchived)
-    throw new OperationError(
-      'conflict',
-      `"${picture.title}" is archived. Restore it to comment on it.`,
-    );
+    throw new OperationError('conflict', `"${picture.title}" is archived. Restore it to comment on it.`);
   if ((await threadsOf(context, picture.id)).length >= mostThreads)
     throw new OperationError(
       'too_large',
@@ -77,7 +74,10 @@ export async function unpin(context: Context, undo: unknown): Promise<void> {
   const row = await findThread(context, threadId, undefined);
   const [thread] = await withMessages(context, [row]);
   if ((thread?.messages.length ?? 0) > 1)
-    throw new OperationError('conflict', 'Someone has replied in that thread since then. Delete the thread instead.');
+    throw new OperationError(
+      'conflict',
+      'Someone has replied in that thread since then. Delete the thread instead.',
+    );
   await setDeleted(context, threadId, context.clock.now());
 }
 

@@ -106,9 +106,7 @@ function noSuchColor(pixels: Parameters<typeof mainColor>[0], words: string | un
   const what = words
     ? `There’s no ${words} in this picture.`
     : 'There’s nothing in the picture that can be recolored.';
-  return seen.length > 0
-    ? `${what} Its colors are ${seen.join(', ')}. Say which one should change.`
-    : what;
+  return seen.length > 0 ? `${what} Its colors are ${seen.join(', ')}. Say which one should change.` : what;
 }
 
 const hexOf = (color: Parameters<typeof fromOklab>[0]) =>

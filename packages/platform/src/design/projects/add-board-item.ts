@@ -22,7 +22,10 @@ export default implement(addBoardItem, {
     const project = await boardOf(context, projectId);
     const items = await itemsOf(context, project.id);
     if (items.length >= mostBoardItems)
-      throw new OperationError('too_large', `A board can have at most ${mostBoardItems} items. Take some off first.`);
+      throw new OperationError(
+        'too_large',
+        `A board can have at most ${mostBoardItems} items. Take some off first.`,
+      );
     const address = linkUrl ?? (saidKind === 'LINK' ? addressIn(text) : undefined);
     const kept = await checked(context, { imageUrl, linkUrl: address });
     const kind = kept.imageUrl !== undefined && saidKind === 'NOTE' ? 'IMAGE' : saidKind;

@@ -14,10 +14,7 @@ export const itemOf = (context: Context, itemId: string) =>
 export async function boardOf(context: Context, said: string): Promise<ProjectRow> {
   const row = await lockProject(context, (await findProject(context, said)).id);
   if (row.isArchived)
-    throw new OperationError(
-      'conflict',
-      `"${row.title}" is archived. Restore it to work on its board.`,
-    );
+    throw new OperationError('conflict', `"${row.title}" is archived. Restore it to work on its board.`);
   return row;
 }
 

@@ -30,11 +30,9 @@ export async function pictureAddress(context: Context, said: string): Promise<st
   if (/^https:\/\/[^\s/]+\.[^\s]+$/i.test(path)) return path;
   if (path.startsWith('/'))
     throw new OperationError('not_found', 'You have no picture at that address. Upload it again.');
-  throw new OperationError(
-    'bad_input',
-    'Give a picture address that begins with https://, or upload it.',
-    [{ path: 'imageUrl', message: 'This isn’t a picture address.' }],
-  );
+  throw new OperationError('bad_input', 'Give a picture address that begins with https://, or upload it.', [
+    { path: 'imageUrl', message: 'This isn’t a picture address.' },
+  ]);
 }
 
 /** An address of the web as it is kept: "example.com/lamps" → "https://example.com/lamps". Errors: bad_input. */

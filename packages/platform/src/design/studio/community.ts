@@ -23,8 +23,7 @@ export async function findCommunityDesign(context: Context, named: string | unde
     .filter(({ score }) => score >= 0.5)
     .sort((a, b) => b.score - a.score);
   if (!best) {
-    const what =
-      words === '' ? 'Which community design?' : `There’s no community design called “${words}”.`;
+    const what = words === '' ? 'Which community design?' : `There’s no community design called “${words}”.`;
     throw new OperationError('not_found', `${what} Choose from ${list}.`);
   }
   if (second && second.score > best.score - 0.05)

@@ -124,8 +124,7 @@ export async function saveDesign(context: Context, row: DesignRow, save: Save): 
     // Two saves at once: the later one finds another revision and is told.
     .where(ofStore(context, eq(productDesigns.id, row.id), eq(productDesigns.revision, row.revision)))
     .returning();
-  if (!after)
-    throw new OperationError('conflict', 'Someone else just saved this design. Try again.');
+  if (!after) throw new OperationError('conflict', 'Someone else just saved this design. Try again.');
   const what = save.what ?? (isDrawn ? changeWords(row.document, document) : `Renamed to ${name}`);
   if (joined) {
     await context.db

@@ -147,7 +147,10 @@ export default implement(matchFactories, {
     const row = await findTechPack(context, named);
     const { needed, nextQuestion } = completenessOf(row.brief, row.agentType, null);
     if (row.status === 'ARCHIVED')
-      throw new OperationError('bad_transition', `Brief ${row.number} is archived. Duplicate it to match it.`);
+      throw new OperationError(
+        'bad_transition',
+        `Brief ${row.number} is archived. Duplicate it to match it.`,
+      );
     if (needed.length > 0)
       throw new OperationError(
         'bad_transition',

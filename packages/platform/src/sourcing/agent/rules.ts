@@ -66,7 +66,11 @@ export const fieldPoints: readonly { field: BriefField; points: number; ask: (br
   },
   { field: 'packaging', points: 5, ask: () => 'How should it be packed?' },
   { field: 'colors', points: 4, ask: () => 'Which colors?' },
-  { field: 'certifications', points: 4, ask: () => 'Does it need certifications, such as food safe or GOTS?' },
+  {
+    field: 'certifications',
+    points: 4,
+    ask: () => 'Does it need certifications, such as food safe or GOTS?',
+  },
 ];
 
 /** How far a brief is. Packaging is its own packaging, so it is not asked how it is packed. */

@@ -41,8 +41,7 @@ export default implement(addFavorite, {
     };
     const [added] = await context.db.insert(favorites).values(values).onConflictDoNothing().returning();
     const row = added ?? (await findFavorite(context, ofTarget(target)));
-    if (!row)
-      throw new OperationError('conflict', 'That favorite was just removed. Try again.');
+    if (!row) throw new OperationError('conflict', 'That favorite was just removed. Try again.');
     return {
       output: { ...toFavorite(row, target.name), wasThere: added === undefined },
       undo: { favoriteId: added?.id ?? null },

@@ -29,8 +29,7 @@ export function placeholderProblems(
   const used = [...text.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
   const strange = [...new Set(used.filter((name) => !known.some((one) => one === name)))];
   const problems = strange.map(
-    (name) =>
-      `The ${what} uses {{${name}}}, which isn’t known. Use {{name}}, {{product}} and {{quantity}}.`,
+    (name) => `The ${what} uses {{${name}}}, which isn’t known. Use {{name}}, {{product}} and {{quantity}}.`,
   );
   if (used.includes('product') && values.product === null)
     problems.push(`The ${what} uses {{product}}, but no brief says which product.`);

@@ -109,7 +109,9 @@ function whyNot(
   const day = dayOf.format(row.sentAt ?? row.queuedAt);
   if (row.status === 'PASSED_ON')
     return `our team has had this brief since ${day} and is looking for an address`;
-  return row.status === 'ANSWERED' ? `it already has this brief and has answered` : `it has had this brief since ${day}`;
+  return row.status === 'ANSWERED'
+    ? `it already has this brief and has answered`
+    : `it has had this brief since ${day}`;
 }
 
 function wordsFor(

@@ -119,8 +119,7 @@ export default implement(sendSupplierContacts, {
           })),
           { label: 'Text', value: textOf(context, factories, `${sender.personName}, ${sender.storeName}`) },
         ],
-        warnings:
-          to === sender.email ? [] : [`${to} isn’t your own address. Check that it’s spelled right.`],
+        warnings: to === sender.email ? [] : [`${to} isn’t your own address. Check that it’s spelled right.`],
       },
     };
   },

@@ -24,7 +24,10 @@ export default implement(declineQuote, {
         cost: null,
         irreversible: 'A declined quote can’t be accepted later.',
         values: [
-          { label: 'What they’ll read', value: await letterAbout(context, quote, declineText(request, reason)) },
+          {
+            label: 'What they’ll read',
+            value: await letterAbout(context, quote, declineText(request, reason)),
+          },
         ],
         warnings: [],
       },

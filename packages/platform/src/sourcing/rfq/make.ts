@@ -100,7 +100,10 @@ export async function removeDraft(context: Context, undo: unknown): Promise<void
   const { requestId } = z.object({ requestId: z.uuid() }).parse(undo);
   const row = await lockRequest(context, requestId);
   if (row.status !== 'DRAFT')
-    throw new OperationError('conflict', `"${row.title}" has been sent since then. Cancel the request instead.`);
+    throw new OperationError(
+      'conflict',
+      `"${row.title}" has been sent since then. Cancel the request instead.`,
+    );
   const own = and(eq(projectRequests.storeId, context.storeId), eq(projectRequests.id, requestId));
   await context.db
     .delete(requestSuppliers)

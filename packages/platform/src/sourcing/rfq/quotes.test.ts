@@ -171,7 +171,10 @@ describe('decline_quote and ask_about_quote', () => {
     await quotedRequest(store, three);
     const asked = await store.ask(askAboutQuote, { quoteId: 'coastline', question: 'are labels included' });
     expect(asked.preview.values).toEqual([
-      { label: 'What they’ll read', value: letter('About your quote on Linen tote bags: are labels included?') },
+      {
+        label: 'What they’ll read',
+        value: letter('About your quote on Linen tote bags: are labels included?'),
+      },
     ]);
     const refused = await store.refusal(declineQuote, { quoteId: 'coastline', reason: 'the [reason]' });
     expect(refused).toMatchObject({ code: 'bad_input', details: [{ path: 'reason' }] });

@@ -32,7 +32,10 @@ async function toBeSent(context: Context, row: RequestRow, most: number | undefi
   else if (row.status !== 'SUBMITTED' && row.status !== 'QUOTED')
     requireRequestStep(row.title, row.status, 'SUBMITTED');
   else if (!row.hasUnsentChanges)
-    throw new OperationError('conflict', `Suppliers already have this version of "${row.title}". Nothing was sent again.`);
+    throw new OperationError(
+      'conflict',
+      `Suppliers already have this version of "${row.title}". Nothing was sent again.`,
+    );
   const suppliers = await matchingSuppliers(context, row);
   if (suppliers.length === 0)
     throw new OperationError(

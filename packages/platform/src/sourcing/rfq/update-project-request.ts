@@ -51,10 +51,7 @@ export default implement(updateProjectRequest, {
     const { requestId, updatedAt, before } = keptUndo.parse(undo);
     const row = await lockRequest(context, requestId);
     if (row.updatedAt.toISOString() !== updatedAt || !editable.has(row.status))
-      throw new OperationError(
-        'conflict',
-        `"${row.title}" has changed since then. Edit it instead.`,
-      );
+      throw new OperationError('conflict', `"${row.title}" has changed since then. Edit it instead.`);
     await changeRequest(context, requestId, before as Values);
   },
 });

@@ -88,7 +88,10 @@ export function createPrintfulClient(settings: PrintfulSettings): PrintfulClient
       const host = new URL(address).hostname;
       // Only from Printful itself, or from the stand-in that plays it.
       if (!/(^|\.)printful\.com$/.test(host) && host !== new URL(base).hostname)
-        throw new OperationError('upstream', 'Printful pointed to a picture on another host, which isn’t read.');
+        throw new OperationError(
+          'upstream',
+          'Printful pointed to a picture on another host, which isn’t read.',
+        );
       const response = await fetch(address, {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',

@@ -91,8 +91,7 @@ export function createPrintfulPrintOnDemand(settings: PrintfulSettings): PrintOn
         'GET',
         `/mockup-generator/task?task_key=${encodeURIComponent(taskKey)}`,
       );
-      if (answer.status === 404)
-        return { status: 'failed', reason: 'Printful no longer has these mockups.' };
+      if (answer.status === 404) return { status: 'failed', reason: 'Printful no longer has these mockups.' };
       if (answer.status !== 200) throw refusedBy(answer);
       const task = resultOf(taskResult, answer.result);
       if (task.status === 'pending') return { status: 'pending', percent: 50 };

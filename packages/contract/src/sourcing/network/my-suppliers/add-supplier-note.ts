@@ -27,7 +27,11 @@ export const addSupplierNote = declareOperation({
   input: z.object({
     supplierId: supplierNamed('A note about which supplier?'),
     text: field(
-      z.string().trim().min(1, 'Write something.').max(longestNote, 'A note can have at most 2,000 characters.'),
+      z
+        .string()
+        .trim()
+        .min(1, 'Write something.')
+        .max(longestNote, 'A note can have at most 2,000 characters.'),
       {
         sense: 'free_text',
         words: ['note', 'saying', 'that', 'text'],

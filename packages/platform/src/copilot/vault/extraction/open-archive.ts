@@ -39,4 +39,5 @@ export function openArchive(bytes: Uint8Array): Uint8Array {
 
 const bomb =
   'It unpacks to far more than its size, so it wasn’t opened. Save it again without embedded media and replace it here.';
-const damaged = 'It’s damaged or protected by a password. Save it again without a password and replace it here.';
+const damaged =
+  'It’s damaged or protected by a password. Save it again without a password and replace it here.';

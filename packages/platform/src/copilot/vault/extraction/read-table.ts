@@ -14,7 +14,9 @@ const rowsOnPage = 200;
 export const readXlsx: Reader = async (bytes) => {
   const buffer = Buffer.from(openArchive(bytes));
   const sheets = await readXlsxFile(buffer).catch(() => {
-    throw new UnreadableFile('It isn’t a complete Excel workbook. Save it again as XLSX and replace it here.');
+    throw new UnreadableFile(
+      'It isn’t a complete Excel workbook. Save it again as XLSX and replace it here.',
+    );
   });
   let page = 0;
   const pieces: Piece[] = [];

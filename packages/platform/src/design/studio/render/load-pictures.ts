@@ -60,8 +60,7 @@ export async function checkPicture(
     (await sharp(bytes, { limitInputPixels: mostPixels })
       .metadata()
       .catch(() => undefined));
-  if (!facts)
-    throw new OperationError('not_found', 'You have no picture at that address. Upload it again.');
+  if (!facts) throw new OperationError('not_found', 'You have no picture at that address. Upload it again.');
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }
 

@@ -20,13 +20,11 @@ import {
 const advice: Readonly<Record<WarningKind, string>> = {
   BANK_DETAILS_CHANGED:
     'Don’t pay to the new account. Call the supplier on a number you had before, and compare both accounts.',
-  BANK_DETAILS:
-    'Before the first payment, call to confirm that the account holder is the company.',
+  BANK_DETAILS: 'Before the first payment, call to confirm that the account holder is the company.',
   OUTSIDE_PAYMENT: 'Keep payments on the platform: what’s paid elsewhere can’t be disputed or refunded.',
   NEW_EMAIL_DOMAIN: 'Don’t write to the new address before the supplier confirms it here or by phone.',
   LOGIN_LINK: 'Don’t open it or enter a password there. Ask for the document itself instead.',
-  COMMAND:
-    'I didn’t follow any of it. Whoever wrote it wants something done behind your back: ask them why.',
+  COMMAND: 'I didn’t follow any of it. Whoever wrote it wants something done behind your back: ask them why.',
   URGENCY: 'Take your time: check the amount, account and order before you pay anything.',
 };
 

@@ -62,7 +62,4 @@ async function keptBytes(context: Context, storeId: string, fileId: string): Pro
 const noPicture = () =>
   new OperationError('not_found', 'You have no picture at that address. Upload it again.');
 const noAddress = () =>
-  new OperationError(
-    'bad_input',
-    'Give a picture address that begins with https://, or upload the picture.',
-  );
+  new OperationError('bad_input', 'Give a picture address that begins with https://, or upload the picture.');

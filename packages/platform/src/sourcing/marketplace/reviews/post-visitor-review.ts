@@ -22,15 +22,9 @@ export default implement(postVisitorReview, {
       ${wantsLook(title, input.text)}, ${context.clock.now()}) as answer`);
     const answer = posted.parse(rows[0]?.['answer']);
     if (answer === 'KNOWN')
-      throw new OperationError(
-        'conflict',
-        `This email address has already reviewed ${supplier.name}.`,
-      );
+      throw new OperationError('conflict', `This email address has already reviewed ${supplier.name}.`);
     if (answer === 'TOO_MANY')
-      throw new OperationError(
-        'too_many_requests',
-        'Too many reviews were started. Try again tomorrow.',
-      );
+      throw new OperationError('too_many_requests', 'Too many reviews were started. Try again tomorrow.');
     if (answer === 'NO_SUPPLIER') throw new OperationError('not_found', 'That supplier wasn’t found.');
     const query = new URLSearchParams({ id, token: visitorTokenOf(context.providers.keyring, id) });
     await context.providers.mail.send({

@@ -113,7 +113,11 @@ async function withoutThose(
     if (row.state !== 'READY') return row;
     if (stopped.has(row.email)) return { ...row, state: 'STOPPED', reason: 'it asked for no more email' };
     return known.has(row.email)
-      ? { ...row, state: 'ALREADY_SENT', reason: 'it already got an email with this subject about this brief' }
+      ? {
+          ...row,
+          state: 'ALREADY_SENT',
+          reason: 'it already got an email with this subject about this brief',
+        }
       : row;
   });
 }
