@@ -137,7 +137,7 @@ test(
     await expect(visitor.getByRole('alert')).toContainText('email address');
     await visitor.getByLabel('Hear of the launch').fill('ana@example.com');
     await visitor.getByRole('button', { name: 'Join' }).click();
-    await expect(visitor.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible();
+    await expect(visitor.getByRole('status').filter({ hasText: 'You’re on the waitlist' })).toBeVisible();
     await visitor.goto(`${origin}/bk/00000000-0000-4000-8000-000000000000`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no brand at this address');
 

@@ -65,7 +65,7 @@ describe('cancel_line_item', () => {
     await store.run(cancelLineItem, { orderNumber: 8001, item: 'the totes' });
     const again = await store.refusal(cancelLineItem, { orderNumber: 8001, item: 'tote' });
     expect(again).toMatchObject({ code: 'conflict' });
-    expect(again.message).toContain('canceled already');
+    expect(again.message).toContain('already canceled');
     expect(
       await store.refusal(cancelLineItem, { orderNumber: 8001, item: 'ink', quantity: 2 }),
     ).toMatchObject({ code: 'bad_input' });

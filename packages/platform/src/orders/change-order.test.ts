@@ -199,7 +199,7 @@ describe('shipments', () => {
     const store = await testStore();
     const order = await placedOrder(store);
     expect(getOrderTracking.summary(await store.run(getOrderTracking, one), one)).toContain(
-      'has not shipped yet',
+      'hasn’t shipped yet',
     );
     expect(await store.refusal(recreateShipment, one)).toMatchObject({ code: 'bad_transition' });
     await ship(store, order.id);

@@ -273,14 +273,14 @@ describe('import_orders', () => {
   });
 
   it.each([
-    ['another table', 'sku,stock\nA,1\n', /not Shopify's order export/],
-    ['nothing', ' ', /not Shopify's order export/],
-    ['only the header', csv([]), /no orders in it/],
-    ['an open quote', `${csv([ben])}"#1003,never closed`, /cannot be read as CSV/],
+    ['another table', 'sku,stock\nA,1\n', /isn’t Shopify’s order export/],
+    ['nothing', ' ', /isn’t Shopify’s order export/],
+    ['only the header', csv([]), /no orders, only a header/],
+    ['an open quote', `${csv([ben])}"#1003,never closed`, /can’t be read as CSV/],
     [
       'a picture',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
-      /not Shopify's order export|cannot be read/,
+      /isn’t Shopify’s order export|can’t be read/,
     ],
   ])('refuses %s', async (_name, content, message) => {
     const store = await testStore();

@@ -129,7 +129,7 @@ describe('templates', () => {
     expect(areaFor('Hoodie', areas, 'LEFT_CHEST').placement).toBe('embroidery_chest_left');
     expect(areaFor('Hoodie', areas, undefined).placement).toBe('front');
     expect(areaFor('Mug', [area('default', 1)], 'FRONT').placement).toBe('default');
-    expect(() => areaFor('Mug', [area('default', 1)], 'BACK')).toThrow('It can be on: default.');
+    expect(() => areaFor('Mug', [area('default', 1)], 'BACK')).toThrow('It can be printed on: default.');
     expect(() => areaFor('Hoodie', areas, 'SLEEVE')).toThrow('cannot be printed on the sleeve');
   });
 });

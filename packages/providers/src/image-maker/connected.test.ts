@@ -32,7 +32,7 @@ describe('engines of pictures', () => {
       /^OpenAI is not connected.*built-in renderer.*OPENAI_API_KEY/,
     );
     expect(() => engineFor(openai, 'AMAZON')).toThrow(
-      /^Amazon Bedrock is not connected.*OpenAI \(gpt-image-1\) makes it/,
+      /^Amazon Bedrock is not connected.*OpenAI \(gpt-image-1\) makes them/,
     );
   });
 });

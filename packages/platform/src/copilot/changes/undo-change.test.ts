@@ -146,7 +146,7 @@ describe('undo of named changes', () => {
     await store.run(setOrderNote, { ...one, note: 'Very fragile' });
     const refusal = await store.refusal(undoChange, { entryIds }, here);
     expect(refusal.code).toBe('conflict');
-    expect(refusal.message).toMatch(/changed again since.*None of the 2 changes was undone/);
+    expect(refusal.message).toMatch(/changed since then.*None of the 2 changes was undone/);
     expect(await statusOf(store)).toBe('ON_HOLD');
     await undoIn(store, {});
     expect(await undoIn(store, here, { entryIds: entryIds.toReversed() })).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('undo of named changes', () => {
     const [, rename, , notices, , paused] = await store.journal();
     for (const entry of [rename, notices, paused])
       expect((await store.refusal(undoChange, { entryId: entry?.id })).message).toMatch(
-        /changed again since/,
+        /changed since then/,
       );
   });
 });

@@ -158,7 +158,7 @@ describe('a document that cannot be read', () => {
       status: 'QUEUED',
       failure: null,
     });
-    expect((await store.refusal(retryDocument, { document: id })).message).toContain('waits to be read');
+    expect((await store.refusal(retryDocument, { document: id })).message).toContain('waiting to be read');
     await readQueued(store);
     expect((await store.run(getDocument, { document: id })).document.status).toBe('FAILED');
   });

@@ -53,7 +53,7 @@ describe('a fact', () => {
     await store.undo(entry?.id ?? '');
     expect((await store.run(listFacts, {})).total).toBe(2);
     const refusal = await store.refusal(forgetFact, { fact: 'wholesale terms' });
-    expect(refusal.message).toContain('nothing about “wholesale terms”');
+    expect(refusal.message).toContain('anything about “wholesale terms”');
   });
 
   it('can be taken back right after it was said', async () => {

@@ -258,11 +258,11 @@ describe('threads', () => {
     await pin('The lid sits too high');
     const answered = await store.run(replyToCollaborationThread, {
       threadId: 'the lid comment',
-      text: 'Two millimetres lower',
+      text: 'Two millimeters lower',
     });
     expect(answered.messages.map(({ text }) => text)).toEqual([
       'The lid sits too high',
-      'Two millimetres lower',
+      'Two millimeters lower',
     ]);
     const [, mine] = answered.messages;
     const edit = { messageId: mine?.messageId ?? '', text: 'Three millimetres lower' };
@@ -270,7 +270,7 @@ describe('threads', () => {
     expect(edited.messages[1]).toMatchObject({ text: edit.text });
     expect(edited.messages[1]?.editedAt).not.toBeNull();
     await undoLast();
-    expect((await read()).threads[0]?.messages[1]?.text).toBe('Two millimetres lower');
+    expect((await read()).threads[0]?.messages[1]?.text).toBe('Two millimeters lower');
     const stranger = store.caller();
     if (stranger.actor.kind !== 'user') throw new Error('A person is needed.');
     const other = { ...stranger, actor: { ...stranger.actor, userId: randomUUID(), name: 'Someone' } };

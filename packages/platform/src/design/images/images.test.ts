@@ -113,7 +113,7 @@ describe('pictures from words', () => {
       await expect(asked).rejects.toMatchObject({
         code: 'conflict',
         message: expect.stringMatching(
-          /is not connected.*drawn by the built-in renderer.*sets (OPENAI_API_KEY|BEDROCK)/,
+          /isn’t connected.*the built-in renderer draws them.*sets (OPENAI_API_KEY|BEDROCK)/,
         ),
       });
     }
@@ -220,7 +220,7 @@ describe('a slow engine', () => {
   it('that fails empties the slots, says why and gives the pictures back', async () => {
     const store = await testStore();
     await withEngine(store, async () => {
-      throw new ImageRefused('unfit', 'The engine does not draw that. Say it in other words.');
+      throw new ImageRefused('unfit', 'The engine won’t draw that. Rephrase it.');
     });
     const started = await store.run(generateImages, { prompt, numImages: 2 });
     await work(store, started.id);

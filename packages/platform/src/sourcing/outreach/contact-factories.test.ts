@@ -78,7 +78,7 @@ describe('factories of the marketplace', () => {
     expect(preview.warnings.join()).not.toContain('Olaria do Vale');
     const mugs = await store.refusal(contactFactories, { companyIds: ['stoneware mug makers'] });
     expect(mugs.message).toMatch(
-      /^No factory is called .* Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
+      /^No factory is named .* Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
     );
     const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
     expect(collars.message).toMatch(
@@ -182,7 +182,7 @@ describe('factories of the expanded network', () => {
     const { mails, notes } = await sendBatch(store, rows[0]?.batchId ?? '');
     expect(mails).toMatchObject([{ to: 'sales@kiln.example.com', replyTo: 'owner@test.example' }]);
     expect(mails[0]?.subject).toMatch(/^Quote request: 500 units/);
-    expect(mails[0]?.text).toContain('answer with the word stop');
+    expect(mails[0]?.text).toContain('reply with the word stop');
     expect(notes[0]?.subject).toBe(`Find an address: ${unknown.name}`);
     expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 1, passedOn: 1 });
     const passedOn = await store.run(listOutreach, { status: 'PASSED_ON' });
@@ -292,7 +292,7 @@ describe('contact details', () => {
       userEmail: 'x@other.example.com',
     });
     expect(action.preview.toWhom).toBe('x@other.example.com');
-    expect(action.preview.warnings[0]).toContain('not your own address');
+    expect(action.preview.warnings[0]).toContain('isn’t your own address');
     expect((await store.refusal(sendSupplierContacts, { companyIds: two }, { as: 'viewer' })).code).toBe(
       'forbidden',
     );

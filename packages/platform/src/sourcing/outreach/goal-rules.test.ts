@@ -17,7 +17,7 @@ describe('a goal', () => {
   it.each([
     ['', /what is to be reached/],
     ['   \n ', /what is to be reached/],
-    ['price', /does not say what/],
+    ['price', /doesn’t say what/],
     ['get a better price', /figure.*"better" can be anything/],
     ['Make them like us', /figure/],
     ['Unit price under $4; sample by Friday', /more than one aim/],

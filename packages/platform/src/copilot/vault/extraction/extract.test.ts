@@ -98,7 +98,7 @@ describe('a file that is not what it should be', { timeout: 30_000 }, () => {
     expect(await faultOf(utf8('PK\u0003\u0004 and nothing'), word)).toContain('damaged');
     expect(await faultOf(zip({ 'a.xml': '<a/>' }), word)).toContain('Save it again as DOCX');
     expect(await faultOf(zip({ 'a.xml': '<a/>' }), excel)).toContain('Save it again as XLSX');
-    expect(await faultOf(utf8('\u0089PNG'), 'image/png')).toContain('not a whole picture');
+    expect(await faultOf(utf8('\u0089PNG'), 'image/png')).toContain('isn’t a complete picture');
   });
 
   it('says that it is empty', async () => {

@@ -107,7 +107,7 @@ describe('an invite', () => {
       /with the website annaspottery.example/,
     ],
     [{ name: 'Annas Potery Ltd.', email: 'b@c.example' }, /nearly the same name/],
-    [{ name: 'Lume and Cera', email: 'b@c.example' }, /Lume & Cera \(Porto\) is in the marketplace already/],
+    [{ name: 'Lume and Cera', email: 'b@c.example' }, /Lume & Cera \(Porto\) is already in the marketplace/],
   ])('is refused as a duplicate for %o', async (input, message) => {
     const store = await testStore();
     await store.run(inviteSupplier, anna);
@@ -180,7 +180,7 @@ describe('an invite', () => {
     });
     await store.run(addMySupplier, { supplierId: 'Lume & Cera' });
     expect((await store.refusal(cancelSupplierInvite, { supplierId: 'Lume & Cera' })).message).toMatch(
-      /was not invited/,
+      /wasn’t invited/,
     );
   });
 

@@ -86,7 +86,7 @@ describe('my suppliers', () => {
     await store.run(tagSuppliers, { supplierIds: ['Vela Norte'], tag: 'candles' });
     const removed = await entryOf(store, removeMySupplier, { supplierId: 'Vela Norte' });
     expect((await store.refusal(getMySupplier, { supplierId: 'Vela Norte' })).message).toMatch(
-      /not among your suppliers/,
+      /isn’t one of your suppliers/,
     );
     await store.undo(removed);
     expect(await store.run(getMySupplier, { supplierId: 'Vela Norte' })).toMatchObject({

@@ -38,7 +38,7 @@ describe('a list of one’s own', () => {
     expect(mails.map((mail) => mail.to).toSorted()).toEqual(['a@olaria.example.com', 'b@kiln.example.com']);
     for (const mail of mails) {
       expect(mail.replyTo).toBe('owner@test.example');
-      expect(mail.text).toContain('answer with the word stop');
+      expect(mail.text).toContain('reply with the word stop');
     }
     expect((await store.refusal(emailOwnSuppliers, { fileId, ...words })).code).toBe('conflict');
     const other = { ...words, emailSubject: 'A second question' };

@@ -65,7 +65,7 @@ describe('rows of a list', () => {
       `name,country,email\n,CN,a@b.co\n${'x'.repeat(200)},CN,\n!!!,CN,\nGood,Narnia,nobody\n`,
     );
     expect(list.bad.map(({ line, message }) => [line, message])).toEqual([
-      [2, 'there is no name'],
+      [2, 'there’s no name'],
       [3, 'the name is longer than 120 characters'],
       [4, 'the name has no letters'],
     ]);
