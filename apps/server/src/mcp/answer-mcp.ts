@@ -95,7 +95,7 @@ async function readMessage(call: Call): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new OperationError('bad_input', 'The message is not valid JSON.');
+    throw new OperationError('bad_input', 'The message isn’t valid JSON.');
   }
 }
 

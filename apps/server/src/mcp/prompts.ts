@@ -110,7 +110,7 @@ export function getPrompt(
   given: Readonly<Record<string, string>> = {},
 ): GetPromptResult {
   const point = startingPoints(actor).find((one) => one.name === name);
-  if (!point) throw new OperationError('bad_input', `There is no prompt "${name.slice(0, 60)}".`);
+  if (!point) throw new OperationError('bad_input', `There’s no prompt "${name.slice(0, 60)}".`);
   const values = [...point.kinds.keys()].map((argument) => valueOf(given, argument));
   return {
     description: point.description,

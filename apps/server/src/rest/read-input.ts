@@ -74,6 +74,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new OperationError('bad_input', 'The body is not valid JSON.');
+    throw new OperationError('bad_input', 'The body isn’t valid JSON.');
   }
 }

@@ -94,7 +94,7 @@ describe('bad input', () => {
     server.api('/web/stores/me/profile', { method: 'PUT', token: ada.token, ...asked });
 
   it.each([
-    ['malformed JSON', '{"name": ', 'not valid JSON'],
+    ['malformed JSON', '{"name": ', 'isn’t valid JSON'],
     ['an array', '[1]', 'JSON object'],
     ['a string', '"x"', 'JSON object'],
     ['null', 'null', 'JSON object'],

@@ -33,7 +33,7 @@ export interface AboutFailure {
 export function describeFailure(error: unknown, about: AboutFailure = {}): Failure {
   const failure = advised(describe(error, about.storesOwn), about);
   if (!about.hasActed) return failure;
-  const kept = 'What was done stands';
+  const kept = 'What was done stays done';
   const message = failure.message.replace('Your message is saved;', `${kept};`);
   return { ...failure, message: message.includes(kept) ? message : `${message} ${kept}.` };
 }

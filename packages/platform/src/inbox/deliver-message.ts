@@ -44,7 +44,7 @@ export async function sendFromBrand(
 /** Puts a failed message on its way again. Refuses what is on its way or there already. */
 export async function sendAgain(context: Context, sid: string) {
   const found = await findMessage(context, sid);
-  if (!found?.message.isOwn) throw new OperationError('not_found', 'That message of yours wasn’t found.');
+  if (!found?.message.isOwn) throw new OperationError('not_found', 'Your message wasn’t found.');
   const { message, conversation } = found;
   if (!mayBecome(message.status, 'SENDING')) {
     throw new OperationError(

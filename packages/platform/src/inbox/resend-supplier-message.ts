@@ -8,7 +8,7 @@ import { previewOf } from './rules.ts';
 export default implement(resendSupplierMessage, {
   async prepare(context, input) {
     const found = await findMessage(context, input.messageSid);
-    if (!found) throw new OperationError('not_found', 'That message of yours wasn’t found.');
+    if (!found) throw new OperationError('not_found', 'Your message wasn’t found.');
     return {
       input,
       preview: {

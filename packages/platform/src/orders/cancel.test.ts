@@ -177,7 +177,7 @@ describe('cancel_order', () => {
     await ship(store, order.id);
     const refusal = await store.refusal(cancelOrder, { orderNumber: 8001 });
     expect(refusal.code).toBe('bad_transition');
-    expect(refusal.message).toContain('return');
+    expect(refusal.message).toContain('send it back');
   });
 
   it('pays nothing back for an order that was never paid, or when told not to', async () => {

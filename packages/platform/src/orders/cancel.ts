@@ -158,7 +158,7 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
     warnings:
       order.fulfillmentStatus === 'NONE'
         ? []
-        : ['Part of this order has shipped; only the rest is canceled, and shipping is not refunded.'],
+        : ['Part of this order has shipped; only the rest is canceled, and shipping isn’t refunded.'],
   };
 }
 

@@ -29,7 +29,7 @@ it('refuses whom nobody knows, and several of one name', async () => {
   });
   await placedOrder(store);
   await placedOrder(store, { customerName: 'Maya Okafor', email: 'okafor@example.com' });
-  await expect(store.run(getCustomer, { customer: 'maya' })).rejects.toThrow(/2 customers are called “maya”/);
+  await expect(store.run(getCustomer, { customer: 'maya' })).rejects.toThrow(/2 customers are named “maya”/);
 });
 
 it('knows nobody of another store', async () => {

@@ -112,7 +112,7 @@ describe('templates', () => {
     const made = await tee(store, { colors: ['GREEN', 'GREY'] });
     expect(made.colors.map(({ name }) => name)).toEqual(['Sage', 'Charcoal']);
     const refused = await store.refusal(createProductTemplate, { productId: '72', colors: ['BLACK'] });
-    expect(refused.message).toContain('does not come in black');
+    expect(refused.message).toContain('doesn’t come in black');
     const place = await store.refusal(createProductTemplate, { productId: '301', text: 'Hi', place: 'BACK' });
     expect(place.message).toContain('cannot be printed on the back');
     expect((await store.refusal(createProductTemplate, { productId: '78', text: 'Hi' })).code).toBe(
@@ -266,7 +266,7 @@ describe('prices', () => {
     const { templateId } = await store.run(createProductTemplate, { productId: '331', text: 'Rest' });
     const low = await store.run(setTemplatePrice, { templateId, retailPriceMinor: 3500 });
     expect(low.margin?.isLoss).toBe(true);
-    expect(low.margin?.warning).toMatch(/^At \$35\.00 you lose \$\d+\.\d\d on each 60×80 in that is sold\.$/);
+    expect(low.margin?.warning).toMatch(/^At \$35\.00 you lose \$\d+\.\d\d on each 60×80 in sold\.$/);
     expect(
       (await store.run(listProductTemplates, { atLoss: true })).rows.map((row) => row.templateId),
     ).toEqual([templateId]);

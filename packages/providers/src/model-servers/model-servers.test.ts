@@ -164,10 +164,10 @@ describe('models of a server', () => {
       'a redirect',
       (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
       'upstream',
-      /sends on/,
+      /redirects to/,
     ],
     ['far too much', json({ data: [{ id: 'x'.repeat(3_000_000) }] }), 'too_large', /too large/],
-    ['silence', () => undefined, 'timeout', /did not answer/],
+    ['silence', () => undefined, 'timeout', /didn’t answer/],
   ])('%s is said in words', async (_name, answer, code, words) => {
     const port = await serve(answer);
     const timeoutMs = code === 'timeout' ? 400 : 10_000;

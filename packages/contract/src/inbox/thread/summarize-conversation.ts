@@ -75,7 +75,7 @@ export const summarizeConversation = declareOperation({
       ({ label, value, saidBy }) =>
         `${label.toLowerCase().replace('moq', 'MOQ')} ${value}${saidBy === 'BRAND' ? ' (your word)' : ''}`,
     );
-    if (figures.length > 0) parts.push(`As it stands: ${listWords(figures, figures.length)}.`);
+    if (figures.length > 0) parts.push(`So far: ${listWords(figures, figures.length)}.`);
     const open = output.openQuestion;
     const isOver = output.nextStep?.words.startsWith('nothing') ?? false;
     for (const side of isOver ? [] : (['BRAND', 'SUPPLIER'] as const)) {

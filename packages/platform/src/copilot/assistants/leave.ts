@@ -25,7 +25,7 @@ export function checkedLeave({ mayUse, mayPropose }: Leave): Leave {
   for (const name of mayUse ?? []) {
     const declaration = declarationOf('mayUse', name);
     const leave = leaveFor(declaration);
-    if (leave === 'never') throw refuse('mayUse', `“${declaration.title}” is not for assistants.`);
+    if (leave === 'never') throw refuse('mayUse', `“${declaration.title}” can’t be used by assistants.`);
     if (leave === 'propose') {
       throw refuse(
         'mayUse',
@@ -36,7 +36,7 @@ export function checkedLeave({ mayUse, mayPropose }: Leave): Leave {
   for (const name of mayPropose) {
     const declaration = declarationOf('mayPropose', name);
     if (leaveFor(declaration) === 'never')
-      throw refuse('mayPropose', `“${declaration.title}” is not for assistants.`);
+      throw refuse('mayPropose', `“${declaration.title}” can’t be used by assistants.`);
     if (declaration.effect === 'read')
       throw refuse(
         'mayPropose',

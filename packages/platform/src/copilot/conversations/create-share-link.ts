@@ -42,7 +42,7 @@ export default implement(createShareLink, {
       input: { id, excluded: hidden, expiresInDays },
       preview: {
         verb: 'Create link',
-        what: `A public read-only link to “${title}” as it stands now.`,
+        what: `A public read-only link to “${title}” as it is now.`,
         toWhom: 'Anyone with the link, without logging in',
         cost: null,
         irreversible: 'You can revoke the link at any time, but people may have read it by then.',

@@ -23,7 +23,7 @@ function previewOf(choice: ModelChoice, serverModel: string | null): ApprovalPre
     what: `From now on ${words} answers in this store’s chats, for everyone in it.`,
     toWhom: leaves
       ? `${where}: what people write in the chats, and the records that are looked up for it`
-      : 'Nobody: what people write stays on this server',
+      : 'No one: what people write stays on this server',
     cost: costs[choice.source],
     irreversible: leaves ? 'You can switch back at any time, but what was already sent stays sent.' : null,
     values: [

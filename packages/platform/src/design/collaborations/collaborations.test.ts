@@ -288,7 +288,7 @@ describe('threads', () => {
     await pin('The lid sits too high');
     const [entry] = await store.journal();
     await store.run(replyToCollaborationThread, { threadId: 'lid', text: 'Yes' });
-    await expect(store.undo(entry?.id ?? '')).rejects.toThrow(/answered/);
+    await expect(store.undo(entry?.id ?? '')).rejects.toThrow(/replied/);
   });
 
   it('are asked for when words fit several or none', async () => {
@@ -316,7 +316,7 @@ describe('threads', () => {
       which: 'RESOLVED',
     });
     expect(action.preview).toMatchObject({ verb: 'Delete 1 thread', toWhom: null, cost: null });
-    expect(action.preview.irreversible).toContain('cannot');
+    expect(action.preview.irreversible).toContain('can’t');
     // What came in between is not deleted with it.
     await store.run(resolveCollaborationThread, { threadId: '2', collaborationId });
     const decided = await store.decide(action.id, true);

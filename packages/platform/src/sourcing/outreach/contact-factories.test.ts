@@ -78,7 +78,7 @@ describe('factories of the marketplace', () => {
     expect(preview.warnings.join()).not.toContain('Olaria do Vale');
     const mugs = await store.refusal(contactFactories, { companyIds: ['stoneware mug makers'] });
     expect(mugs.message).toMatch(
-      /^No factory is named .* Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
+      /^No factory is named .* Suppliers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
     );
     const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
     expect(collars.message).toMatch(
@@ -89,7 +89,7 @@ describe('factories of the marketplace', () => {
   it('are at most 20 at once, known, and written to in words', async () => {
     const store = await namedStore();
     const many = Array.from({ length: 21 }, (_, index) => `Factory ${index}`);
-    expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('At most 20');
+    expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('at most 20');
     expect((await store.refusal(contactFactories, { companyIds: ['Nobody Ltd'] })).code).toBe('not_found');
     expect((await store.refusal(contactFactories, { companyIds: two })).message).toContain('no brief');
     const asked = await store.ask(contactFactories, { companyIds: two, message: 'do you make mugs' });

@@ -15,10 +15,10 @@ describe('a goal', () => {
   );
 
   it.each([
-    ['', /what is to be reached/],
-    ['   \n ', /what is to be reached/],
+    ['', /what you want to achieve/],
+    ['   \n ', /what you want to achieve/],
     ['price', /doesn’t say what/],
-    ['get a better price', /figure.*"better" can be anything/],
+    ['get a better price', /figure.*"better" could mean anything/],
     ['Make them like us', /figure/],
     ['Unit price under $4; sample by Friday', /more than one aim/],
     ['Unit price under $4. Then get a sample by Friday', /more than one aim/],

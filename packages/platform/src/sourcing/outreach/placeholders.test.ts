@@ -11,7 +11,7 @@ it('are filled in once, whatever stands in a name', () => {
 
 it.each([
   ['{{name}} {{product}} {{quantity}}', values, []],
-  ['{{company}}', values, [/\{\{company\}\}, which is not known/]],
+  ['{{company}}', values, [/\{\{company\}\}, which isn’t known/]],
   ['{{product}} {{quantity}}', { product: null, quantity: null }, [/no brief says/, /no quantity/]],
   ['{{name} and }}', values, [/isn’t closed/]],
   ['{{name}}, our [logo] is [here](https://x.example) [1]', values, [/still has “\[logo\]”/]],

@@ -152,7 +152,7 @@ function refusalOf(
   request: DutyRequest,
 ): string | undefined {
   if (program.lapsed && request.entryDay > program.lapsed)
-    return `Lapsed on ${program.lapsed}: it cannot be claimed for an entry on ${request.entryDay}.`;
+    return `Lapsed on ${program.lapsed}: it can’t be claimed for an entry on ${request.entryDay}.`;
   if (program.countries && !program.countries.includes(request.country))
     return `It isn’t for goods from ${countryName(request.country) ?? request.country}.`;
   if (rate === undefined)

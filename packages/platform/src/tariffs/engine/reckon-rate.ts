@@ -65,7 +65,7 @@ function unreadable(rate: ParsedRate, text: string): Reckoned['missing'] {
   if (rate.kind === 'words')
     return {
       reason: `The schedule says: "${text}". That isn’t a rate that can be calculated here.`,
-      question: 'Ask a customs broker which rate stands behind these words.',
+      question: 'Ask a customs broker which rate these words mean.',
     };
   return null;
 }

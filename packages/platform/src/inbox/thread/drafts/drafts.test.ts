@@ -24,7 +24,7 @@ describe('a draft of what the other side told or asked', () => {
   // prettier-ignore
   it.each<[told: string, body: RegExp, blanks: string[]]>([
     ['Your order is delayed by two weeks.', /What is the reason, what is the new ship date/, []],
-    ['The first batch had 12 broken mugs. We are sorry.', /^Thank you for your message\. How will you make it good/, []],
+    ['The first batch had 12 broken mugs. We are sorry.', /^Thank you for your message\. How will you make up for it/, []],
     ['Some mugs arrived damaged.', /How many pieces are affected/, []],
     ['The sage glaze is out of stock.', /What can you offer instead/, []],
     ['We ship on Monday, without delay.', /^(?!.*What is the reason)/, []],

@@ -15,7 +15,7 @@ const labelOf = (row: MySupplierRow) =>
   (row.city ?? row.country) ? `${row.name} (${row.city ?? row.country})` : row.name;
 
 const mineKind: NamedRows<MySupplierRow> = {
-  called: { noun: 'supplier of yours', plural: 'of your suppliers' },
+  called: { noun: 'supplier on your list', plural: 'of your suppliers' },
   nameOf: ({ name }) => name,
   labelOf,
   lookUp: 'Say "show my suppliers" to see them.',

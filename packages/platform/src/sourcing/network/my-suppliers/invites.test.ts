@@ -101,7 +101,7 @@ describe('an invite', () => {
   });
 
   it.each([
-    [{ name: 'Quite Another', email: 'ANNA@annaspottery.example ' }, /is invited already, with the email/],
+    [{ name: 'Quite Another', email: 'ANNA@annaspottery.example ' }, /is already invited, with the email/],
     [
       { name: 'Quite Another', email: 'b@c.example', website: 'http://www.annaspottery.example/about' },
       /with the website annaspottery.example/,
