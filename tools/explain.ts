@@ -1,5 +1,6 @@
 import { createCopilot } from '@brandwright/copilot';
 import type { Explanation } from '@brandwright/copilot/offline/partner.ts';
+import { readChunks } from '@brandwright/copilot/stream/read-events.ts';
 import { randomUUID } from 'node:crypto';
 import { withDemoKernel } from './eval/demo-kernel.ts';
 
@@ -69,13 +70,8 @@ function readEvents(body: string): { conversationId: string | undefined; text: s
     text: '',
     calls: [],
   };
-  for (const event of body.split('\n\n')) {
-    if (!event.startsWith('data: {')) continue;
-    const chunk = JSON.parse(event.slice('data: '.length)) as {
-      type: string;
-      delta?: string;
-      data?: Record<string, unknown>;
-    };
+  const chunks = readChunks(body) as { type: string; delta?: string; data?: Record<string, unknown> }[];
+  for (const chunk of chunks) {
     answer.text += chunk.type === 'text-delta' ? (chunk.delta ?? '') : '';
     if (chunk.type === 'data-turn') answer.conversationId = String(chunk.data?.['conversationId']);
     if (chunk.type === 'data-call' && chunk.data?.['state'] !== 'running')

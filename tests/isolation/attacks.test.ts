@@ -1,4 +1,5 @@
 import { findOperation } from '@brandwright/contract';
+import { readChunks } from '@brandwright/copilot/stream/read-events.ts';
 import { startOpenAiStandIn, type StandIn } from '@brandwright/copilot/testing/openai-stand-in.ts';
 import { readConfig } from '@brandwright/server/config.ts';
 import { startServer } from '@brandwright/server/start-server.ts';
@@ -114,9 +115,8 @@ async function say(url: string, token: string, text: string, conversationId?: st
     }),
   });
   const told: Told = { conversationId: '', calls: [] };
-  for (const line of (await response.text()).split('\n')) {
-    if (!line.startsWith('data: {')) continue;
-    const event = JSON.parse(line.slice(6)) as { type: string; data?: Record<string, unknown> };
+  const events = readChunks(await response.text()) as { type: string; data?: Record<string, unknown> }[];
+  for (const event of events) {
     if (event.type === 'data-turn') told.conversationId = String(event.data?.['conversationId']);
     if (event.type === 'data-call' && event.data?.['state'] !== 'running')
       told.calls.push({ operation: String(event.data?.['operation']), state: String(event.data?.['state']) });

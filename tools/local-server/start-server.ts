@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServer } from '../setup/build.mjs';
 import { serverEnvironment, serverProgram } from '../setup/paths.mjs';
 import { freePort } from './free-port.ts';
 
@@ -15,6 +16,9 @@ export interface LocalServer {
 
 const readyWithinMs = 180_000;
 
+/** Built once, whatever the number of servers. */
+let built: Promise<void> | undefined;
+
 /** The instant at which replays and timings happen, wherever and whenever they run. */
 export const frozenInstant = '2026-11-20T15:00:00Z';
 
@@ -27,6 +31,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Loc
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const base = { HOST: '127.0.0.1', PORT: String(port), CLOCK: frozenInstant, LOG_LEVEL: 'warn' };
+  await (built ??= buildServer());
   const started = performance.now();
   const child = spawn(process.execPath, serverProgram, {
     env: {

@@ -1,4 +1,5 @@
 import { apiBase, buildRequest, type HttpAddress } from '@brandwright/contract';
+import { eventStream } from '@brandwright/copilot/stream/read-events.ts';
 import type { ChatSend, StoredMessage } from '@brandwright/contract/copilot/messages.ts';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -161,13 +162,9 @@ class AnswerReader {
 
   async read(response: Response, leaveAfterFirst: boolean): Promise<void> {
     if (!response.body) return;
-    let rest = '';
-    for await (const bytes of response.body.pipeThrough(new TextDecoderStream())) {
+    for await (const { data } of eventStream(response.body)) {
       this.firstEventMs ||= performance.now() - this.#started;
-      rest += bytes;
-      const events = rest.split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) this.#take(event.replace(/^data: /, ''));
+      this.#take(data);
       if (leaveAfterFirst && this.conversationId) return;
     }
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { environmentFile, node, program, root, serverEnvironment, serverProgram } from './paths.mjs';
+import { environmentFile, node, program, root, serverEnvironment, serverSources } from './paths.mjs';
 import { pinnedEnvironment } from './processes.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { pinnedEnvironment } from './processes.mjs';
 export function develop() {
   const env = pinnedEnvironment({ ...serverEnvironment, PORT: process.env.PORT ?? '8787' });
   const children = [
-    spawn(node, ['--watch', ...environmentFile(), ...serverProgram], {
+    spawn(node, ['--watch', ...environmentFile(), ...serverSources], {
       cwd: root,
       env,
       stdio: 'inherit',

@@ -14,11 +14,17 @@ export const node = inRoot('node_modules/.bin/node');
 /** The address of a program of a dependency. */
 export const program = (name) => inRoot('node_modules/.bin', name);
 
-/**
- * What Node runs as the server. Unbounded, its young generation grows to some 125 MiB while the modules load and stays so
- * in an idle server.
- */
-export const serverProgram = ['--max-semi-space-size=8', inRoot('apps/server/src/main.ts')];
+/** The server in one file, as build.mjs makes it. */
+export const builtServer = inRoot('apps/server/dist/server.js');
+
+/** Unbounded, the young generation grows to some 125 MiB while the modules load and stays so in an idle server. */
+const memory = '--max-semi-space-size=8';
+
+/** What Node runs as the server, once it is built. */
+export const serverProgram = [memory, builtServer];
+
+/** The server from its sources, for those who change them. */
+export const serverSources = [memory, inRoot('apps/server/src/main.ts')];
 
 /** What the server's process gets: with an arena of malloc for each of its threads it keeps some 80 MiB more after a day's work. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };

@@ -4,9 +4,10 @@ import { environmentFile, node, serverEnvironment, serverProgram } from './paths
 
 const COMMANDS = {
   async start() {
-    const { buildWeb } = await import('./build-web.mjs');
+    const { buildClient, buildServer } = await import('./build.mjs');
     const { becomeProgram, pinnedEnvironment } = await import('./processes.mjs');
-    await buildWeb();
+    await buildClient();
+    await buildServer();
     await becomeProgram(node, [...environmentFile(), ...serverProgram], pinnedEnvironment(serverEnvironment));
   },
   async dev() {

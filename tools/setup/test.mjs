@@ -1,4 +1,4 @@
-import { buildWeb } from './build-web.mjs';
+import { buildClient } from './build.mjs';
 import { check } from './check.mjs';
 import { provideChromium } from './chromium.mjs';
 import { printSummary, section } from './report.mjs';
@@ -30,7 +30,7 @@ export async function test() {
   if (hasFiles('tests/e2e', '.spec.ts')) {
     sections.push(
       await section('browser', async () => {
-        await buildWeb();
+        await buildClient();
         return browserTests(await provideChromium());
       }),
     );

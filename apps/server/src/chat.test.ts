@@ -1,3 +1,4 @@
+import { readChunks } from '@brandwright/copilot/stream/read-events.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Person, type TestServer } from './testing/test-server.ts';
@@ -14,19 +15,8 @@ afterAll(() => Promise.all([first.stop(), second.stop()]));
 
 const message = (text: string) => ({ say: { kind: 'message', messageId: randomUUID(), text } });
 
-/** The data of each event of a stream. */
 const eventsOf = (text: string) =>
-  text
-    .split('\n\n')
-    .filter((line) => line.startsWith('data: {'))
-    .map(
-      (line) =>
-        JSON.parse(line.slice('data: '.length)) as {
-          type: string;
-          data?: Record<string, unknown>;
-          delta?: string;
-        },
-    );
+  readChunks(text) as { type: string; data?: Record<string, unknown>; delta?: string }[];
 
 describe('a conversation over HTTP', () => {
   it('streams an answer made of the store, which another server shows too', async () => {

@@ -1,12 +1,16 @@
 import { silentLog } from '@brandwright/platform';
 import { OperationError } from '@brandwright/contract';
+import { eventStream } from '@brandwright/copilot/stream/read-events.ts';
 import { Hono } from 'hono';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { answerError } from './errors.ts';
 import type { ServerEnv } from './gateway.ts';
@@ -98,7 +102,7 @@ describe('a request', () => {
   });
 });
 
-describe('live events', () => {
+describe('live events', { timeout: 60_000 }, () => {
   it("tell what changed in one's own store, to those who are logged in, until the login ends the line", async () => {
     const server = await startTestServer();
     const [ada, eve] = [await server.register(), await server.register('Eve')];
@@ -109,8 +113,10 @@ describe('live events', () => {
       signal: leave.signal,
     });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toContain(': connected');
+    const connected = Promise.withResolvers<string>();
+    const reader = response.body && eventStream(response.body, connected.resolve).getReader();
+    const first = reader?.read();
+    expect(await connected.promise).toBe('connected');
     await server.api('/web/stores/me/profile', {
       method: 'PUT',
       token: eve.token,
@@ -121,17 +127,17 @@ describe('live events', () => {
       token: ada.token,
       body: { name: 'For Ada' },
     });
-    const event = JSON.parse((await reader?.read())?.value?.replace(/^data: /, '') ?? '{}') as object;
-    expect(event).toMatchObject({ type: 'invalidate', operations: ['get_store'] });
+    expect(JSON.parse((await first)?.value?.data ?? '{}')).toMatchObject({
+      type: 'invalidate',
+      operations: ['get_store'],
+    });
     // Who comes late is told what went stale while nobody listened.
     const late = await fetch(`${server.url}/rest/main/-/events?missedMs=1000000`, {
       headers: { authorization: `Bearer ${ada.token}` },
       signal: leave.signal,
     });
-    const lateReader = late.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let told = '';
-    while (!told.includes('data: ')) told += (await lateReader?.read())?.value ?? '';
-    expect(told).toContain('data: {"type":"invalidate"}');
+    const told = await (late.body && eventStream(late.body).getReader().read());
+    expect(told?.value?.data).toBe('{"type":"invalidate"}');
     // The line is still open: stopping must not wait for it.
     await server.stop();
     expect((await reader?.read())?.done).toBe(true);
@@ -199,15 +205,13 @@ describe('the program', { timeout: 90_000 }, () => {
   });
 
   it('says plainly what is wrong with a setting or a port, and ends', async () => {
-    const wrong = run({ CLOCK: 'yesterday' });
-    expect(await wrong.ended).toBe(1);
+    const taken = createServer().listen(0);
+    await once(taken, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(taken.address());
+    const [wrong, second] = [run({ CLOCK: 'yesterday' }), run({ PORT: String(port) })];
+    expect(await Promise.all([wrong.ended, second.ended])).toEqual([1, 1]);
+    taken.close();
     expect(wrong.said()).toMatch(/^Some settings aren’t valid. CLOCK/);
-    const first = run({});
-    const port = new URL(await first.ready()).port;
-    const second = run({ PORT: port });
-    expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`Port ${port} is in use.`);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { ChatRequest, MessageData } from '@brandwright/contract/copilot/messages.ts';
 import { createCopilot, type Copilot } from '@brandwright/copilot';
+import { readChunks } from '@brandwright/copilot/stream/read-events.ts';
 import type { Reply, SeenRequest, StandIn } from '@brandwright/copilot/testing/openai-stand-in.ts';
 import type { Caller, Kernel } from '@brandwright/platform';
 import { randomUUID } from 'node:crypto';
@@ -84,7 +85,7 @@ function createTalk(copilot: Copilot, founder: Caller) {
           ? { kind: 'decision', actionId: pending.id, approved: decision === 'approve' }
           : { kind: 'message', messageId: randomUUID(), text: turn.say, fileIds: [] };
       const response = await copilot.chat(founder, { ...(conversationId ? { conversationId } : {}), say });
-      const chunks = read(await response.text());
+      const chunks: { type: string; delta?: string; data?: unknown }[] = readChunks(await response.text());
       const of = <K extends keyof MessageData>(kind: K) =>
         chunks.filter(({ type }) => type === `data-${kind}`).map(({ data }) => data as MessageData[K]);
       conversationId ??= of('turn')[0]?.conversationId;
@@ -95,15 +96,3 @@ function createTalk(copilot: Copilot, founder: Caller) {
     end: () => copilot.close(0),
   };
 }
-
-interface Chunk {
-  type: string;
-  delta?: string;
-  data?: unknown;
-}
-
-const read = (stream: string): Chunk[] =>
-  stream
-    .split('\n\n')
-    .filter((event) => event.startsWith('data: {'))
-    .map((event) => JSON.parse(event.slice(6)) as Chunk);

@@ -1,3 +1,4 @@
+import { eventStream } from '@brandwright/copilot/stream/read-events.ts';
 import type { CallToolResult, Progress } from '@modelcontextprotocol/sdk/types.js';
 import {
   CallToolResultSchema,
@@ -105,14 +106,12 @@ describe('an approval, for a client that opens addresses', { timeout: 60_000 }, 
     };
     const line = await postMessage(server.url, ada.token, transport.sessionId, body);
     expect(line.headers.get('content-type')).toContain('text/event-stream');
-    const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const question = JSON.parse(/^data: (.*)$/m.exec((await reader?.read())?.value ?? '')?.[1] ?? '{}') as {
-      id: string;
-    };
+    const reader = line.body && eventStream(line.body).getReader();
+    const question = JSON.parse((await reader?.read())?.value?.data ?? '{}') as { id: string };
     const declined = { jsonrpc: '2.0', id: question.id, result: { action: 'decline' } };
     const told = await postMessage(other.url, ada.token, transport.sessionId, declined);
     expect(told.status).toBe(202);
-    expect((await reader?.read())?.value).toContain('approval_required');
+    expect((await reader?.read())?.value?.data).toContain('approval_required');
     await client.close();
   });
 
@@ -256,7 +255,7 @@ describe('a request that is given up', () => {
       params: { name: 'cancel_order', arguments: { orderNumber } },
     };
     const line = await postMessage(server.url, ada.token, transport.sessionId, call);
-    const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = line.body && eventStream(line.body).getReader();
     await reader?.read();
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 'mine' } };
     // Another person's session hears nothing of it.

@@ -1,3 +1,4 @@
+import { readEvents } from '@brandwright/copilot/stream/read-events.ts';
 import { CallToolResultSchema, ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,9 +41,11 @@ const readOn = (url: string, session: string, lastEventId: string, token = ada.t
     },
   });
 
-const idsOf = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].map(([, id]) => String(id));
+const idsOf = (text: string) => readEvents(text).flatMap(({ id }) => id ?? []);
 const messagesOf = (text: string) =>
-  [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(String(data)) as Record<string, never>);
+  readEvents(text)
+    .filter(({ data }) => data !== '')
+    .map(({ data }) => JSON.parse(data) as Record<string, never>);
 
 /** The first that tells a client at once where to read on. */
 const version = { 'mcp-protocol-version': '2025-11-25' };
@@ -52,7 +55,8 @@ async function askAndLeave(session: string, orderNumber: number): Promise<string
   const line = await postMessage(server.url, ada.token, session, cancelOrder('mine', orderNumber), version);
   const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
   let said = '';
-  while (!said.includes('elicitation/create')) said += (await reader?.read())?.value ?? '';
+  while (messagesOf(said).every(({ method }) => method !== 'elicitation/create'))
+    said += (await reader?.read())?.value ?? '';
   await reader?.cancel();
   return said;
 }

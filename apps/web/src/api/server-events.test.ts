@@ -8,7 +8,7 @@ it('joins events that arrive in pieces and leaves out comments', async () => {
     'data: two\n\n',
     'data: cut off',
   ];
-  const stream = new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
       controller.close();

@@ -6,7 +6,6 @@ import {
   formatDay,
   formatEnum,
   formatMoment,
-  formatOrdinal,
   formatPercent,
   formatSeconds,
   withDaysInWords,
@@ -53,19 +52,6 @@ describe('formatMoment', () => {
     expect(ago(365 * day)).toBe('Nov 20, 2025, 3:00 PM UTC');
   });
 });
-
-it.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [3, '3rd'],
-  [4, '4th'],
-  [11, '11th'],
-  [12, '12th'],
-  [13, '13th'],
-  [21, '21st'],
-  [111, '111th'],
-  [1022, '1022nd'],
-])('ordinal of %i', (value, words) => expect(formatOrdinal(value)).toBe(words));
 
 it.each([
   [999, '999'],

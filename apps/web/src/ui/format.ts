@@ -1,7 +1,8 @@
 import { formatCompact, formatMoney } from '@brandwright/contract/kernel/money.ts';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { zone } from './zone.ts';
 
-export { formatCompact, formatMoney };
+export { count, formatCompact, formatMoney };
 
 const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -84,18 +85,6 @@ export function formatNumber(value: number): string {
 /** 12.5 → '12.5%', 40 → '40%'. At most two decimals. */
 export function formatPercent(value: number): string {
   return `${Number(value.toFixed(2))}%`;
-}
-
-/** 1 → '1st', 12 → '12th', 23 → '23rd' (11 to 13 take th). */
-export function formatOrdinal(value: number): string {
-  const lastTwo = Math.abs(value) % 100;
-  if (lastTwo >= 11 && lastTwo <= 13) return `${value}th`;
-  return `${value}${{ 1: 'st', 2: 'nd', 3: 'rd' }[lastTwo % 10] ?? 'th'}`;
-}
-
-/** (1, 'order') → '1 order'; (3, 'reply', 'replies') → '3 replies'. */
-export function count(value: number, one: string, many: string = `${one}s`): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`;
 }
 
 /** 'IN_PRODUCTION' → 'In production'. For enum values that have no words of their own. */

@@ -1,5 +1,6 @@
 import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
-import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
+import type { EventSourceMessage } from 'eventsource-parser';
+import { eventStream } from '../stream/read-events.ts';
 import { CompatibleCalls } from './compatible-calls.ts';
 
 type Fields = Record<string, unknown>;
@@ -36,11 +37,9 @@ export const asPublished =
 const lastEvent = 'data: [DONE]\n\n';
 const written = (chunk: unknown): string => `data: ${JSON.stringify(chunk)}\n\n`;
 
-function publishedStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function publishedStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
   const dialect = new Dialect();
-  return body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
+  return eventStream(body)
     .pipeThrough(
       new TransformStream<EventSourceMessage, string>({
         transform(message, controller) {

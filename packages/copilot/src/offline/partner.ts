@@ -18,6 +18,7 @@ import type { ParseContext } from './parse/encoder-input.ts';
 import type { Parse, Parser } from './parse/parse.ts';
 import { splitRequests, type Request } from './parse/split.ts';
 import { corrected } from './perceive/corrected.ts';
+import { withoutLeftAlone } from './perceive/left-alone.ts';
 import { isSupposed } from './perceive/mood.ts';
 import { missingAsked } from './perceive/missing-area.ts';
 import { perceive, type Utterance } from './perceive/utterance.ts';
@@ -66,7 +67,7 @@ export async function nextStep(
     return { kind: 'text', text: sayResults(current.calls, services.find), report: plainReport };
   const before = readState(exchanges, context, services.find, partner.now);
   const step = suggestedStep(context, services);
-  const said = corrected(current.said, partner.now);
+  const said = withoutLeftAlone(corrected(current.said, partner.now));
   partner.requests ??= step
     ? [pressed(step)]
     : ((await besideMissing(partner, said, before)) ??

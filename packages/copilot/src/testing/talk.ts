@@ -2,6 +2,7 @@ import type { ChatRequest, MessageData, StoredMessage } from '@brandwright/contr
 import type { TestStore } from '@brandwright/platform/kernel/testing.ts';
 import { randomUUID } from 'node:crypto';
 import type { Copilot } from '../copilot.ts';
+import { readChunks } from '../stream/read-events.ts';
 
 /** An answer as a client reads it. */
 export interface Told {
@@ -23,10 +24,7 @@ export async function send(
 ): Promise<Told> {
   const where = conversationId ? { conversationId } : {};
   const response = await copilot.chat(store.caller(), { ...where, say: what });
-  const events = (await response.text()).split('\n\n').filter((event) => event.startsWith('data: {'));
-  const chunks = events.map(
-    (event) => JSON.parse(event.slice(6)) as { type: string; delta?: string; data?: unknown },
-  );
+  const chunks: { type: string; delta?: string; data?: unknown }[] = readChunks(await response.text());
   const data = <K extends keyof MessageData>(kind: K) =>
     chunks.filter((chunk) => chunk.type === `data-${kind}`).map((chunk) => chunk.data as MessageData[K]);
   return {

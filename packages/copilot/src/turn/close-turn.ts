@@ -9,6 +9,7 @@ import {
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { TurnMemory } from '../context/memory.ts';
 import type { OpenTurn } from './open-turn.ts';
+import { readChunks } from '../stream/read-events.ts';
 import { PartsBuilder, type TurnChunk } from '../stream/turn-parts.ts';
 import { turnLeaseMs } from '@brandwright/platform/copilot/conversations.ts';
 import { withDecisions } from '../context/waiting-cards.ts';
@@ -181,11 +182,5 @@ async function keptChunks(context: Context, turnId: string): Promise<TurnChunk[]
     .from(turnChunks)
     .where(and(eq(turnChunks.storeId, context.storeId), eq(turnChunks.turnId, turnId)))
     .orderBy(asc(turnChunks.position));
-  const events = rows
-    .map((row) => row.chunk)
-    .join('')
-    .split('\n\n');
-  return events
-    .filter((event) => event.startsWith('data: {'))
-    .map((event) => JSON.parse(event.slice('data: '.length)) as TurnChunk);
+  return readChunks(rows.map((row) => row.chunk).join(''));
 }

@@ -1,4 +1,7 @@
-/** Numbers as they are spelt, up to ninety, misspellings included. */
+/**
+ * Numbers as they are spelt, up to ninety, misspellings included. Ours, since patterns are made of the words too:
+ * words-to-numbers (9 MB with what it needs) reads the same ones in 2.3 µs a word against 0.06, and no "fourty".
+ */
 export const numberWords: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { approvalPreview } from '@brandwright/contract';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { declareFeedSource } from '../kernel/records/feed.ts';
 import { jobRuns, pendingActions } from '../kernel/data/tables.ts';
 
@@ -36,12 +37,12 @@ const waitingApprovals = declareFeedSource({
     const [first] = rows;
     if (!first) return [];
     const hours = Math.max(1, Math.floor((first.expiresAt.getTime() - now.getTime()) / hourMs));
-    const expires = `${rows.length === 1 ? 'it' : 'the first'} expires in ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+    const expires = `${rows.length === 1 ? 'it' : 'the first'} expires in ${count(hours, 'hour')}`;
     return [
       {
         key: 'all',
         weight: { urgency: hours <= 6 ? 'NOW' : 'TODAY', dueAt: first.expiresAt },
-        title: `${rows.length} ${rows.length === 1 ? 'action is waiting' : 'actions are waiting'} for your yes, ${expires}`,
+        title: `${count(rows.length, 'action is waiting', 'actions are waiting')} for your yes, ${expires}`,
         records: rows.slice(0, 4).map(({ id, preview }) => ({
           kind: 'pending_action',
           id,

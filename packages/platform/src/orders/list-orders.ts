@@ -84,17 +84,16 @@ interface Facts {
 
 type Tallies = Readonly<Record<OrderTab, TabTally>>;
 
-/** How many match, what they are worth and which is the oldest. */
-async function factsOf(
+/** How many stand under a tab, what they are worth and which is the oldest. */
+async function factsOfTab(
   context: Context,
-  given: Given,
+  tab: OrderTab,
   where: SQL | undefined,
-  tallies: Tallies | null,
+  tallied: Promise<Tallies>,
 ): Promise<Facts> {
-  if (isFiltered(given) || tallies === null) return countMatches(context, where);
-  const { orders: total, worthMinor } = tallies[given.tab];
-  if (given.tab === 'ALL') return { total, worthMinor: null, oldest: null };
-  return { total, worthMinor, oldest: await oldestOf(context, where) };
+  const [tallies, oldest] = await Promise.all([tallied, tab === 'ALL' ? null : oldestOf(context, where)]);
+  const { orders: total, worthMinor } = tallies[tab];
+  return { total, worthMinor: tab === 'ALL' ? null : worthMinor, oldest };
 }
 
 const countsOf = (tallies: Tallies) =>
@@ -201,15 +200,21 @@ async function countMatches(context: Context, where: SQL | undefined): Promise<F
 export default implement(listOrders, {
   async run(context, given) {
     const where = and(eq(orders.storeId, context.storeId), ...filtersOf(given, context.clock.now()));
-    const tallies = given.counts || !isFiltered(given) ? await tallyTabs(context) : null;
-    const rows = await context.db
-      .select(rowColumns)
-      .from(orders)
-      .where(where)
-      .orderBy(...sorts[given.sort])
-      .limit(given.size)
-      .offset(given.page * given.size);
-    const facts = await factsOf(context, given, where, tallies);
+    // Begun before any is waited for, so that all are sent together.
+    const tallied = given.counts || !isFiltered(given) ? tallyTabs(context) : null;
+    const [tallies, rows, facts] = await Promise.all([
+      tallied,
+      context.db
+        .select(rowColumns)
+        .from(orders)
+        .where(where)
+        .orderBy(...sorts[given.sort])
+        .limit(given.size)
+        .offset(given.page * given.size),
+      isFiltered(given) || tallied === null
+        ? countMatches(context, where)
+        : factsOfTab(context, given.tab, where, tallied),
+    ]);
     const now = context.clock.now();
     return {
       output: {

@@ -45,14 +45,31 @@ export async function afterChange(
 }
 
 async function describeOrder(context: Context, order: OrderRecord): Promise<OrderDetail> {
-  const lines = await linesOf(context, order.id);
-  const shipments = await shipmentsOf(context, order.id);
-  const notes = await notesOf(context, order.id);
-  const now = context.clock.now();
+  const [
+    lines,
+    shipments,
+    notes,
+    customerOrderCount,
+    payments,
+    refunds,
+    statusHistory,
+    requirements,
+    ruleRuns,
+  ] = await Promise.all([
+    linesOf(context, order.id),
+    shipmentsOf(context, order.id),
+    notesOf(context, order.id),
+    countOrdersOfCustomer(context, order),
+    paymentsOf(context, order.id),
+    refundsOf(context, order.id),
+    statusHistoryOf(context, order.id),
+    order.origin === 'MANUAL_WHOLESALE' ? requirementsOf(context, order.id) : [],
+    ruleRunsOf(context, order.id),
+  ]);
   return {
-    ...toOrderRow(order, now),
+    ...toOrderRow(order, context.clock.now()),
     channelReference: order.channelReference,
-    customerOrderCount: await customerOrderCount(context, order),
+    customerOrderCount,
     lineItems: lines.map(toLineItem),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,
@@ -63,16 +80,16 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     shippingAddress: order.shippingAddress,
     shippingMethod: order.shippingMethod,
     shippingMethodLabel: shippingMethodLabels[order.shippingMethod],
-    payments: await paymentsOf(context, order.id),
-    refunds: await refundsOf(context, order.id),
+    payments,
+    refunds,
     shipments,
     note: order.note,
     shopperNote: order.shopperNote,
     hasShopperNote: order.shopperNote !== null,
     notes,
-    statusHistory: await statusHistoryOf(context, order.id),
-    wholesaleRequirements: order.origin === 'MANUAL_WHOLESALE' ? await requirementsOf(context, order.id) : [],
-    ruleRuns: await ruleRunsOf(context, order.id),
+    statusHistory,
+    wholesaleRequirements: requirements,
+    ruleRuns,
     canceledAt: order.canceledAt?.toISOString() ?? null,
     fulfilledAt: order.fulfilledAt?.toISOString() ?? null,
     updatedAt: order.updatedAt.toISOString(),
@@ -203,7 +220,7 @@ async function requirementsOf(context: Context, orderId: string) {
   }));
 }
 
-async function customerOrderCount(context: Context, order: OrderRecord): Promise<number> {
+async function countOrdersOfCustomer(context: Context, order: OrderRecord): Promise<number> {
   if (order.customerId === null) return 1;
   const [row] = await context.db
     .select({ orders: count() })

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawingNamed } from '../../drawing-address.ts';
 import { paletteNames } from '../color/palettes.ts';
 import { drawWorkshop } from './draw-workshop.ts';
@@ -23,9 +23,13 @@ const drawings = tradeNames.flatMap((trade, place) =>
 );
 
 describe('drawWorkshop', () => {
+  let drawn: (readonly [(typeof drawings)[number], string])[];
+  beforeAll(() => {
+    drawn = drawings.map((drawing) => [drawing, drawWorkshop(drawing)] as const);
+  });
+
   it('draws every trade in every view without a broken number or reference', () => {
-    for (const [place, drawing] of drawings.entries()) {
-      const svg = drawWorkshop(drawing);
+    for (const [place, [drawing, svg]] of drawn.entries()) {
       expect([drawing, svg.match(/NaN|undefined|Infinity|\[object/)]).toEqual([drawing, null]);
       expect(svg.match(/<g[ >]/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
       const named = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
@@ -35,8 +39,7 @@ describe('drawWorkshop', () => {
   });
 
   it('shows the machine of the trade wherever there is room for one, and the work of the trade everywhere', () => {
-    for (const drawing of drawings) {
-      const svg = drawWorkshop(drawing);
+    for (const [drawing, svg] of drawn) {
       const machines = new Set([...svg.matchAll(/class="machine ([a-z-]+)"/g)].map(([, name]) => name));
       // The yard and the table from above show what is made, not what makes it.
       const isWithout = [4, 7].includes(drawing.seed % viewCount);

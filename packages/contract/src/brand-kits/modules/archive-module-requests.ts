@@ -1,3 +1,4 @@
+import { count } from '../../kernel/words.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { mayAct } from '../refs.ts';
@@ -18,5 +19,5 @@ export const archiveModuleRequests = declareOperation({
   offered: false,
   errors: ['not_found', 'conflict'],
   invalidates: [...moduleReads],
-  summary: ({ archived }) => `${archived} ${archived === 1 ? 'request is' : 'requests are'} archived.`,
+  summary: ({ archived }) => `${count(archived, 'request is', 'requests are')} archived.`,
 });

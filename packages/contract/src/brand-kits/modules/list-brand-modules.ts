@@ -1,3 +1,4 @@
+import { count } from '../../kernel/words.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -48,6 +49,6 @@ export const listBrandModules = declareOperation({
     const kind = `${shown === 'ARCHIVED' ? 'archived ' : ''}${type ? `${type.toLowerCase()} ` : 'brand '}`;
     return total === 0
       ? `There are no ${kind}modules yet.`
-      : `${total} ${kind}${total === 1 ? 'module' : 'modules'}: ${ended(modules.slice(0, 4).map(moduleLine).join('; '))}`;
+      : `${count(total, `${kind}module`)}: ${ended(modules.slice(0, 4).map(moduleLine).join('; '))}`;
   },
 });

@@ -1,4 +1,4 @@
-import { listWords as listed } from '../../kernel/words.ts';
+import { count, listWords as listed } from '../../kernel/words.ts';
 import type { BrandKitModule, ModuleContent } from './entities.ts';
 import { brandModuleTypeLabels } from './enums.ts';
 
@@ -10,7 +10,7 @@ export const moduleName = ({ type, title }: Pick<BrandKitModule, 'type' | 'title
 export function contentLine({ text, items, colors, images }: ModuleContent): string {
   if (colors.length > 0) return listed(colors.map(({ name, hexCode }) => `${name} ${hexCode}`));
   if (items.length > 0) return items.slice(0, 5).join('; ') + (items.length > 5 ? '; …' : '');
-  if (images.length > 0) return `${images.length} ${images.length === 1 ? 'picture' : 'pictures'}`;
+  if (images.length > 0) return count(images.length, 'picture');
   return text === '' ? 'nothing yet' : text.length > 160 ? `${text.slice(0, 159).trimEnd()}…` : text;
 }
 

@@ -1,3 +1,4 @@
+import { count } from '../../kernel/words.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -51,6 +52,6 @@ export const chooseAiProducts = declareOperation({
     const chosen = idea.products.filter(({ isSelected }) => isSelected);
     return chosen.length === 0
       ? `No product of ${ideaLine(idea)} is chosen.`
-      : `${chosen.length} ${chosen.length === 1 ? 'product' : 'products'} of idea ${idea.aiIdeaNumber} chosen: ${chosen.map(productLine).join('; ')}.`;
+      : `${count(chosen.length, 'product')} of idea ${idea.aiIdeaNumber} chosen: ${chosen.map(productLine).join('; ')}.`;
   },
 });

@@ -1,3 +1,4 @@
+import { count } from '../../kernel/words.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -48,7 +49,7 @@ export const listPublicAiIdeas = declareOperation({
   summary: ({ ideas, total }, { search }) =>
     total === 0
       ? `There are no public AI ideas${search ? ` about “${search}”` : ''} right now.`
-      : `${total} public AI ${total === 1 ? 'idea' : 'ideas'}${search ? ` about “${search}”` : ''}: ${ideas
+      : `${count(total, 'public AI idea')}${search ? ` about “${search}”` : ''}: ${ideas
           .slice(0, 4)
           .map(
             ({ title, products }) =>

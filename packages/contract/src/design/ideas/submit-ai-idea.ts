@@ -1,3 +1,4 @@
+import { count } from '../../kernel/words.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
@@ -39,5 +40,5 @@ export const submitAiIdea = declareOperation({
   invalidates: [...ideaReads],
   toModel: ideaForModel,
   summary: (idea) =>
-    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${idea.selectedProductIds.length} chosen ${idea.selectedProductIds.length === 1 ? 'product' : 'products'}. The product team will answer by email.`,
+    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${count(idea.selectedProductIds.length, 'chosen product')}. The product team will answer by email.`,
 });

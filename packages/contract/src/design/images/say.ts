@@ -1,7 +1,8 @@
+import { count } from '../../kernel/words.ts';
 import type { GalleryImage, ImageGeneration } from './entities.ts';
 import { imageSourceLabels } from './enums.ts';
 
-export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+export const countPictures = (number: number) => count(number, 'picture');
 
 export const leftLine = (left: number) =>
   left === 0 ? 'None are left this month.' : `${left} left this month.`;

@@ -89,6 +89,7 @@ function isMeantChange(reading: Reading): boolean {
   const { filling, probability, leavesNamed, evidence } = reading;
   if (leavesNamed || evidence.some(({ kind }) => grave.has(kind))) return false;
   const isSaid = filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
+  if (reading.filling.contested) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }
 

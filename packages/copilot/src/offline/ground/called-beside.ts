@@ -40,17 +40,22 @@ function setTo(
   spans: readonly TaggedSpan[],
   { words, text }: Pick<Utterance, 'words' | 'text'>,
 ): FieldSpec | undefined {
-  const clause = /\b(?:the|my|our|its|their)\s+(?<named>[^.,;:!?\d]+?)\s+(?:to|at|be)\s*$/i.exec(
+  const clause = /(?:\b(?:the|my|our|its|their)|,|\band)\s+(?<named>[^.,;:!?\d]+?)\s+(?:to|at|be)\s*$/i.exec(
     text.slice(0, start),
   );
   const named = clause?.groups?.['named'];
   if (!clause || named === undefined) return undefined;
   const from = clause.index + clause[0].indexOf(named);
   const own = words.filter((word) => word.start >= from && word.end <= from + named.length);
-  const isCalled = (one: FieldSpec) => own.some((word) => one.words.has(word.stem));
-  if (isCalled(field)) return undefined;
   const free = fields.filter((one) => takesFigures(one) && !spans.some((span) => span.field === one.name));
-  const [only, ...more] = free.filter(isCalled);
+  // "The unit cost": one field is called so, others only share a word with it.
+  const name = own.filter(({ lower }) => !stopWords.has(lower)).map(({ stem }) => stem);
+  const isWhole = (one: FieldSpec) => one.phrases.some((phrase) => phrase.join(' ') === name.join(' '));
+  const isCalled = (one: FieldSpec) => own.some((word) => one.words.has(word.stem));
+  if (isWhole(field)) return undefined;
+  const whole = free.filter(isWhole);
+  if (whole.length === 0 && isCalled(field)) return undefined;
+  const [only, ...more] = whole.length > 0 ? whole : free.filter(isCalled);
   return more.length === 0 ? only : undefined;
 }
 

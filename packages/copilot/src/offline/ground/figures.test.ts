@@ -34,6 +34,13 @@ it.each([
     ['goalMinor: 30000'],
   ],
   [
+    'the second of two figures goes to what it is said to be, not to what shares a word with it',
+    'update_crowdfunding_plan',
+    'set the goal to 30000 and the unit cost to 4',
+    ['goalMinor: 30000', 'quantity: 4'],
+    ['goalMinor: 30000', 'unitCostMinor: 4'],
+  ],
+  [
     'a price of something is no limit of it',
     'set_reward_tier',
     'change the price of the early bird to 45',

@@ -78,6 +78,8 @@ export interface Filling {
   unparsed: string | null;
   /** The state that a list was to be narrowed to, where nothing is in it: "outstanding". */
   leftOut: string | null;
+  /** Two figures were said for one field, each of another thing: "scrub bar 14, gift box 36". */
+  contested: boolean;
   /** Values of the message that found no place. */
   left: readonly Value[];
   /** An amount in a currency that nothing here converts. */
@@ -206,6 +208,7 @@ export async function fill(
     assumed,
     unparsed: work.unparsed,
     leftOut: null,
+    contested: isContested(fields, turned, utterance.text),
     left: rest,
     foreign,
     certainty: work.certainty,
@@ -213,6 +216,19 @@ export async function fill(
     inherited: inherited.from,
     relation: kept,
   };
+}
+
+/** Whether two parts of a list each give a figure for a field that takes one. */
+function isContested(fields: readonly FieldSpec[], spans: readonly TaggedSpan[], text: string): boolean {
+  const figures = spans.filter(({ drops, text: said }) => !drops && /\d/.test(said));
+  return figures.some((first, at) => {
+    const field = fields.find(({ name }) => name === first.field);
+    if (!field || field.array || field.meta.ref || !['integer', 'number'].includes(field.kind)) return false;
+    const next = figures
+      .slice(at + 1)
+      .find((other) => other.field === first.field && other.start >= first.end);
+    return next !== undefined && /[,;]|\band\b/i.test(text.slice(first.end, next.start));
+  });
 }
 
 /** What was said and not understood is asked for before what was not said. */

@@ -29,6 +29,7 @@ export const emptyFilling: Filling = {
   assumed: [],
   unparsed: null,
   leftOut: null,
+  contested: false,
   left: [],
   foreign: null,
   certainty: 1,

@@ -1,6 +1,7 @@
 import { letter, outline } from '@brandwright/artwork/drawing/lettering/lettering.ts';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { drawPdf } from '../../kernel/data/pdf-file.ts';
 import { slideHeight, slideWidth, type Piece, type TextFace } from './pieces.ts';
 import { pictureKey } from './read-pictures.ts';
 
@@ -14,35 +15,22 @@ const require = createRequire(import.meta.resolve('@brandwright/artwork'));
 const isPlain = (words: string) => /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]*$/.test(words);
 
 /** A PDF of pages, landscape. Text is text, so that it can be searched and copied; display letters are outlines. */
-export async function paintPdf(
+export const paintPdf = (
   pages: readonly (readonly Piece[])[],
   pictures: ReadonlyMap<string, Buffer>,
   about: { title: string; at: Date },
-): Promise<Buffer> {
-  // Loaded when the first one is painted: it takes a quarter of a second that no start should wait for.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    size: [slideWidth, slideHeight],
-    margin: 0,
-    autoFirstPage: false,
-    info: { Title: about.title, Creator: 'Brandwright', CreationDate: about.at, ModDate: about.at },
-  });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  for (const [typeface, file] of Object.entries(fontFiles))
-    document.registerFont(typeface, readFileSync(require.resolve(file)));
-  for (const page of pages) {
-    document.addPage();
-    for (const piece of page) paint(document, piece, pictures);
-  }
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
+): Promise<Buffer> =>
+  drawPdf(
+    { at: about.at, size: [slideWidth, slideHeight], margin: 0, info: { Title: about.title } },
+    (document) => {
+      for (const [typeface, file] of Object.entries(fontFiles))
+        document.registerFont(typeface, readFileSync(require.resolve(file)));
+      for (const page of pages) {
+        document.addPage();
+        for (const piece of page) paint(document, piece, pictures);
+      }
+    },
+  );
 
 function paint(document: PDFKit.PDFDocument, piece: Piece, pictures: ReadonlyMap<string, Buffer>): void {
   if (piece.kind === 'rect') {

@@ -1,6 +1,7 @@
 import type { BrandKitContent } from '@brandwright/contract/brand-kits/entities.ts';
 import { tabNames } from '@brandwright/contract/brand-kits/enums.ts';
 import { dollars } from '@brandwright/contract/brand-kits/say.ts';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { isPicture } from '../rules.ts';
 
 /** A difference in words. Null: it did not exist yet, or no longer exists. */
@@ -77,5 +78,5 @@ function pictures(slots: readonly string[]): string {
   const there = slots.filter(isPicture);
   if (there.length === 0) return '';
   const marks = there.map((url) => url.slice(-6)).join(' ');
-  return `${there.length} ${there.length === 1 ? 'picture' : 'pictures'} (${marks})`;
+  return `${count(there.length, 'picture')} (${marks})`;
 }

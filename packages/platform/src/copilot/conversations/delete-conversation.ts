@@ -1,4 +1,5 @@
 import { deleteConversation } from '@brandwright/contract/copilot/conversations/delete-conversation.ts';
+import { count as countWords } from '@brandwright/contract/kernel/words.ts';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -19,8 +20,6 @@ async function belongings(context: Context, id: string): Promise<{ messages: num
   return { messages: messages?.total ?? 0, shareLinks: links?.total ?? 0 };
 }
 
-const plural = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-
 /** Deletes a conversation with all that hangs on it; what waits for a yes in it waits no longer. */
 export default implement(deleteConversation, {
   async prepare(context, input) {
@@ -28,8 +27,8 @@ export default implement(deleteConversation, {
     const { title } = await findConversation(context, id);
     const { messages, shareLinks } = await belongings(context, id);
     const parts = [
-      plural(messages, 'message'),
-      ...(shareLinks > 0 ? [plural(shareLinks, 'shared link')] : []),
+      countWords(messages, 'message'),
+      ...(shareLinks > 0 ? [countWords(shareLinks, 'shared link')] : []),
     ];
     const isHere = id === context.conversationId;
     return {

@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import type {
   TranscriptBlock,
   TranscriptMessage,
@@ -15,7 +16,7 @@ export function markdownOf(head: MarkdownHead, messages: readonly TranscriptMess
   const from = messages[0]?.at.slice(0, 10);
   const lead = [
     `# ${escaped(head.title)}`,
-    `${from ? `Chat from ${from}, exported` : 'Exported'} ${head.exportedAt.toISOString().slice(0, 10)}. ${messages.length} ${messages.length === 1 ? 'message' : 'messages'}.`,
+    `${from ? `Chat from ${from}, exported` : 'Exported'} ${head.exportedAt.toISOString().slice(0, 10)}. ${count(messages.length, 'message')}.`,
   ];
   const body = messages.map((message) =>
     [

@@ -1,8 +1,8 @@
+import { textPdf } from '../../kernel/data/pdf-file.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { founderDocuments, founderFacts, otherDocument, type DemoDocument } from './demo-documents.ts';
 import { toPassages, type Piece } from './rules.ts';
 import { brandFacts, vaultDocuments, vaultPassages } from './tables.ts';
-import { writePdf } from './write-pdf.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ async function seedDocument(store: DemoStore, tools: DemoTools, document: DemoDo
   const { key, title, fileName, contentType, failure, addedBy } = document;
   const at = new Date(tools.now.getTime() - document.daysAgo * dayMs);
   const id = tools.id('vault document', store.key, key);
-  const bytes = bytesOf(document);
+  const bytes = await bytesOf(document);
   const passages = toPassages(piecesOf(document));
   await tools.db.insert(vaultDocuments).values({
     storeId: store.storeId,
@@ -70,9 +70,9 @@ const piecesOf = ({ pages }: DemoDocument): Piece[] =>
   );
 
 /** The file itself, as it would have been uploaded. */
-function bytesOf(document: DemoDocument): Uint8Array {
+async function bytesOf(document: DemoDocument): Promise<Uint8Array> {
   if (document.contentType === 'application/pdf')
-    return writePdf(
+    return textPdf(
       document.pages.length === 0
         ? [[]]
         : document.pages.map((sections) =>

@@ -11,10 +11,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { jobRuns } from '../../kernel/data/tables.ts';
+import { textPdf } from '../../kernel/data/pdf-file.ts';
 import { files } from '../../store/tables.ts';
 import { vaultDocuments } from './tables.ts';
 import { keepUpload, readQueued } from './testing.ts';
-import { writePdf } from './write-pdf.ts';
 
 const handbook = `# Operations handbook
 
@@ -149,7 +149,7 @@ describe('a document that is added', () => {
 describe('a document that cannot be read', () => {
   it('says why and what to do, and is read again on request', async () => {
     const store = await testStore();
-    const fileId = await keepUpload(store, 'scan.pdf', 'application/pdf', writePdf([[]]));
+    const fileId = await keepUpload(store, 'scan.pdf', 'application/pdf', await textPdf([[]]));
     const { id } = await store.run(addDocument, { fileId });
     await readQueued(store);
     const { document } = await store.run(getDocument, { document: id });

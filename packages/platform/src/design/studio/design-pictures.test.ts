@@ -8,8 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fileKey } from '../../kernel/data/file-address.ts';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
 import { imageGenerations } from '../images/tables.ts';
-
-const said = 'Design a dark green tote bag that says "Slow mornings"';
+import { toteWords } from './testing.ts';
 
 async function bytesAt(store: TestStore, url: string): Promise<Uint8Array | undefined> {
   const id = /\/([0-9a-f-]{36})\./.exec(url)?.[1] ?? '';
@@ -32,7 +31,7 @@ async function redShare(store: TestStore, url: string): Promise<number> {
 describe('pictures of a design', () => {
   it('show its own layers in every scene', async () => {
     const store = await testStore();
-    const design = await store.run(createDesign, { words: said });
+    const design = await store.run(createDesign, { words: toteWords });
     const [text] = design.document.layers;
     if (text?.kind !== 'TEXT') throw new Error('no text');
     const red = await store.run(updateDesign, {
@@ -56,7 +55,7 @@ describe('pictures of a design', () => {
 
   it('begin from one of the product with its layers where a model paints them', async () => {
     const store = await testStore();
-    const design = await store.run(createDesign, { words: said });
+    const design = await store.run(createDesign, { words: toteWords });
     await store.context(async ({ providers }) => {
       vi.spyOn(providers.imageMaker, 'nameOf').mockReturnValue('gpt-image-1');
     });

@@ -2,10 +2,10 @@ import type { MessageAttributes } from '@brandwright/contract/inbox/entities.ts'
 import { sql } from 'drizzle-orm';
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { textPdf } from '../../kernel/data/pdf-file.ts';
 import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { conversationNameOf, storeIdentity, supplierIdentity, typeOf, uniqueNameOf } from '../rules.ts';
 import type { supplierConversations, supplierMessages } from '../tables.ts';
-import { makePdf } from './make-pdf.ts';
 import type { Extra, Line, Story } from './story.ts';
 import { demoVideo } from './video.data.ts';
 
@@ -153,7 +153,10 @@ async function attributesOf(
 
 async function filesOf({ imageUrls = [], pdf, sheet, video }: Extra, tools: DemoTools) {
   const files = { imageUrls, pdfUrls: [] as string[], fileUrls: [] as string[], videoUrls: [] as string[] };
-  if (pdf) files.pdfUrls.push(await tools.keepFile(pdf.name, 'application/pdf', makePdf(pdf.lines)));
+  if (pdf) {
+    const page = pdf.lines.map((text, line) => ({ text, isHeading: line === 0 }));
+    files.pdfUrls.push(await tools.keepFile(pdf.name, 'application/pdf', await textPdf([page])));
+  }
   if (sheet) {
     const csv = sheet.rows
       .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))

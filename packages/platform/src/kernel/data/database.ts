@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /** What operations query with: a transaction that sees one store's rows. */
@@ -16,14 +17,37 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const connectionWaitMs = 15_000;
 
 export function createPool(url: string, max = 10, waitMs: number = connectionWaitMs): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: 'brandwright',
+    // Statements that do not wait for each other are sent together.
+    pipeline: true,
     connectionTimeoutMillis: waitMs,
     // No statement outlives the time limit of a call.
     statement_timeout: 120_000,
   });
+  pool.on('connect', joinWrites);
+  return pool;
+}
+
+/** What a connection is asked in one turn of the loop goes out in one write: each write is a call of the system of its own. */
+function joinWrites(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  let isHeld = false;
+  const held = (...given: unknown[]) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return query(...given);
+  };
+  client.query = held as typeof client.query;
 }
 
 /** A connection, or the refusal that says that there is none at the moment. */
@@ -54,21 +78,30 @@ export async function inTransaction<T>(
 ): Promise<T> {
   if (storeId !== null && !isUuid(storeId)) throw new Error('A store id must be a UUID.');
   const client = await connect(pool);
-  let broken: Error | undefined;
+  const begin = mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin';
+  // One round trip; the id was checked above, so it is safe inside the text. Sent together with the first statement: were
+  // a part of it refused, the transaction would be one that refuses all that follows.
+  const begun = client.query(
+    `${begin}; set local role ${appRole}; set local app.store_id = '${storeId ?? ''}'`,
+  );
+  begun.catch(() => undefined);
+  let ended: Promise<unknown> = begun;
   try {
-    const begin = mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin';
-    // One round trip; the id was checked above, so it is safe inside the text.
-    await client.query(`${begin}; set local role ${appRole}; set local app.store_id = '${storeId ?? ''}'`);
     const result = await work(handleOf(client));
-    await client.query('commit');
+    await begun;
+    ended = client.query('commit');
+    // A transaction that only read has nothing to lose, so its answer does not wait.
+    if (mode === 'write') await ended;
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    ended = client.query('rollback');
+    await ended.catch(() => undefined);
     throw error;
   } finally {
-    client.release(broken);
+    ended.then(
+      () => client.release(),
+      (failure: Error) => client.release(failure),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { count as countWords } from '@brandwright/contract/kernel/words.ts';
 import {
   airDays,
   airDivisor,
@@ -77,7 +78,7 @@ function wholeFreight(region: FreightRegion, load: Load): Freight {
     kind: 'whole',
     way: isSea
       ? `By sea, ${best?.count ?? 1} × ${best?.name ?? ''} container${best?.count === 1 ? '' : 's'}`
-      : `By truck, ${best?.count ?? 1} full load${best?.count === 1 ? '' : 's'}`,
+      : `By truck, ${countWords(best?.count ?? 1, 'full load')}`,
     amountMinor,
     days: span(region.surfaceDays),
     note: `$${(best?.each ?? 0) / 100} each from ${region.name}, and $${perShipment.whole / 100} for handling and delivery`,

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { VaultType } from '@brandwright/contract/copilot/vault/limits.ts';
-import { writePdf } from '../write-pdf.ts';
+import { drawPdf, textPdf } from '../../../kernel/data/pdf-file.ts';
 import { extract, type ExtractOptions } from './extract.ts';
 import { UnreadableFile } from './extracted.ts';
 import { openArchive } from './open-archive.ts';
@@ -52,7 +52,7 @@ async function faultOf(bytes: Uint8Array, type: VaultType, options: ExtractOptio
 describe('the text of a file', { timeout: 30_000 }, () => {
   it('comes out of a PDF page by page', async () => {
     const pages: [number, number][] = [];
-    const pdf = writePdf([[{ text: 'Returns (30 days)', isHeading: true }], [{ text: 'Shipping' }]]);
+    const pdf = await textPdf([[{ text: 'Returns (30 days)', isHeading: true }], [{ text: 'Shipping' }]]);
     const extracted = await extract(pdf, 'application/pdf', { report: (...page) => pages.push(page) });
     expect(extracted.pages).toBe(2);
     expect(extracted.pieces).toEqual([
@@ -103,18 +103,13 @@ describe('a file that is not what it should be', { timeout: 30_000 }, () => {
 
   it('says that it is empty', async () => {
     expect(await faultOf(utf8(' \n\n '), 'text/plain')).toContain('no text');
-    expect(await faultOf(writePdf([[]]), 'application/pdf')).toContain('text recognition');
+    expect(await faultOf(await textPdf([[]]), 'application/pdf')).toContain('text recognition');
     expect(await faultOf(docx(paragraph(' ')), word)).toContain('no text');
   });
 
   it('says that a password protects it', async () => {
-    const plain = Buffer.from(writePdf([[{ text: 'Secret' }]])).toString('latin1');
-    const key = 'A'.repeat(32);
-    const locked = plain.replace(
-      '/Root 1 0 R',
-      `/Root 1 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /O (${key}) /U (${key}) /P -4 >>`,
-    );
-    expect(await faultOf(Buffer.from(locked, 'latin1'), 'application/pdf')).toContain('password');
+    const locked = await drawPdf({ at: new Date(), userPassword: 'walnut' }, (pdf) => void pdf.addPage());
+    expect(await faultOf(locked, 'application/pdf')).toContain('password');
   });
 
   it('is not unpacked when it would become far more than it is', async () => {

@@ -1,5 +1,6 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
 import { estimateDesignCost } from '@brandwright/contract/design/studio/estimate-design-cost.ts';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { cheapestMode, landedPartsOfMode } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { lookUpTariff } from '@brandwright/contract/tariffs/look-up-tariff.ts';
 import type { Context } from '../../../kernel/request/context.ts';
@@ -102,7 +103,7 @@ export default implement(estimateDesignCost, {
         ? 'no print yet'
         : load.isFullColor && colors >= print.fullColorAs
           ? 'full color'
-          : `${colors} ${colors === 1 ? 'color' : 'colors'}`;
+          : count(colors, 'color');
     return {
       output: {
         designId: row.id,

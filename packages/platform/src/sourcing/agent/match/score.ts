@@ -1,5 +1,6 @@
 import { landedWithEstimate, landedWords } from '@brandwright/contract/tariffs/landed.ts';
 import { formatMoney } from '@brandwright/contract';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import {
   matchFactorNames,
   matchFactors,
@@ -53,7 +54,7 @@ interface Judged {
 
 const dayMs = 86_400_000;
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
-const units = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'unit' : 'units'}`;
+const units = (quantity: number) => count(quantity, 'unit');
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 const capabilityName = (capability: string) => capability.toLowerCase().replaceAll('_', ' ');
@@ -75,7 +76,7 @@ const judges: Readonly<
       fits: 1 - missingOf({ fit, itemTitle }) / 4,
       words:
         itemTitle === null
-          ? `Its headline says that it makes this (${fit.matched.join(', ')}), but no item in its catalog shows it.${open}`
+          ? `Its headline says that it makes this (${fit.matched.join(', ')}); no item of its catalog shows it.${open}`
           : `\u201c${itemTitle}\u201d matches ${fit.matched.join(', ')}.${open}`,
     };
   },
@@ -89,7 +90,7 @@ const judges: Readonly<
       fits: found.length / wanted.length,
       words:
         found.length === 0
-          ? `Nothing in its catalog is made of ${wanted.join(' or ')}.`
+          ? `Nothing of it is made of ${wanted.join(' or ')} in the catalog.`
           : `Works with ${found.join(', ')}${missing.length > 0 ? `, not with ${missing.join(', ')}` : ''}.`,
     };
   },
@@ -105,7 +106,7 @@ const judges: Readonly<
       words:
         missing.length === 0
           ? `Offers ${held.map(capabilityName).join(', ')}.`
-          : `Doesn’t list ${missing.map(capabilityName).join(', ')}.`,
+          : `Does not list ${missing.map(capabilityName).join(', ')}.`,
     };
   },
   moq({ moq }, { quantity }) {
@@ -136,7 +137,7 @@ const judges: Readonly<
   landedCost({ landed }, _brief, { cheapestLandedMinor: cheapest }) {
     if (cheapest === null) return null;
     if (landed === null)
-      return { fits: unknownPriceFits, words: 'Landed cost isn’t known without its price.' };
+      return { fits: unknownPriceFits, words: 'Landed cost is not known without its price.' };
     const over = landed.landedMinor - cheapest;
     const duty = landed.dutyPercent === null ? formatMoney(landed.dutyMinor) : `${landed.dutyPercent}%`;
     return {
@@ -147,8 +148,8 @@ const judges: Readonly<
   country({ country, countryName }, { countriesWanted }) {
     if (countriesWanted.length === 0) return null;
     return countriesWanted.includes(country)
-      ? { fits: 1, words: `In ${countryName}, as you asked.` }
-      : { fits: 0, words: `In ${countryName}, which isn’t where you want it made.` };
+      ? { fits: 1, words: `In ${countryName}, as you wish.` }
+      : { fits: 0, words: `In ${countryName}, which is not where you want it made.` };
   },
   certificates({ certifications }, { certifications: wanted }) {
     const known = wanted.flatMap(
@@ -162,7 +163,7 @@ const judges: Readonly<
       words:
         missing.length === 0
           ? `Holds ${held.map(({ name }) => name).join(', ')}.`
-          : `Doesn’t list ${missing.map(({ name }) => name).join(', ')}; ask for it.`,
+          : `Does not list ${missing.map(({ name }) => name).join(', ')}; ask for it.`,
     };
   },
   leadTime(candidate, { launchDate }, { today }) {
@@ -181,7 +182,7 @@ const judges: Readonly<
     const words =
       averageReview === null
         ? 'No reviews yet.'
-        : `Rated ${averageReview.toFixed(2)} of 5 in ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}${reviewCount < priorReviews ? ', so take it with caution' : ''}.`;
+        : `Rated ${averageReview.toFixed(2)} of 5 in ${count(reviewCount, 'review')}${reviewCount < priorReviews ? ', so take it with caution' : ''}.`;
     return { fits: clamp((shrunk - 3) / 2), words };
   },
 };

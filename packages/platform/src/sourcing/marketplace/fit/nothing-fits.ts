@@ -1,4 +1,5 @@
 import { formatMoney } from '@brandwright/contract';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import type { NearestItem } from '@brandwright/contract/sourcing/marketplace/fit.ts';
 import type { ProductWords } from '@brandwright/language/products/product-words.ts';
 import { isPrecious } from '@brandwright/language/products/modifiers.ts';
@@ -51,7 +52,7 @@ export function nothingFitsWords(
       ? 'The expanded network may have a factory.'
       : expandedTotal === 0
         ? 'The expanded network has none either; you can add a supplier of your own.'
-        : `${expandedTotal.toLocaleString('en-US')} ${expandedTotal === 1 ? 'factory' : 'factories'} in the expanded network may make it.`;
+        : `${count(expandedTotal, 'factory', 'factories')} in the expanded network may make it.`;
   const [first] = nearest;
   if (!first) return `No supplier here makes ${asked}, and nothing in the marketplace comes close. ${more}`;
   const price =

@@ -45,6 +45,13 @@ interface Shown {
   category: string;
 }
 
+/** By index: there are hundreds of millions of values to go through. */
+function likenessOf(one: ArrayLike<number>, other: Float32Array): number {
+  let likeness = 0;
+  for (let index = 0; index < one.length; index++) likeness += (one[index] ?? 0) * (other[index] ?? 0);
+  return likeness;
+}
+
 const formOf = (url: string) => url.split('.')[1] ?? '';
 /** Items of one shelf, and gift boxes and jars of whichever category, are of one kind. */
 const isSameKind = (one: Shown, other: Shown) => one.form === other.form || one.shelf === other.shelf;
@@ -70,8 +77,7 @@ describe('what is found from changed pictures of the catalog', () => {
     const nearest = (descriptor: Float32Array): Shown[] => {
       const best = new Map<string, number>();
       for (const part of parts) {
-        let likeness = 0;
-        for (const [index, value] of part.descriptor.entries()) likeness += value * (descriptor[index] ?? 0);
+        const likeness = likenessOf(part.descriptor, descriptor);
         best.set(part.itemId, Math.max(best.get(part.itemId) ?? 0, likeness));
       }
       return [...best]

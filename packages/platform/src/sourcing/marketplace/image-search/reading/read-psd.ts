@@ -6,7 +6,8 @@ const rgb = 3;
 /**
  * The flattened picture that Photoshop keeps in a PSD beside its layers: 8 bits, gray or RGB, raw or PackBits.
  * Undefined for other kinds and for a broken file. (Adobe Photoshop File Formats Specification, "Image Data Section".)
- * Ours, because it takes two thirds of the time of ag-psd, which is 19 MB and reads the layers too.
+ * Ours, not ag-psd 31 (19 MB): as fast from a cold start (137 ms against 123 for 2,400 × 2,400 pixels, 26 against 60 for
+ * 367 × 367), but it parses strangers' layers, fails where one of them is odd, and takes a saved selection for transparency.
  */
 export function readPsd(bytes: Uint8Array, mostPixels: number): Raster | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
