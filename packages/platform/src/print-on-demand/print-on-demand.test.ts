@@ -114,7 +114,7 @@ describe('templates', () => {
     const refused = await store.refusal(createProductTemplate, { productId: '72', colors: ['BLACK'] });
     expect(refused.message).toContain('doesn’t come in black');
     const place = await store.refusal(createProductTemplate, { productId: '301', text: 'Hi', place: 'BACK' });
-    expect(place.message).toContain('cannot be printed on the back');
+    expect(place.message).toContain('can’t be printed on the back');
     expect((await store.refusal(createProductTemplate, { productId: '78', text: 'Hi' })).code).toBe(
       'conflict',
     );

@@ -100,7 +100,7 @@ describe('pictures from words', () => {
     expect(made).toMatchObject({ model: 'AMAZON', engine: 'nova-canvas', status: 'PENDING' });
     await expect(store.run(generateImages, { prompt, numImages: 1, model: 'OPENAI' })).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('Amazon Bedrock (nova-canvas) makes it'),
+      message: expect.stringContaining('Amazon Bedrock (nova-canvas) makes them'),
     });
   });
 
