@@ -8,25 +8,47 @@ import { benchChat } from './chat.ts';
 import { benchHttp } from './http.ts';
 import { initialJavaScriptKb } from './initial-javascript.ts';
 import { residentMiB } from './load.ts';
-import { tellChat, tellHttp, tellStart, tellThread, tellTurns, tellUnderstanding } from './tell.ts';
+import { benchServers } from './servers.ts';
+import {
+  tellChat,
+  tellHttp,
+  tellServers,
+  tellStart,
+  tellThread,
+  tellTurns,
+  tellUnderstanding,
+} from './tell.ts';
 import { benchThread } from './thread.ts';
 import { benchTurns, type TurnFigures } from './turns.ts';
 import { benchUnderstanding } from './understanding.ts';
 
 // npm run bench -- [--only understanding,turns,start,chat,http,thread] [--turns N] [--out FILE]
+// npm run bench -- --servers N: so many servers on the database, and nothing else.
 // One run measures everything on one database, so that figures can be set beside each other.
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, out: { type: 'string' }, turns: { type: 'string', default: '2000' } },
+  options: {
+    only: { type: 'string' },
+    out: { type: 'string' },
+    turns: { type: 'string', default: '2000' },
+    servers: { type: 'string' },
+  },
 });
-const wanted = (part: string) => !values.only || values.only.split(',').includes(part);
+const wanted = (part: string) =>
+  values.servers === undefined && (!values.only || values.only.split(',').includes(part));
+if (values.servers !== undefined && !/^[2-9]$/.test(values.servers))
+  throw new Error('--servers takes a number from 2 to 9.');
+if (!/^[1-9]\d*$/.test(values.turns)) throw new Error('--turns takes a whole number from 1 up.');
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const report: Record<string, unknown> = {};
-if (!/^[1-9]\d*$/.test(values.turns)) throw new Error('--turns takes a whole number from 1 up.');
 const needsServer = ['start', 'chat', 'http', 'thread'].some(wanted);
 try {
   if (wanted('understanding')) report['understanding'] = tellUnderstanding(await benchUnderstanding());
   if (wanted('turns')) report['turns'] = tellTurns(await benchOwnServer(Number(values.turns)));
+  if (values.servers !== undefined)
+    report['servers'] = tellServers(
+      await benchServers(postgres.url, join(folder, 'data'), Number(values.servers)),
+    );
   if (needsServer) await benchServer();
   if (values.out) writeFileSync(values.out, JSON.stringify(report, null, 2));
 } finally {

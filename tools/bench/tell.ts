@@ -1,5 +1,6 @@
 import type { ChatFigures } from './chat.ts';
 import type { HttpFigures } from './http.ts';
+import type { ServersFigures } from './servers.ts';
 import type { ThreadFigures } from './thread.ts';
 import type { TurnFigures } from './turns.ts';
 import type { UnderstandingFigures } from './understanding.ts';
@@ -83,5 +84,19 @@ export function tellStart(figures: StartFigures): StartFigures {
   console.log(
     `Start: ${(firstMs / 1000).toFixed(1)} s with an empty database, ${(warmMs / 1000).toFixed(1)} s afterwards (aim 3); memory ${idleMiB.toFixed(0)} MiB idle, ${loadedMiB.toFixed(0)} MiB after the load`,
   );
+  return figures;
+}
+
+export function tellServers(figures: ServersFigures): ServersFigures {
+  const { servers, requestsPerSecond, failedRequests, chats, events, jobs } = figures;
+  console.log(`${servers} servers on one database`);
+  console.log(
+    `  order list: ${requestsPerSecond.one.toFixed(0)} requests/s at one, ${requestsPerSecond.all.toFixed(0)} at all of them (medians); failed: ${failedRequests}`,
+  );
+  console.log(`  chats begun at one, followed and gone on with at another: ${chats.whole} of ${chats.begun}`);
+  console.log(
+    `  live events of changes at one, heard at the others: ${events.heard} of ${events.sent}, median ${events.medianMs.toFixed(0)} ms from the call`,
+  );
+  console.log(`  work queued at one, told of by another: ${jobs.done} of ${jobs.queued} done`);
   return figures;
 }

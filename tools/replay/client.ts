@@ -33,11 +33,13 @@ export class CallRefused extends Error {
 /** Speaks to a running server as a client does, over HTTP, for one person. */
 export class ReplayClient {
   readonly #url: string;
-  #token = '';
+  #token: string;
   #operations: Map<string, ListedOperation> | undefined;
 
-  constructor(url: string) {
+  /** With the token of somebody who logged in elsewhere, or for `logIn` to get one. */
+  constructor(url: string, token = '') {
     this.#url = url.replace(/\/$/, '');
+    this.#token = token;
   }
 
   /** Of the person who logged in. */
@@ -97,12 +99,16 @@ export class ReplayClient {
     const conversationId = reader.conversationId ?? send.conversationId;
     if (stop && conversationId)
       await this.#fetch('POST', `${apiBase}/copilot/conversations/${conversationId}/stop`, '{}');
-    if ((leaveEarly || stop) && conversationId) return this.#comeBack(conversationId, reader, started);
+    if ((leaveEarly || stop) && conversationId) {
+      const answer = await this.follow(conversationId);
+      return { ...answer, firstEventMs: reader.firstEventMs, endMs: performance.now() - started };
+    }
     return reader.seen(conversationId);
   }
 
   /** As a page does after a reload: reads the conversation, follows what is still being written, reads again. */
-  async #comeBack(conversationId: string, first: AnswerReader, started: number): Promise<SeenAnswer> {
+  async follow(conversationId: string): Promise<SeenAnswer> {
+    const started = performance.now();
     const response = await this.#fetch(
       'GET',
       `${apiBase}/copilot/conversations/${conversationId}/stream`,
@@ -115,8 +121,8 @@ export class ReplayClient {
     };
     const stored = messages.at(-1)?.parts ?? [];
     const text = stored.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
-    const endMs = performance.now() - started;
-    return { conversationId, text, parts: stored, firstEventMs: first.firstEventMs, endMs };
+    const { firstEventMs } = reader;
+    return { conversationId, text, parts: stored, firstEventMs, endMs: performance.now() - started };
   }
 
   async #listed(): Promise<Map<string, ListedOperation>> {
