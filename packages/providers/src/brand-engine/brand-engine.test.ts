@@ -111,7 +111,9 @@ describe('the model engine', () => {
     expect(await model().targetAudiences(brief, optionsOf('r'))).toHaveLength(3);
     expect(JSON.stringify(standIn.asked[1]?.body.messages)).toContain('The list was empty');
     standIn.next({ content: '{"items":[]}' }, { content: 'nonsense' });
-    await expect(model().targetAudiences(brief, optionsOf('r'))).rejects.toThrow('twice gave no usable answer');
+    await expect(model().targetAudiences(brief, optionsOf('r'))).rejects.toThrow(
+      'twice gave no usable answer',
+    );
   });
 
   it('refuses names to avoid and colours that are none', async () => {
