@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, composer, expect, test, thread } from './fixtures.ts';
+import { answered, composer, expect, test, thread, halfAMillion } from './fixtures.ts';
 
 const feed = (page: Page) => page.getByRole('article', { name: 'What matters today' });
 const item = (page: Page, title: RegExp) => feed(page).getByRole('listitem', { name: title });
@@ -103,22 +103,15 @@ test(
   'a milestone is celebrated by the first of two tabs only, and is over once one carries on',
   { tag: '@once' },
   async ({ founder: page }) => {
-    const reached = {
-      level: '500k',
-      thresholdMinor: 50_000_000,
-      label: '$500,000',
-      headline: '$500,000 sold',
-      message: 'Half a million, one parcel at a time.',
-    };
     let asked = 0;
     await page
       .context()
       .route('**/stores/me/sales-stats/celebrations', (route) =>
-        route.fulfill({ json: { milestone: reached, isFirst: asked++ === 0 } }),
+        route.fulfill({ json: { milestone: halfAMillion, isFirst: asked++ === 0 } }),
       );
     await page.context().route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
+      await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: halfAMillion } });
     });
     await page.goto('/homebase');
     const celebration = page.getByRole('status', { name: 'Milestone' });

@@ -76,18 +76,22 @@ describe('what is declared', () => {
     const ofTheirOwn = new Set([
       'archive_conversation',
       'delete_conversation',
+      'delete_list_view',
       'give_feedback',
       'log_out',
       'record_item_view',
       'record_supplier_view',
       'rename_conversation',
       'revoke_share_link',
+      'save_list_view',
       // That they look at a picture and write.
       'say_collaboration_presence',
       'set_external_field',
+      'set_list_columns',
       'unarchive_conversation',
       // Takes back what the person may do; the kernel checks the role of what is undone.
       'undo_change',
+      'update_list_view',
     ]);
     const changes = closed.filter(
       (operation) => operation.effect !== 'read' && operation.access.role === 'viewer',

@@ -1,6 +1,7 @@
 export * from './kernel/data/tables.ts';
 export * from './copilot/tables.ts';
 export * from './store/tables.ts';
+export * from './store/list-views/tables.ts';
 export * from './common/tables.ts';
 export * from './orders/tables.ts';
 export * from './sourcing/marketplace/tables.ts';

@@ -3,7 +3,9 @@ import { ApiError } from '#api/api-error.ts';
 import { ListView, type ListViewProps } from '#kit/list-view.tsx';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { SearchField } from '#kit/search-field.tsx';
+import { ColumnsMenu } from '#kit/columns-menu.tsx';
 import { TableOrRows } from '#kit/table-or-rows.tsx';
+import { ViewsMenu } from '#kit/views-menu.tsx';
 import { Table, type Column } from '#ui/table.tsx';
 import { Money } from '#ui/text.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -102,6 +104,19 @@ export function OrdersView(props: Partial<ListViewProps<Page, 'ALL' | 'ON_HOLD',
   );
 }
 
+const views = [
+  {
+    id: '9f0c5a52-6d0b-4c2e-9d0a-0d4f0f9b7c11',
+    list: 'orders' as const,
+    name: 'Late to Europe',
+    query: 'a=1',
+  },
+  { id: '9f0c5a52-6d0b-4c2e-9d0a-0d4f0f9b7c12', list: 'orders' as const, name: 'Wholesale', query: 'a=2' },
+];
+const viewActs = { onPick: nothing, onSave: nothing, onEdit: nothing, onDelete: nothing };
+const readViews = (state: Partial<UseQueryResult<{ views: typeof views }>>) =>
+  ({ ...read({}), ...state }) as UseQueryResult<{ views: typeof views }>;
+
 /** Tables and lists with their states. */
 export const lists: readonly Specimen[] = [
   {
@@ -151,6 +166,41 @@ export const lists: readonly Specimen[] = [
         <OrdersView
           list={read({ isError: true, error: new ApiError('denied', 'You need member access.', 403) })}
         />
+      ),
+    },
+  },
+  {
+    name: 'ViewsMenu',
+    states: {
+      'a view is shown': <ViewsMenu read={readViews({ data: { views } })} current="a=1" {...viewActs} />,
+      'other filters': <ViewsMenu read={readViews({ data: { views } })} current="a=3" {...viewActs} />,
+      'no views yet': <ViewsMenu read={readViews({ data: { views: [] } })} current="" {...viewActs} />,
+      loading: <ViewsMenu read={readViews({})} current="" {...viewActs} />,
+      failed: (
+        <ViewsMenu
+          read={readViews({
+            isError: true,
+            error: new ApiError('network', 'There was a network error.', 500),
+          })}
+          current=""
+          {...viewActs}
+        />
+      ),
+    },
+  },
+  {
+    name: 'ColumnsMenu',
+    states: {
+      chosen: (
+        <ColumnsMenu
+          columns={columns.map(({ key, header }) => ({ key, header, isShown: key !== 'customer' }))}
+          isDefault={false}
+          onChange={nothing}
+          onReset={nothing}
+        />
+      ),
+      'until it is known': (
+        <ColumnsMenu columns={[]} isDefault disabled onChange={nothing} onReset={nothing} />
       ),
     },
   },

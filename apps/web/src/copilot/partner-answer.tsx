@@ -1,7 +1,5 @@
-import { PanelRight, RefreshCw, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button, IconButton } from '#ui/button.tsx';
-import { askPartner } from '#frame/partner-store.ts';
+import { PanelRight } from 'lucide-react';
+import { IconButton } from '#ui/button.tsx';
 import { ApprovalView } from './approval-view.tsx';
 import { CardView, hasCard } from './card-view.tsx';
 import type { ChatSession } from './chat-session.ts';
@@ -15,6 +13,8 @@ import type { PartnerMessage } from './partner-message.ts';
 import { StepsLine } from './steps-line.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { UndoButton, UndoLines } from './undo-line.tsx';
+import { Failure } from './answer-failure.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 export interface PartnerAnswerProps {
   message: PartnerMessage;
@@ -112,70 +112,6 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
           isLast={isLast}
           onRegenerate={isLast && answersWords && !isBusy ? () => void session.regenerate() : undefined}
         />
-      )}
-    </div>
-  );
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-interface NextStepsProps {
-  choices: readonly { label: string; say: string }[];
-  suggestions: readonly string[];
-  isBusy: boolean;
-}
-
-/** Choices for a question, or at most three next steps: each says itself. */
-function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
-  const items =
-    choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: capitalize(say), say }));
-  if (items.length === 0) return null;
-  return (
-    <ul aria-label={choices.length > 0 ? 'Choices' : 'Next steps'} className="flex flex-wrap gap-2">
-      {items.map((item) => (
-        <li key={item.say}>
-          <Button
-            size="small"
-            disabled={isBusy}
-            onClick={() => askPartner(item.say)}
-            className="h-auto min-h-8 max-w-full shrink rounded-2xl py-1 text-left whitespace-normal"
-          >
-            {item.label}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What went wrong with an answer; nothing that was said is lost. */
-export function Failure({
-  message,
-  link,
-  onRetry,
-}: {
-  message: string;
-  /** The screen that mends it. */
-  link?: { label: string; path: string } | undefined;
-  onRetry: (() => void) | undefined;
-}) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/35 bg-bad/5 px-4 py-3 text-sm"
-    >
-      <TriangleAlert aria-hidden className="size-4 text-bad" />
-      <p className="min-w-0 flex-1">{message}</p>
-      {link && (
-        <Button size="small" asChild>
-          <Link to={link.path}>{link.label}</Link>
-        </Button>
-      )}
-      {onRetry && (
-        <Button size="small" onClick={onRetry}>
-          <RefreshCw aria-hidden />
-          Try again
-        </Button>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import type { ChatSession } from './chat-session.ts';
 import { MessageRow } from './message-row.tsx';
-import { Failure } from './partner-answer.tsx';
+import { Failure } from './answer-failure.tsx';
 import type { PartnerMessage } from './partner-message.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { topRoom, useThreadPosition } from './use-thread-position.ts';

@@ -19,7 +19,12 @@ export function FilterChips<Name extends string>({
 }) {
   if (chips.length === 0) return null;
   return (
-    <div role="group" aria-label="Active filters" className="flex flex-wrap items-center gap-1.5">
+    <div
+      role="group"
+      aria-label="Active filters"
+      // On a phone one line that scrolls sideways: the rows begin on the first screen. The room around it is the focus ring's.
+      className="scroll-quiet flex items-center gap-1.5 max-sm:-m-0.5 max-sm:overflow-x-auto max-sm:p-0.5 max-sm:*:shrink-0 sm:flex-wrap"
+    >
       {chips.map((chip) => (
         <Chip key={chip.name} onRemove={() => onRemove(chip.name)} removeLabel={`Remove ${chip.text}`}>
           {chip.text}

@@ -1,11 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs, type TabsProps } from '#ui/tabs.tsx';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
+import {
+  ListSettingsProvider,
+  useListSettings,
+  type ListSettings,
+  type SavedList,
+} from './list-settings.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 /** What the answer of every paged list holds. */
 export interface Listed {
@@ -25,6 +32,8 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   list: UseQueryResult<Data>;
   /** What is counted: "orders". */
   noun: string;
+  /** Under which name the person's views and columns of this list are kept; without it there are none. */
+  saved?: SavedList;
   turnTo: (page: number) => void;
   /** Lists that people count in show their count on one page too. */
   pages?: 'as-needed' | 'always';
@@ -36,11 +45,14 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   beside?: ReactNode;
   /** The filters in force as words. */
   chips?: { filters: readonly FilterChip<Name>[]; onRemove: (name: Name) => void };
+  /** Filters beside the rows. */
+  aside?: ReactNode;
   /** Takes every filter and the search away. */
-  onClear: () => void;
+  onClear?: () => void;
   /** Whether filters or words narrow the list: then `noMatch` is said in place of `empty`. */
-  isNarrowed: boolean;
-  noMatch: NoMatch;
+  isNarrowed?: boolean;
+  /** In words, or drawn where the list knows which filter stands in the way. */
+  noMatch?: NoMatch | ReactElement;
   /** Before the first record: what will be here, and the first step. */
   empty: ReactNode;
   skeleton: ReactNode;
@@ -56,9 +68,16 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
  */
 export function ListView<Data extends Listed, Tab extends string = string, Name extends string = string>({
   tabs,
+  saved,
   ...list
 }: ListViewProps<Data, Tab, Name>) {
-  const content = <ListContent {...list} />;
+  const content = saved ? (
+    <ListSettingsProvider saved={saved}>
+      <ListContent {...list} />
+    </ListSettingsProvider>
+  ) : (
+    <ListContent {...list} />
+  );
   return tabs ? <Tabs {...tabs}>{content}</Tabs> : content;
 }
 
@@ -70,47 +89,74 @@ function ListContent<Data extends Listed, Name extends string>({
   toolbar,
   beside,
   chips,
-  onClear,
-  isNarrowed,
+  aside,
+  onClear = () => undefined,
+  isNarrowed = false,
   noMatch,
   empty,
   skeleton,
   foot,
   children,
-}: Omit<ListViewProps<Data, string, Name>, 'tabs'>) {
-  const { clearLabel, ...words } = noMatch;
-  const hasHead = Boolean(toolbar || beside || (chips && chips.filters.length > 0));
+}: Omit<ListViewProps<Data, string, Name>, 'tabs' | 'saved'>) {
+  const settings = useListSettings();
+  // Before the first record there is nothing to narrow, and so no view of it.
+  const hasViews = settings !== null && (isNarrowed || list.data?.total !== 0 || hasViewsOf(settings));
+  const hasHead = Boolean(toolbar || beside || hasViews || (chips && chips.filters.length > 0));
+  const rows = (
+    <Load
+      query={list}
+      skeleton={skeleton}
+      isEmpty={({ total }) => total === 0}
+      empty={isNarrowed && noMatch ? <NothingMatches says={noMatch} onClear={onClear} /> : empty}
+    >
+      {(data) => (
+        <>
+          {children(data, list.isPlaceholderData)}
+          {(pages === 'always' || data.total > data.size || data.page > 0) && (
+            <Pagination page={data.page} size={data.size} total={data.total} noun={noun} onPage={turnTo} />
+          )}
+          {foot?.(data)}
+        </>
+      )}
+    </Load>
+  );
   return (
     <>
       {hasHead && (
         <div className="flex flex-col gap-3 pb-4">
-          {toolbar && <div className="flex flex-wrap items-center gap-2">{toolbar}</div>}
+          {(toolbar || hasViews) && (
+            <div className="flex flex-wrap items-center gap-2">
+              {toolbar}
+              {hasViews && (
+                <div className="ml-auto flex items-center gap-2">
+                  <SavedViews settings={settings} />
+                  <div ref={settings.setColumnsSlot} className="hidden sm:contents" />
+                </div>
+              )}
+            </div>
+          )}
           {beside}
           {chips && <FilterChips chips={chips.filters} onRemove={chips.onRemove} onClear={onClear} />}
         </div>
       )}
-      <Load
-        query={list}
-        skeleton={skeleton}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          isNarrowed ? (
-            <EmptyState {...words} action={<Button onClick={onClear}>{clearLabel}</Button>} />
-          ) : (
-            empty
-          )
-        }
-      >
-        {(data) => (
-          <>
-            {children(data, list.isPlaceholderData)}
-            {(pages === 'always' || data.total > data.size || data.page > 0) && (
-              <Pagination page={data.page} size={data.size} total={data.total} noun={noun} onPage={turnTo} />
-            )}
-            {foot?.(data)}
-          </>
-        )}
-      </Load>
+      {aside ? (
+        <div className="flex items-start gap-8">
+          {aside}
+          <section aria-label="Results" className="min-w-0 flex-1">
+            {rows}
+          </section>
+        </div>
+      ) : (
+        rows
+      )}
     </>
   );
 }
+
+function NothingMatches({ says, onClear }: { says: NoMatch | ReactElement; onClear: () => void }) {
+  if (isValidElement(says)) return says;
+  const { clearLabel, ...words } = says;
+  return <EmptyState {...words} action={<Button onClick={onClear}>{clearLabel}</Button>} />;
+}
+
+const hasViewsOf = ({ read }: ListSettings) => (read.data?.views.length ?? 0) > 0;

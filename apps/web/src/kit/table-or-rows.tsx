@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
-import { Table, type TableProps } from '#ui/table.tsx';
+import type { TableProps } from '#ui/table.tsx';
 import { toggled } from '#ui/toggled.ts';
+import { ListTable } from './list-table.tsx';
 import { moveBetweenRows, openClickedRow } from './row-keys.ts';
 import type { Selection } from './selection.ts';
 
@@ -35,7 +36,7 @@ export function TableOrRows<Row, SortKey extends string = string>({
         onClick={openClickedRow}
         className="hidden @2xl:block [&_tbody_tr]:cursor-pointer"
       >
-        <Table
+        <ListTable
           {...table}
           {...(selection
             ? { selection: { ...selection, labelOf: (row: Row) => `Choose ${nameOf(row)}` } }

@@ -6,6 +6,11 @@ import getSetting from './get-setting.ts';
 import getStore from './get-store.ts';
 import getTokens from './get-tokens.ts';
 import getUploadAddress from './get-upload-address.ts';
+import deleteListView from './list-views/delete-list-view.ts';
+import getListSettings from './list-views/get-list-settings.ts';
+import saveListView from './list-views/save-list-view.ts';
+import setListColumns from './list-views/set-list-columns.ts';
+import updateListView from './list-views/update-list-view.ts';
 import logInWithGoogle from './log-in-with-google.ts';
 import logIn from './log-in.ts';
 import logOut from './log-out.ts';
@@ -21,6 +26,11 @@ export const storeOperations: readonly Implementation[] = [
   getStore,
   getTokens,
   getUploadAddress,
+  deleteListView,
+  getListSettings,
+  saveListView,
+  setListColumns,
+  updateListView,
   logInWithGoogle,
   logIn,
   logOut,

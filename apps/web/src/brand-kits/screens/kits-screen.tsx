@@ -51,6 +51,7 @@ export default function KitsScreen() {
       <ListView
         list={kits}
         noun="brand kits"
+        saved={{ list: 'brand-kits' }}
         turnTo={turnTo}
         tabs={{
           label: 'Brand kits',
@@ -65,7 +66,7 @@ export default function KitsScreen() {
           <SearchField
             label="Search brand kits"
             placeholder="Name, category or description"
-            className="sm:w-96"
+            className="w-auto min-w-0 flex-1 sm:w-96 sm:flex-none"
             value={named}
             onSearch={(words) => narrow({ named: words })}
           />

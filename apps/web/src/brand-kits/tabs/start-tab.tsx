@@ -7,7 +7,7 @@ import { tabNames } from '@brandwright/contract/brand-kits/enums.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { kitAddress } from '../addresses.ts';
-import { Waitlist } from '../dialogs/share-dialog.tsx';
+import { Waitlist } from '../dialogs/waitlist.tsx';
 import { chosenAudience, chosenIdea, chosenProducts, promptOf, slideColorOf } from '../kit-parts.ts';
 import { partsOf } from '../parts/completeness-dots.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,6 +1,4 @@
-import { Download, FileUp, Ellipsis, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { orderTab } from '@brandwright/contract/orders/enums.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -10,8 +8,6 @@ import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { ListView } from '#kit/list-view.tsx';
 import { useSelection } from '#kit/selection.ts';
 import { useStoreProfile } from '#session/use-session.ts';
-import { Button, IconButton } from '#ui/button.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Money } from '#ui/text.tsx';
 import { useOrdersDensity } from '../density-store.ts';
@@ -26,8 +22,7 @@ import { OrdersToolbar } from '../parts/orders-toolbar.tsx';
 import { OrderSelectionBar } from '../parts/order-selection-bar.tsx';
 import { fromSort, toSort } from '../sort.ts';
 import { usePermissions } from '../use-permissions.ts';
-
-type Opened = 'retail' | 'wholesale' | 'import' | 'export' | null;
+import { OrdersActions, type Opened } from '../parts/orders-actions.tsx';
 
 /** Every order of the store: found, sorted, held and released, entered, imported, exported. */
 export default function OrdersScreen() {
@@ -49,11 +44,12 @@ export default function OrdersScreen() {
     <Page>
       <PageHeader
         title="Orders"
-        actions={<Actions mayAct={mayAct} mayManage={mayManage} onOpen={setOpened} />}
+        actions={<OrdersActions mayAct={mayAct} mayManage={mayManage} onOpen={setOpened} />}
       />
       <ListView
         list={orders}
         noun="orders"
+        saved={{ list: 'orders' }}
         turnTo={turnTo}
         pages="always"
         tabs={{
@@ -118,69 +114,5 @@ export default function OrdersScreen() {
       <ImportDialog open={opened === 'import'} onClose={close} />
       <ExportDialog open={opened === 'export'} onClose={close} />
     </Page>
-  );
-}
-
-function Actions({
-  mayAct,
-  mayManage,
-  onOpen,
-}: {
-  mayAct: boolean;
-  mayManage: boolean;
-  onOpen: (opened: Opened) => void;
-}) {
-  const navigate = useNavigate();
-  if (!mayAct) {
-    return (
-      <Button asChild>
-        <Link to="/fulfillment-rules">Order rules</Link>
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Menu
-        trigger={
-          <IconButton label="More" look="outline" size="icon">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        }
-        entries={[
-          {
-            label: 'Order rules',
-            icon: <ListChecks aria-hidden />,
-            onSelect: () => void navigate('/fulfillment-rules'),
-          },
-          ...(mayManage
-            ? [
-                {
-                  label: 'Financial export',
-                  icon: <Download aria-hidden />,
-                  onSelect: () => onOpen('export'),
-                },
-              ]
-            : []),
-        ]}
-      />
-      {mayManage && (
-        <Button onClick={() => onOpen('import')}>
-          <FileUp aria-hidden />
-          Import
-        </Button>
-      )}
-      <Menu
-        trigger={
-          <Button look="accent">
-            <Plus aria-hidden />
-            New order
-          </Button>
-        }
-        entries={[
-          { label: 'Retail order', onSelect: () => onOpen('retail') },
-          { label: 'Wholesale order', onSelect: () => onOpen('wholesale') },
-        ]}
-      />
-    </>
   );
 }

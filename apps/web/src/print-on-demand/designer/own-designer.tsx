@@ -1,23 +1,16 @@
-import { ImagePlus, Type } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   mostLayers,
   type BlankVariantRow,
   type DesignLayer,
   type PrintAreaRow,
 } from '@brandwright/contract/print-on-demand/entities.ts';
-import { messageOf } from '#api/api-error.ts';
-import { uploadFile } from '#api/upload-file.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
-import { FilePicker } from '#ui/file-picker.tsx';
-import { formatMoney } from '#ui/format.ts';
-import { toast } from '#ui/toast.ts';
-import { useFileDrop } from '#ui/use-file-drop.ts';
 import { LayerPanel } from './layer-panel.tsx';
-import { pictureLayer, textLayer } from './layer-state.ts';
 import { PrintCanvas } from './print-canvas.tsx';
+import { AddButtons } from './add-buttons.tsx';
+import { PlaceButtons, areaNote } from './place-buttons.tsx';
 
 interface OwnDesignerProps {
   areas: readonly PrintAreaRow[];
@@ -94,93 +87,4 @@ export function OwnDesigner({ areas, variants, layers, onChange }: OwnDesignerPr
       </Card>
     </div>
   );
-}
-
-const areaNote = (area: PrintAreaRow) =>
-  `${Math.round(area.widthMm)} × ${Math.round(area.heightMm)} mm · ${area.widthPx} × ${area.heightPx} px · ${area.printMinor === 0 ? 'included' : `${formatMoney(area.printMinor)} a print`}`;
-
-interface PlaceButtonsProps {
-  areas: readonly PrintAreaRow[];
-  layers: readonly DesignLayer[];
-  chosen: string;
-  onChoose: (placement: string) => void;
-}
-
-function PlaceButtons({ areas, layers, chosen, onChoose }: PlaceButtonsProps) {
-  if (areas.length < 2) return null;
-  return (
-    <div role="group" aria-label="Print area" className="flex flex-wrap gap-2">
-      {areas.map((area) => (
-        <Button
-          key={area.placement}
-          size="small"
-          look={area.placement === chosen ? 'solid' : 'outline'}
-          aria-pressed={area.placement === chosen}
-          onClick={() => onChoose(area.placement)}
-        >
-          {area.title}
-          {layers.some(({ placement }) => placement === area.placement) && (
-            <span aria-label="printed">•</span>
-          )}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-interface AddButtonsProps {
-  area: PrintAreaRow;
-  isFull: boolean;
-  onAdd: (layer: DesignLayer) => void;
-}
-
-function AddButtons({ area, isFull, onAdd }: AddButtonsProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [isUploading, setUploading] = useState(false);
-  async function addPicture(file: File) {
-    setUploading(true);
-    try {
-      const { url } = await uploadFile(file, () => {}, new AbortController().signal);
-      onAdd(pictureLayer(area, url, await aspectOf(url)));
-    } catch (error) {
-      toast.failed(messageOf(error));
-    } finally {
-      setUploading(false);
-    }
-  }
-  const { isOver, zone } = useFileDrop(([file]) => file && void addPicture(file));
-  return (
-    <div
-      {...zone}
-      className={cn(
-        'flex flex-wrap gap-2 rounded-lg border border-dashed border-line p-3',
-        isOver && 'border-ink',
-      )}
-    >
-      <Button size="small" disabled={isFull} onClick={() => onAdd(textLayer(area, 'Your words'))}>
-        <Type aria-hidden />
-        Add words
-      </Button>
-      <Button size="small" disabled={isFull} busy={isUploading} onClick={() => picker.current?.click()}>
-        <ImagePlus aria-hidden />
-        Add a picture
-      </Button>
-      <FilePicker
-        ref={picker}
-        label="Picture to print"
-        accept="image/png,image/jpeg,image/webp,image/svg+xml"
-        onFiles={([file]) => void addPicture(file)}
-      />
-    </div>
-  );
-}
-
-/** Width by height, as the browser draws it. */
-function aspectOf(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const picture = new Image();
-    picture.onload = () => resolve(picture.naturalWidth / Math.max(1, picture.naturalHeight) || 1);
-    picture.onerror = () => reject(new Error('The picture cannot be shown.'));
-    picture.src = url;
-  });
 }

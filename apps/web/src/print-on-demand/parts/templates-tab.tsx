@@ -28,6 +28,7 @@ export function TemplatesTab() {
     <ListView
       list={templates}
       noun="templates"
+      saved={{ list: 'print-on-demand-templates', apart: ['tab', 'categoryId', 'searchTerm'] }}
       turnTo={turnTo}
       pages="always"
       toolbar={

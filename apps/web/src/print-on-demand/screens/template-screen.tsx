@@ -1,31 +1,21 @@
-import { Archive, Pencil } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ProductTemplateDetail } from '@brandwright/contract/print-on-demand/entities.ts';
-import { createMockupTask } from '@brandwright/contract/print-on-demand/create-mockup-task.ts';
-import { getMockupTask } from '@brandwright/contract/print-on-demand/get-mockup-task.ts';
 import { getProductTemplate } from '@brandwright/contract/print-on-demand/get-product-template.ts';
-import { archiveProductTemplate } from '@brandwright/contract/print-on-demand/archive-product-template.ts';
-import { publishProductTemplate } from '@brandwright/contract/print-on-demand/publish-product-template.ts';
-import { unpublishProductTemplate } from '@brandwright/contract/print-on-demand/unpublish-product-template.ts';
-import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { RecordScreen } from '#kit/record-screen.tsx';
-import { Progress } from '#orders/parts/progress.tsx';
 import { useMaySave } from '#sourcing/marketplace/use-may-save.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Details } from '#ui/details.tsx';
 import { formatDay } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { designerPath, templatePath, templatesPath } from '../addresses.ts';
+import { templatePath, templatesPath } from '../addresses.ts';
 import { ColorDots } from '../parts/color-dots.tsx';
-import { MockupGrid } from '../parts/mockup-grid.tsx';
 import { PriceForm } from '../parts/price-form.tsx';
-import { PublishDialog } from '../parts/publish-dialog.tsx';
 import { TemplateStatus } from '../parts/template-state.tsx';
-import { useMockupTask } from '../use-mockup-task.ts';
+import { TemplateActions } from '../parts/template-actions.tsx';
+import { TemplateMockups } from '../parts/template-mockups.tsx';
 
 /** One template: mock-ups, variants, costs and what can be done with it. */
 export default function TemplateScreen() {
@@ -72,7 +62,7 @@ function Template({ template }: { template: ProductTemplateDetail }) {
         crumbs={[{ label: 'Print on demand', to: templatesPath }]}
         beside={<TemplateStatus state={template.state} />}
         note={template.productTitle}
-        actions={mayAct && template.state !== 'ARCHIVED' && <Actions template={template} />}
+        actions={mayAct && template.state !== 'ARCHIVED' && <TemplateActions template={template} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.1fr]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -81,7 +71,7 @@ function Template({ template }: { template: ProductTemplateDetail }) {
             alt={`How ${template.title} looks`}
             sizes="(max-width: 1024px) 90vw, 480px"
           />
-          <Mockups template={template} mayAct={mayAct} />
+          <TemplateMockups template={template} mayAct={mayAct} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card title="Price and margin" label="Price and margin">
@@ -113,85 +103,4 @@ function Template({ template }: { template: ProductTemplateDetail }) {
       </div>
     </>
   );
-}
-
-function Actions({ template }: { template: ProductTemplateDetail }) {
-  const navigate = useNavigate();
-  const input = { templateId: template.templateId };
-  const archive = useAction(archiveProductTemplate, { onDone: () => void navigate(templatesPath) });
-  const unpublish = useAction(unpublishProductTemplate);
-  const publish = useAction(publishProductTemplate);
-  return (
-    <>
-      <Button look="quiet" busy={archive.isRunning} onClick={() => void archive.run(input)}>
-        <Archive aria-hidden />
-        Archive
-      </Button>
-      <Button asChild>
-        <Link to={designerPath(template.externalProductId)}>
-          <Pencil aria-hidden />
-          Design
-        </Link>
-      </Button>
-      {template.state === 'READY' ? (
-        <Button busy={unpublish.isRunning} onClick={() => void unpublish.run(input)}>
-          Back to draft
-        </Button>
-      ) : (
-        <PublishDialog
-          template={template}
-          isRunning={publish.isRunning}
-          onPublish={async () => (await publish.run(input)) !== null}
-        />
-      )}
-    </>
-  );
-}
-
-function Mockups({ template, mayAct }: { template: ProductTemplateDetail; mayAct: boolean }) {
-  const make = useAction(createMockupTask, { announce: false });
-  const isMaking = template.mockupResult === 'PENDING';
-  return (
-    <Card
-      title="Mock-ups"
-      label="Mock-ups"
-      {...(template.mockups.length === 0 && !isMaking ? { note: 'None made yet.' } : {})}
-      aside={
-        mayAct &&
-        template.state !== 'ARCHIVED' && (
-          <Button
-            size="small"
-            busy={make.isRunning || isMaking}
-            disabled={template.printedOn.length === 0}
-            onClick={() => void make.run({ templateId: template.templateId })}
-          >
-            {template.mockups.length === 0 ? 'Make mock-ups' : 'Make new ones'}
-          </Button>
-        )
-      }
-    >
-      {(template.mockups.length > 0 || isMaking || make.error) && (
-        <div className="@container flex flex-col gap-4">
-          {isMaking && template.mockupTaskId && <RunningTask taskId={template.mockupTaskId} />}
-          {make.error && (
-            <p role="alert" className="text-sm text-bad">
-              {make.error.message}
-            </p>
-          )}
-          {template.mockups.length > 0 && <MockupGrid mockups={template.mockups} />}
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function RunningTask({ taskId }: { taskId: string }) {
-  const task = useOperation(getMockupTask, { taskId });
-  return task.data ? <TaskProgress known={task.data} /> : null;
-}
-
-function TaskProgress({ known }: { known: Parameters<typeof useMockupTask>[0] }) {
-  const task = useMockupTask(known);
-  if (task.failure) return <p className="text-sm text-bad">{task.failure}</p>;
-  return <Progress label="Mock-ups" percent={task.progressPercent} />;
 }

@@ -3,7 +3,8 @@ import type { SupplierInvoiceRow } from '@brandwright/contract/purchasing/entiti
 import { invoiceStatusLabels } from '@brandwright/contract/purchasing/enums.ts';
 import { Status } from '#ui/badge.tsx';
 import { count, formatDay } from '#ui/format.ts';
-import { Table, type Density } from '#ui/table.tsx';
+import { ListTable } from '#kit/list-table.tsx';
+import type { Density } from '#ui/table.tsx';
 import { Money } from '#ui/text.tsx';
 import { invoiceAddress, invoiceTones } from '../labels.ts';
 
@@ -18,7 +19,7 @@ export function InvoicesTable({
   stale?: boolean;
 }) {
   return (
-    <Table
+    <ListTable
       label="Invoices of suppliers"
       rows={rows}
       rowKey={(row) => row.invoiceId}

@@ -3,7 +3,8 @@ import type { PurchaseItemRow } from '@brandwright/contract/purchasing/entities.
 import { purchaseStatusLabels, purchaseTypeLabels } from '@brandwright/contract/purchasing/enums.ts';
 import { Status } from '#ui/badge.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
-import { Table, type Density } from '#ui/table.tsx';
+import { ListTable } from '#kit/list-table.tsx';
+import type { Density } from '#ui/table.tsx';
 import { Money } from '#ui/text.tsx';
 import { purchaseAddress, purchaseTones } from '../labels.ts';
 
@@ -18,7 +19,7 @@ export function PurchasesTable({
   stale?: boolean;
 }) {
   return (
-    <Table
+    <ListTable
       label="Purchases from suppliers"
       rows={rows}
       rowKey={(row) => row.purchaseItemId}

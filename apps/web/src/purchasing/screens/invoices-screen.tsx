@@ -43,6 +43,7 @@ export default function InvoicesScreen() {
       <ListView
         list={found}
         noun="invoices"
+        saved={{ list: 'supplier-invoices', apart: ['id'] }}
         turnTo={turnTo}
         tabs={{
           label: 'Invoices by status',

@@ -41,6 +41,7 @@ export default function PurchasesScreen() {
       <ListView
         list={found}
         noun="purchases"
+        saved={{ list: 'purchases', apart: ['id'] }}
         turnTo={turnTo}
         tabs={{
           label: 'Purchases by status',
@@ -56,6 +57,7 @@ export default function PurchasesScreen() {
         toolbar={
           <SearchField
             label="Search purchases"
+            className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
             value={search}
             onSearch={(searchTerm) => narrow({ searchTerm })}
           />

@@ -4,7 +4,6 @@ import {
   filterChips,
   queryOf,
   readItemFilters,
-  readPage,
   readSupplierFilters,
   readSupplierSort,
   toggled,
@@ -38,7 +37,6 @@ describe('the marketplace’s address', () => {
       'moqMax=many&countryCode=China&moqBucket=7&isVetted=maybe&regions=XX&averageReviewMin=9&page=-3&sort=best&certification=GOTS',
     );
     expect(readSupplierFilters(query)).toEqual({ certification: 'GOTS' });
-    expect(readPage(query)).toBe(0);
     expect(readSupplierSort(query)).toBe('-rank');
   });
 

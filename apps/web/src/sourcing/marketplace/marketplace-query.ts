@@ -20,8 +20,6 @@ export const parameterOf = (field: string) => parameterNames[field] ?? field;
 
 export const readView = (query: URLSearchParams): MarketplaceView =>
   query.get('view') === 'products' ? 'products' : 'suppliers';
-export const readPage = (query: URLSearchParams) =>
-  Math.max(0, Math.trunc(Number(query.get('page') ?? 0)) || 0);
 export const readSupplierSort = (query: URLSearchParams): SupplierSort =>
   supplierSort.safeParse(query.get('sort')).data ?? '-rank';
 export const readItemSort = (query: URLSearchParams): ItemSort =>

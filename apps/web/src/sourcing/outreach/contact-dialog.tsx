@@ -2,7 +2,6 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
 import { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
-import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -13,10 +12,8 @@ import { Field, Textarea } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { FactoryChoice } from './factory-choice.tsx';
-import { OutreachRows } from './outreach-rows.tsx';
-
-type Draft = OutputOf<typeof draftFactoryMessage>;
-type Result = OutputOf<typeof contactFactories>;
+import { ContactSent } from './contact-sent.tsx';
+import { type Draft, type Result, hintOf, sentTitle, writtenTo } from './contact-words.ts';
 
 const mostAtOnce = 20;
 
@@ -98,7 +95,7 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
       }
     >
       {result ? (
-        <Sent result={result} onLeave={onClose} />
+        <ContactSent result={result} onLeave={onClose} />
       ) : (
         <Load query={draft} skeleton={<SkeletonText lines={10} />}>
           {(data) => (
@@ -136,51 +133,5 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
         </Load>
       )}
     </Dialog>
-  );
-}
-
-/** To a single factory the message names it at once. */
-function writtenTo({ message, factories }: Draft): string | null {
-  const [only, other] = factories;
-  return only && !other ? (message?.replaceAll('{{name}}', only.name) ?? null) : message;
-}
-
-function hintOf({ message, missing, briefTitle, factories }: Draft): string {
-  if (message === null) return 'There is no brief yet, so the words are yours.';
-  const gaps = missing.length > 0 ? ` It does not say ${missing.join(', ')}; factories will ask.` : '';
-  const name = factories.length > 1 ? ' {{name}} becomes the factory’s name.' : '';
-  return `Written from the brief “${briefTitle ?? ''}”.${name}${gaps}`;
-}
-
-function sentTitle({ counts }: Result): string {
-  const waiting = count(counts.queued, 'factory', 'factories');
-  if (counts.sent === 0) return counts.queued === 0 ? 'Nothing was sent' : `On the way to ${waiting}`;
-  const sent = `Sent to ${count(counts.sent, 'factory', 'factories')}`;
-  return counts.queued === 0 ? sent : `${sent}, on the way to ${counts.queued} more`;
-}
-
-function Sent({ result, onLeave }: { result: Result; onLeave: () => void }) {
-  return (
-    <div
-      role="presentation"
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onLeave()}
-      className="flex flex-col gap-3"
-    >
-      <p role="status" className="text-sm text-ink-soft">
-        {result.counts.failed > 0
-          ? `${count(result.counts.failed, 'factory', 'factories')} could not be reached; the reason stands beside.`
-          : 'Answers come into the inbox.'}
-      </p>
-      <div className="overflow-hidden rounded-xl border border-line">
-        <div className="-mt-px">
-          <OutreachRows rows={result.rows} />
-        </div>
-      </div>
-      {result.leftOut.map((one) => (
-        <p key={one.supplierName} className="text-sm text-ink-soft">
-          Left out {one.supplierName}: {one.reason}.
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,32 +1,24 @@
-import { landedLabel, landedPartsOf } from '@brandwright/contract/tariffs/landed.ts';
 import { Link } from 'react-router';
-import { moneyOrRange } from '@brandwright/contract/tariffs/landed-cost.ts';
 import { askPartner } from '#frame/partner-store.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatDay, formatMoney } from '#ui/format.ts';
 import { Table } from '#ui/table.tsx';
-import type { Column } from '#ui/table.tsx';
-import { Money } from '#ui/text.tsx';
-import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import type { CardProps } from '../../card-props.ts';
 import { rateLabel } from '../labels.ts';
 import { CandidateList } from '../parts/candidate-list.tsx';
-import { Certainty } from '../parts/certainty.tsx';
 import { DutyNotes } from '../parts/duty-notes.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LayerList } from '../parts/layer-list.tsx';
 import { dollarsText, screenAddress } from '../tariff-address.ts';
-
-type Output = OutputOfCard<'tariff_comparison'>;
-type Row = Output['rows'][number];
+import { type Comparison, comparisonColumns } from '../parts/comparison-columns.tsx';
 
 /** The same product from several countries, cheapest first, with the layers of each; `isFull` opens them all. */
 export function TariffComparisonCard({
   output,
   density,
   isFull = false,
-}: CardProps<Output> & { isFull?: boolean }) {
+}: CardProps<Comparison> & { isFull?: boolean }) {
   const inThread = density === 'thread';
   return (
     <Card
@@ -47,7 +39,7 @@ export function TariffComparisonCard({
           label="Duty by country"
           rows={output.rows}
           rowKey={(row) => row.country}
-          columns={columnsFor(output)}
+          columns={comparisonColumns(output)}
           density="compact"
         />
         {output.rows.map((row) => (
@@ -90,7 +82,7 @@ export function TariffComparisonCard({
   );
 }
 
-function Difference({ output }: { output: Output }) {
+function Difference({ output }: { output: Comparison }) {
   const first = output.rows[0];
   if (!output.cheapest || !first) return null;
   const words =
@@ -105,95 +97,7 @@ function Difference({ output }: { output: Output }) {
   );
 }
 
-const dash = <span className="text-ink-soft">–</span>;
-
-function columnsFor(output: Output): Column<Row>[] {
-  const hasValue = output.customsValueMinor !== null;
-  const hasLanded = output.rows.some(({ landed }) => landed.length > 0);
-  const money = (amountMinor: number | null | undefined) =>
-    amountMinor === null || amountMinor === undefined ? dash : <Money amountMinor={amountMinor} />;
-  return [
-    {
-      key: 'country',
-      header: 'Made in',
-      cell: (row) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          {row.countryName}
-          {row.country === output.cheapest && <Badge tone="good">Cheapest</Badge>}
-        </span>
-      ),
-    },
-    { key: 'rate', header: 'Rate', align: 'right', cell: (row) => rateLabel(row) },
-    ...(hasValue
-      ? ([
-          {
-            key: 'duty',
-            header: 'Duty',
-            align: 'right',
-            ...(hasLanded ? { from: 'sm' } : {}),
-            cell: (row) => money(row.dutyMinor),
-          },
-          { key: 'fees', header: 'Fees', align: 'right', from: 'md', cell: (row) => money(row.feesMinor) },
-          ...(hasLanded
-            ? []
-            : ([
-                {
-                  key: 'unitDuty',
-                  header: 'Duty a unit',
-                  align: 'right',
-                  from: 'md',
-                  cell: (row) => money(row.perUnit?.dutyMinor),
-                },
-              ] satisfies Column<Row>[])),
-          ...landedColumns(output),
-        ] satisfies Column<Row>[])
-      : []),
-    { key: 'certainty', header: 'Certainty', from: 'md', cell: (row) => <Certainty value={row.certainty} /> },
-  ];
-}
-
-/** One piece at the door for each way of travel; without an estimate of freight, with duty and fees alone. */
-function landedColumns({ rows, customsValueMinor }: Output): Column<Row>[] {
-  const ways = new Set(rows.flatMap(({ landed }) => landed.map(({ transport }) => transport)));
-  const surface = ways.has('TRUCK') ? (ways.has('OCEAN') ? 'by sea, truck' : 'by truck') : 'by sea';
-  if (rows.every(({ landed }) => landed.length === 0)) {
-    const [any] = rows;
-    return [
-      {
-        key: 'unit',
-        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, a unit` : '',
-        align: 'right',
-        from: 'sm',
-        cell: ({ perUnit }) => (perUnit ? <Money amountMinor={perUnit.landedMinor} /> : dash),
-      },
-    ];
-  }
-  const unit = (row: Row, isAir: boolean) => {
-    const sum = row.landed.find(({ transport }) => (transport === 'AIR') === isAir);
-    return (
-      <span className="whitespace-nowrap">
-        {sum ? (moneyOrRange(sum.perUnitMinor, sum.perUnitRangeMinor)?.replace(' to ', '–') ?? dash) : dash}
-      </span>
-    );
-  };
-  return [
-    {
-      key: 'surface',
-      header: `Landed ${surface}`,
-      align: 'right',
-      cell: (row) => unit(row, false),
-    },
-    {
-      key: 'air',
-      header: 'Landed by air',
-      align: 'right',
-      from: 'sm',
-      cell: (row) => unit(row, true),
-    },
-  ];
-}
-
-function Actions({ output }: { output: Output }) {
+function Actions({ output }: { output: Comparison }) {
   const form = {
     query: output.line.hts,
     countries: output.rows.map(({ country }) => country),

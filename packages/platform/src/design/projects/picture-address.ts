@@ -2,6 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { Context } from '../../kernel/request/context.ts';
+import { noPicture } from '../../kernel/data/own-picture.ts';
 import { isFileSignature } from '../../kernel/data/file-address.ts';
 
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)$/;
@@ -28,11 +29,12 @@ export async function pictureAddress(context: Context, said: string): Promise<st
   if (storeId === context.storeId && isFileSignature(context.providers.keyring, storeId, id, signature))
     return path;
   if (/^https:\/\/[^\s/]+\.[^\s]+$/i.test(path)) return path;
-  if (path.startsWith('/'))
-    throw new OperationError('not_found', 'You have no picture at that address. Upload it again.');
-  throw new OperationError('bad_input', 'Give a picture address that begins with https://, or upload it.', [
-    { path: 'imageUrl', message: 'This isn’t a picture address.' },
-  ]);
+  if (path.startsWith('/')) throw noPicture();
+  throw new OperationError(
+    'bad_input',
+    'Give a picture address that begins with https://, or upload it.',
+    [{ path: 'imageUrl', message: 'This isn’t a picture address.' }],
+  );
 }
 
 /** An address of the web as it is kept: "example.com/lamps" → "https://example.com/lamps". Errors: bad_input. */

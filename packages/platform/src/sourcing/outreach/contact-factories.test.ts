@@ -12,7 +12,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mySuppliers } from '../network/my-suppliers/tables.ts';
 import { seedMarketplace } from '../marketplace/testing.ts';
 import contact from './contact-factories.ts';
-import { briefOf, expandedFactory, namedStore, sendBatch } from './testing.ts';
+import { namedStore } from '../../store/testing.ts';
+import { briefOf, expandedFactory, sendBatch } from './testing.ts';
 
 beforeAll(seedMarketplace);
 
@@ -78,7 +79,7 @@ describe('factories of the marketplace', () => {
     expect(preview.warnings.join()).not.toContain('Olaria do Vale');
     const mugs = await store.refusal(contactFactories, { companyIds: ['stoneware mug makers'] });
     expect(mugs.message).toMatch(
-      /^No factory is named .* Suppliers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
+      /^No factory matches “stoneware mug makers”\. Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
     );
     const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
     expect(collars.message).toMatch(
@@ -89,7 +90,7 @@ describe('factories of the marketplace', () => {
   it('are at most 20 at once, known, and written to in words', async () => {
     const store = await namedStore();
     const many = Array.from({ length: 21 }, (_, index) => `Factory ${index}`);
-    expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('at most 20');
+    expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('At most 20');
     expect((await store.refusal(contactFactories, { companyIds: ['Nobody Ltd'] })).code).toBe('not_found');
     expect((await store.refusal(contactFactories, { companyIds: two })).message).toContain('no brief');
     const asked = await store.ask(contactFactories, { companyIds: two, message: 'do you make mugs' });
@@ -182,7 +183,7 @@ describe('factories of the expanded network', () => {
     const { mails, notes } = await sendBatch(store, rows[0]?.batchId ?? '');
     expect(mails).toMatchObject([{ to: 'sales@kiln.example.com', replyTo: 'owner@test.example' }]);
     expect(mails[0]?.subject).toMatch(/^Quote request: 500 units/);
-    expect(mails[0]?.text).toContain('reply with the word stop');
+    expect(mails[0]?.text).toContain('answer with the word stop');
     expect(notes[0]?.subject).toBe(`Find an address: ${unknown.name}`);
     expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 1, passedOn: 1 });
     const passedOn = await store.run(listOutreach, { status: 'PASSED_ON' });
@@ -191,6 +192,17 @@ describe('factories of the expanded network', () => {
       /our team has had this brief since .* and is looking for an address/,
     );
     expect((await sendBatch(store, rows[0]?.batchId ?? '')).mails).toEqual([]);
+  });
+
+  it('of one name are asked about', async () => {
+    const store = await namedStore();
+    await briefOf(store);
+    const { name } = await expandedFactory(null);
+    await expandedFactory(null, name);
+    expect(await store.refusal(contactFactories, { companyIds: [name.toUpperCase()] })).toMatchObject({
+      code: 'conflict',
+      message: `Several factories of the expanded network match “${name.toUpperCase()}”: ${name} (Hanoi), ${name} (Hanoi). Which one?`,
+    });
   });
 });
 
@@ -206,7 +218,8 @@ describe('a supplier of the store’s own', () => {
     expect(mails.map((mail) => mail.to)).toEqual([anna.email]);
     const other = await namedStore();
     await briefOf(other);
-    expect((await other.refusal(contactFactories, { companyIds: [supplierId] })).code).toBe('not_found');
+    for (const said of [supplierId, anna.name])
+      expect((await other.refusal(contactFactories, { companyIds: [said] })).code).toBe('not_found');
   });
 });
 
@@ -253,11 +266,11 @@ describe('contact details', () => {
     const asked = await store.ask(sendSupplierContacts, { companyIds });
     const paragraphs = (asked.preview.values.at(-1)?.value ?? '').split('\n\n');
     expect(paragraphs[1]).toContain('Email: kiln@hanoi.example.com');
-    expect(paragraphs[2]).toContain('Its email, phone and website aren’t known.');
+    expect(paragraphs[2]).toContain('Email, phone and website are not known.');
     expect(paragraphs[3]).toContain(
       'Email: ana@serra.example.com\nPhone: +351912345678\nWebsite: https://serra.example.com',
     );
-    expect(paragraphs[4]).toContain('Its email and phone aren’t known. Write to it on its page.\nPage: http');
+    expect(paragraphs[4]).toContain('Email and phone are not known: write to it on its page.\nPage: http');
     const { rows } = await store.run(sendSupplierContacts, { companyIds });
     expect(rows.map((row) => [row.supplierEmail, row.supplierPhone, row.supplierWebsite])).toEqual([
       ['kiln@hanoi.example.com', null, null],
@@ -292,7 +305,7 @@ describe('contact details', () => {
       userEmail: 'x@other.example.com',
     });
     expect(action.preview.toWhom).toBe('x@other.example.com');
-    expect(action.preview.warnings[0]).toContain('isn’t your own address');
+    expect(action.preview.warnings[0]).toContain('not your own address');
     expect((await store.refusal(sendSupplierContacts, { companyIds: two }, { as: 'viewer' })).code).toBe(
       'forbidden',
     );

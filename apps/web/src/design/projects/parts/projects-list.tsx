@@ -24,11 +24,12 @@ export function ProjectsList({ isArchived, mayAct }: { isArchived: boolean; mayA
     <ListView
       list={projects}
       noun="projects"
+      saved={{ list: 'ideation-projects', apart: ['tab'] }}
       turnTo={turnTo}
       toolbar={
         <SearchField
           label="Search projects"
-          className="sm:w-96"
+          className="w-auto min-w-0 flex-1 sm:w-96 sm:flex-none"
           value={search}
           onSearch={(searchTerm) => narrow({ searchTerm })}
         />

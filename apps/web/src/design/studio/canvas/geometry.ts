@@ -134,3 +134,6 @@ export function thinned(points: readonly number[], least: number): number[] {
   }
   return kept.length === 2 ? [...kept, (kept[0] ?? 0) + 0.5, kept[1] ?? 0] : kept;
 }
+
+/** To a tenth of a unit of the canvas: finer than anybody sees. */
+export const rounded = (value: number) => Math.round(value * 10) / 10;

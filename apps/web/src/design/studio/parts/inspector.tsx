@@ -1,15 +1,13 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import type { DesignLayer } from '@brandwright/contract/design/studio/document.ts';
-import { designFonts, designFontWords } from '@brandwright/contract/design/studio/enums.ts';
 import { layerWords } from '@brandwright/contract/design/studio/words.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Field, Textarea } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
-import { resetText } from '../canvas/fonts.ts';
-import type { OrderStep } from '../canvas/edits.ts';
 import type { Editor } from '../canvas/use-editor.ts';
-import { NumberField } from './number-field.tsx';
-import { Swatches } from './swatches.tsx';
+import { DrawingInk, LogoInk } from './ink-fields.tsx';
+import { LayerGeometry } from './layer-geometry.tsx';
+import { LayerOrder } from './layer-order.tsx';
+import { ShapeFields } from './shape-fields.tsx';
+import { TextFields } from './text-fields.tsx';
 
 export interface InspectorProps {
   editor: Editor;
@@ -39,313 +37,32 @@ export function Inspector({ editor, palette, mayChange }: InspectorProps) {
       {layer.isLocked && (
         <p className="text-xs text-ink-soft">This layer is locked. Unlock it in the list of layers.</p>
       )}
-      {others.length === 0 && <OfKind layer={layer} editor={editor} palette={palette} disabled={isFixed} />}
-      <Arrange editor={editor} disabled={!mayChange} />
-      {others.length === 0 && <Geometry layer={layer} editor={editor} disabled={isFixed} />}
-    </div>
-  );
-}
-
-const orders: readonly { step: OrderStep; label: string; icon: typeof ArrowUp }[] = [
-  { step: 'front', label: 'Bring to the front', icon: ArrowUpToLine },
-  { step: 'forward', label: 'Bring forward', icon: ArrowUp },
-  { step: 'backward', label: 'Send backward', icon: ArrowDown },
-  { step: 'back', label: 'Send to the back', icon: ArrowDownToLine },
-];
-
-function Arrange({ editor, disabled }: { editor: Editor; disabled: boolean }) {
-  return (
-    <div role="group" aria-label="Order" className="flex gap-1">
-      {orders.map(({ step, label, icon: Icon }) => (
-        <IconButton
-          key={step}
-          label={label}
-          look="outline"
-          disabled={disabled}
-          onClick={() => editor.reorder(step)}
-        >
-          <Icon aria-hidden />
-        </IconButton>
-      ))}
-    </div>
-  );
-}
-
-function Geometry({ layer, editor, disabled }: { layer: DesignLayer; editor: Editor; disabled: boolean }) {
-  const patch = (
-    change: Partial<Pick<DesignLayer, 'x' | 'y' | 'width' | 'height' | 'rotation' | 'opacity'>>,
-    what: string,
-  ) => editor.patch([layer.id], (one) => ({ ...one, ...change }), `${what} ${layer.id}`);
-  const tie = { disabled, onSettle: editor.settle };
-  return (
-    <div className="grid grid-cols-3 gap-2">
-      <NumberField
-        label="X"
-        value={layer.x}
-        min={-1000}
-        max={2000}
-        onChange={(x) => patch({ x }, 'x')}
-        {...tie}
-      />
-      <NumberField
-        label="Y"
-        value={layer.y}
-        min={-1000}
-        max={2000}
-        onChange={(y) => patch({ y }, 'y')}
-        {...tie}
-      />
-      <NumberField
-        label="Turn °"
-        value={layer.rotation}
-        min={-360}
-        max={360}
-        onChange={(rotation) => patch({ rotation }, 'turn')}
-        {...tie}
-      />
-      {layer.kind !== 'TEXT' && (
-        <>
-          <NumberField
-            label="Width"
-            value={layer.width}
-            min={1}
-            max={3000}
-            onChange={(width) => patch({ width }, 'width')}
-            {...tie}
-          />
-          <NumberField
-            label="Height"
-            value={layer.height}
-            min={1}
-            max={3000}
-            onChange={(height) => patch({ height }, 'height')}
-            {...tie}
-          />
-        </>
+      {others.length === 0 && (
+        <KindFields layer={layer} editor={editor} palette={palette} disabled={isFixed} />
       )}
-      <NumberField
-        label="Opacity %"
-        value={layer.opacity * 100}
-        min={0}
-        max={100}
-        onChange={(percent) => patch({ opacity: percent / 100 }, 'opacity')}
-        {...tie}
-      />
+      <LayerOrder editor={editor} disabled={!mayChange} />
+      {others.length === 0 && <LayerGeometry layer={layer} editor={editor} disabled={isFixed} />}
     </div>
   );
 }
 
-interface OfKindProps {
+function KindFields({
+  layer,
+  ...rest
+}: {
   layer: DesignLayer;
   editor: Editor;
   palette: readonly string[];
   disabled: boolean;
-}
-
-function OfKind({ layer, editor, palette, disabled }: OfKindProps) {
-  if (layer.kind === 'TEXT')
-    return <TextFields layer={layer} editor={editor} palette={palette} disabled={disabled} />;
-  const id = [layer.id];
-  if (layer.kind === 'SHAPE')
-    return (
-      <>
-        <Swatches
-          label="Fill"
-          value={layer.fill}
-          palette={palette}
-          disabled={disabled}
-          onChange={(fill) =>
-            editor.patch(id, (one) => (one.kind === 'SHAPE' ? { ...one, fill } : one), `fill ${layer.id}`)
-          }
-        />
-        <div className="grid grid-cols-2 gap-2">
-          <NumberField
-            label="Outline"
-            value={layer.strokeWidth}
-            min={0}
-            max={100}
-            disabled={disabled}
-            onSettle={editor.settle}
-            onChange={(strokeWidth) =>
-              editor.patch(
-                id,
-                (one) =>
-                  one.kind === 'SHAPE' ? { ...one, strokeWidth, stroke: one.stroke ?? '#17171a' } : one,
-                `outline ${layer.id}`,
-              )
-            }
-          />
-          {layer.shape === 'RECTANGLE' && (
-            <NumberField
-              label="Corners"
-              value={layer.cornerRadius}
-              min={0}
-              max={500}
-              disabled={disabled}
-              onSettle={editor.settle}
-              onChange={(cornerRadius) =>
-                editor.patch(
-                  id,
-                  (one) => (one.kind === 'SHAPE' ? { ...one, cornerRadius } : one),
-                  `corners ${layer.id}`,
-                )
-              }
-            />
-          )}
-        </div>
-        {layer.stroke !== null && layer.strokeWidth > 0 && (
-          <Swatches
-            label="Outline color"
-            value={layer.stroke}
-            palette={palette}
-            disabled={disabled}
-            onChange={(stroke) =>
-              editor.patch(
-                id,
-                (one) => (one.kind === 'SHAPE' ? { ...one, stroke } : one),
-                `stroke ${layer.id}`,
-              )
-            }
-          />
-        )}
-      </>
-    );
-  if (layer.kind === 'DRAWING')
-    return (
-      <Swatches
-        label="Ink"
-        value={layer.strokes[0]?.color ?? null}
-        palette={palette}
-        disabled={disabled}
-        onChange={(color) =>
-          editor.patch(
-            id,
-            (one) =>
-              one.kind === 'DRAWING'
-                ? { ...one, strokes: one.strokes.map((stroke) => ({ ...stroke, color })) }
-                : one,
-            `ink ${layer.id}`,
-          )
-        }
-      />
-    );
-  const mark = /^\/files\/drawn\/mark\.([a-z]+)\.([0-9a-f]{6})$/.exec(layer.url);
-  if (!mark) return null;
-  return (
-    <Swatches
-      label="Color of the logo"
-      value={`#${mark[2] ?? ''}`}
-      palette={palette}
-      disabled={disabled}
-      onChange={(color) =>
-        editor.patch(
-          id,
-          (one) =>
-            one.kind === 'IMAGE'
-              ? { ...one, url: `/files/drawn/mark.${mark[1] ?? ''}.${color.slice(1)}` }
-              : one,
-          `ink ${layer.id}`,
-        )
-      }
-    />
-  );
-}
-
-const aligns = [
-  { value: 'LEFT', label: 'Left' },
-  { value: 'CENTER', label: 'Middle' },
-  { value: 'RIGHT', label: 'Right' },
-] as const;
-
-function TextFields({
-  layer,
-  editor,
-  palette,
-  disabled,
-}: OfKindProps & { layer: Extract<DesignLayer, { kind: 'TEXT' }> }) {
-  const set = (change: Partial<typeof layer>, what: string) =>
-    editor.patch(
-      [layer.id],
-      (one) => (one.kind === 'TEXT' ? resetText(one, change) : one),
-      `${what} ${layer.id}`,
-    );
-  return (
-    <>
-      <Field label="Text">
-        {(tie) => (
-          <Textarea
-            {...tie}
-            rows={2}
-            maxLength={500}
-            disabled={disabled}
-            value={layer.text}
-            onBlur={editor.settle}
-            onChange={(event) =>
-              event.target.value !== '' &&
-              set(
-                {
-                  text: event.target.value,
-                  name: event.target.value.replaceAll(/\s+/g, ' ').trim().slice(0, 60) || 'Text',
-                },
-                'text',
-              )
-            }
-          />
-        )}
-      </Field>
-      <div className="grid grid-cols-2 gap-2">
-        <Select
-          aria-label="Typeface"
-          value={layer.font}
-          disabled={disabled}
-          onChange={(font) => set({ font }, 'font')}
-          options={designFonts.map((font) => ({ value: font, label: designFontWords[font][0] }))}
-        />
-        <Select
-          aria-label="Alignment"
-          value={layer.align}
-          disabled={disabled}
-          onChange={(align) => set({ align }, 'align')}
-          options={aligns}
-        />
-      </div>
-      <div className="grid grid-cols-3 gap-2">
-        <NumberField
-          label="Size"
-          value={layer.fontSize}
-          min={6}
-          max={500}
-          disabled={disabled}
-          onSettle={editor.settle}
-          onChange={(fontSize) => set({ fontSize }, 'size')}
-        />
-        <NumberField
-          label="Spacing"
-          value={layer.letterSpacing}
-          min={-20}
-          max={200}
-          disabled={disabled}
-          onSettle={editor.settle}
-          onChange={(letterSpacing) => set({ letterSpacing }, 'spacing')}
-        />
-        <NumberField
-          label="Lines"
-          value={layer.lineHeight}
-          min={0.7}
-          max={3}
-          step={0.05}
-          disabled={disabled}
-          onSettle={editor.settle}
-          onChange={(lineHeight) => set({ lineHeight }, 'lines')}
-        />
-      </div>
-      <Swatches
-        label="Ink"
-        value={layer.color}
-        palette={palette}
-        disabled={disabled}
-        onChange={(color) => set({ color }, 'ink')}
-      />
-    </>
-  );
+}) {
+  switch (layer.kind) {
+    case 'TEXT':
+      return <TextFields layer={layer} {...rest} />;
+    case 'SHAPE':
+      return <ShapeFields layer={layer} {...rest} />;
+    case 'DRAWING':
+      return <DrawingInk layer={layer} {...rest} />;
+    case 'IMAGE':
+      return <LogoInk layer={layer} {...rest} />;
+  }
 }

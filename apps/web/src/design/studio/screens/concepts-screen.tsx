@@ -24,6 +24,7 @@ import { conceptModes, modeNamed } from '../parts/concept-modes.ts';
 import { ConceptView } from '../parts/concept-view.tsx';
 import { DesignGrid, DesignGridSkeleton } from '../parts/design-grid.tsx';
 import { TemplateGrid } from '../parts/template-grid.tsx';
+import { CommunityDesigns } from '../parts/community-designs.tsx';
 
 type Shelf = 'mine' | 'community' | 'archived';
 const pageSize = 24;
@@ -103,7 +104,7 @@ export default function ConceptsScreen() {
                 onChoose={(templateKey) => void start.run({ templateKey, mode: 'DESIGNTEMPLATE' })}
               />
             ) : mode.asks === 'community' ? (
-              <Community onCopied={open} />
+              <CommunityDesigns onCopied={open} />
             ) : mode.asks === 'colors' ? (
               <ColorChange onDone={() => showShelf('mine')} />
             ) : (
@@ -171,24 +172,5 @@ export default function ConceptsScreen() {
         </Tabs>
       </div>
     </Page>
-  );
-}
-
-function Community({ onCopied }: { onCopied: (designId: string) => void }) {
-  const list = useOperation(listDesigns, { from: 'COMMUNITY', size: 24 });
-  const copy = useAction(createDesign, { onDone: ({ designId }) => onCopied(designId) });
-  return (
-    <Load query={list} skeleton={<DesignGridSkeleton />}>
-      {(data) => (
-        <DesignGrid
-          rows={data.rows}
-          action={{
-            label: 'Copy',
-            isBusy: copy.isRunning,
-            run: ({ designId }) => void copy.run({ communityDesignId: designId, mode: 'DESIGNCOMMUNITY' }),
-          }}
-        />
-      )}
-    </Load>
   );
 }

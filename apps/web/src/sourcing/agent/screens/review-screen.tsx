@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { listFactoryMatches } from '@brandwright/contract/sourcing/agent/list-factory-matches.ts';
-import {
-  matchFactories,
-  matchSorts,
-  type MatchSort,
-} from '@brandwright/contract/sourcing/agent/match-factories.ts';
+import { matchFactories, matchSorts } from '@brandwright/contract/sourcing/agent/match-factories.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -15,31 +10,19 @@ import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Select } from '#ui/select.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { count, formatMomentFully } from '#ui/format.ts';
 import { ContactButton } from '../../outreach/contact-button.tsx';
 import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { agentAddress } from '../addresses.ts';
 import { factoriesOf, toggled, type Chosen } from '../chosen.ts';
+import { everywhere, MatchFilters } from '../parts/match-filters.tsx';
+import { MatchList } from '../parts/match-list.tsx';
 import { NothingMatched } from '../parts/nothing-matched.tsx';
-import { ExpandedRows } from '../parts/expanded-rows.tsx';
-import { MatchRow } from '../parts/match-row.tsx';
-import { OriginTable } from '../parts/origin-table.tsx';
+import { OriginAside } from '../parts/origin-aside.tsx';
 
 const pageSize = 12;
-const everywhere = 'all';
-const sortNames: Record<MatchSort, string> = {
-  score: 'Best match',
-  landed: 'Cheapest landed',
-  price: 'Lowest factory price',
-  leadTime: 'Soonest in hand',
-  rating: 'Best rated',
-  moq: 'Lowest MOQ',
-};
-
 /** What was matched to a brief: factories with score and reasons, landed cost per origin, the expanded network. */
 export default function ReviewScreen() {
   const [query, change] = useQueryState();
@@ -124,7 +107,7 @@ export default function ReviewScreen() {
               <div className="@container">
                 <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_400px]">
                   <div className="flex min-w-0 flex-col gap-4">
-                    <Filters
+                    <MatchFilters
                       countries={shown.origins.map((origin) => ({
                         value: origin.country,
                         label: origin.countryName,
@@ -134,32 +117,13 @@ export default function ReviewScreen() {
                       hasSort={!isExpanded}
                       onChange={change}
                     />
-                    <div
-                      data-tour="factory-matches"
-                      className="overflow-hidden rounded-xl border border-line bg-raised"
-                    >
-                      {isExpanded ? (
-                        <ExpandedRows rows={shown.expanded} chosen={chosen} onToggle={toggle} />
-                      ) : (
-                        <ol>
-                          {shown.nothingFits !== null && (
-                            <li className="px-4 py-3 text-sm">{shown.nothingFits}</li>
-                          )}
-                          {shown.rows.map((match) => (
-                            <MatchRow
-                              key={match.supplierId}
-                              match={match}
-                              isFull
-                              choice={{
-                                isChosen: chosen.has(match.supplierId),
-                                onToggle: () => toggle(match),
-                              }}
-                            />
-                          ))}
-                        </ol>
-                      )}
-                      {shown.total === 0 && <Nothing isFiltered={country !== everywhere} />}
-                    </div>
+                    <MatchList
+                      matches={shown}
+                      isExpanded={isExpanded}
+                      isFiltered={country !== everywhere}
+                      chosen={chosen}
+                      onToggle={toggle}
+                    />
                     {shown.total > shown.size && (
                       <Pagination
                         page={shown.page}
@@ -171,11 +135,11 @@ export default function ReviewScreen() {
                     )}
                   </div>
                   {!isExpanded && shown.origins.length > 0 && (
-                    <aside aria-label="Landed cost per origin" className="min-w-0">
-                      <h2 className="pb-2 font-semibold">Landed cost per origin</h2>
-                      <OriginTable origins={shown.origins} />
-                      <Assumptions lines={shown.assumptions} tariff={shown.tariff} />
-                    </aside>
+                    <OriginAside
+                      origins={shown.origins}
+                      assumptions={shown.assumptions}
+                      tariff={shown.tariff}
+                    />
                   )}
                 </div>
               </div>
@@ -184,84 +148,5 @@ export default function ReviewScreen() {
         </Tabs>
       )}
     </Page>
-  );
-}
-
-interface FiltersProps {
-  countries: readonly { value: string; label: string }[];
-  country: string;
-  sort: MatchSort;
-  hasSort: boolean;
-  onChange: ReturnType<typeof useQueryState>[1];
-}
-
-function Filters({ countries, country, sort, hasSort, onChange }: FiltersProps) {
-  // A country that is chosen stays in the list, whatever the list then holds.
-  const isThere = country === everywhere || countries.some(({ value }) => value === country);
-  const options = [
-    { value: everywhere, label: 'All countries' },
-    ...countries,
-    ...(isThere ? [] : [{ value: country, label: country }]),
-  ];
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Select
-        aria-label="Country"
-        className="w-44"
-        value={country}
-        options={options}
-        onChange={(next) => onChange({ countryCode: next === everywhere ? null : next, page: null }, true)}
-      />
-      {hasSort && (
-        <Select
-          aria-label="Order"
-          className="w-48"
-          value={sort}
-          options={matchSorts.map((value) => ({ value, label: sortNames[value] }))}
-          onChange={(next) => onChange({ sort: next === 'score' ? null : next, page: null }, true)}
-        />
-      )}
-    </div>
-  );
-}
-
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      title={isFiltered ? 'None in this country' : 'No factory fits yet'}
-      text={
-        isFiltered
-          ? 'Choose all countries to see the others.'
-          : 'Loosen the brief: fewer certificates or countries, or other materials.'
-      }
-    />
-  );
-}
-
-function Assumptions({
-  lines,
-  tariff,
-}: {
-  lines: readonly string[];
-  tariff: { hts: string; name: string; entryDate: string } | null;
-}) {
-  return (
-    <div className="flex flex-col gap-1 pt-3 text-xs text-ink-soft">
-      {tariff && (
-        <p>
-          Duty for {tariff.name} (
-          <Link
-            to={`/tariff-rate-agent?query=${encodeURIComponent(tariff.hts)}`}
-            className="underline underline-offset-4"
-          >
-            {tariff.hts}
-          </Link>
-          ), entering {tariff.entryDate}.
-        </p>
-      )}
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
   );
 }

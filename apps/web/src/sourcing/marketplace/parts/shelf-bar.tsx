@@ -20,7 +20,7 @@ export interface ShelfBarProps {
 export function ShelfBar({ view, filters, shelf, categories, change }: ShelfBarProps) {
   const { vertical, group } = shelf;
   return (
-    <div className="flex flex-col gap-2 pb-5">
+    <div className="flex flex-col gap-2">
       <Row label="Start with" shown="Start with">
         {verticalsOf(categories).map((one) => (
           <Chip

@@ -1,12 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { homeTab, homeTabs } from '@brandwright/contract/sourcing/marketplace/enums.ts';
 import type { HomeTab } from '@brandwright/contract/sourcing/marketplace/enums.ts';
-import type { Category } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { listCategories } from '@brandwright/contract/sourcing/marketplace/list-categories.ts';
-import { recommendItems } from '@brandwright/contract/sourcing/marketplace/recommend-items.ts';
-import { listHomepageSuppliers } from '@brandwright/contract/sourcing/marketplace/list-homepage-suppliers.ts';
-import { listTabSuppliers } from '@brandwright/contract/sourcing/marketplace/list-tab-suppliers.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { askPartner } from '#frame/partner-store.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
@@ -15,16 +10,14 @@ import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { suppliersAddress } from '../../addresses.ts';
 import { categoriesOf, groupsOf, homeTabLabels } from '../home-groups.ts';
-import type { HomeGroup } from '../home-groups.ts';
-import { CategoryTile } from '../parts/category-tile.tsx';
-import { Grid, GridSkeleton } from '../parts/grid.tsx';
-import { ItemTile } from '../parts/item-tile.tsx';
+import { GridSkeleton } from '../parts/grid.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
-import { SupplierTile } from '../parts/supplier-tile.tsx';
+import { CategoryGrid } from '../parts/category-grid.tsx';
+import { ForYou, Group } from '../parts/for-you.tsx';
+import { TabSuppliers } from '../parts/tab-suppliers.tsx';
 
 const sentences = [
   'Find me candle makers with an MOQ under 500 and samples under $50, not in China',
@@ -85,7 +78,7 @@ function TabContent({ tab }: { tab: HomeTab }) {
         const shown = categoriesOf(tab, rows);
         return (
           <div className="flex flex-col gap-12">
-            {shown.length > 1 && <Categories categories={shown} />}
+            {shown.length > 1 && <CategoryGrid categories={shown} />}
             {tab === 'All' ? (
               <>
                 <ForYou />
@@ -100,101 +93,5 @@ function TabContent({ tab }: { tab: HomeTab }) {
         );
       }}
     </Load>
-  );
-}
-
-function Categories({ categories }: { categories: readonly Category[] }) {
-  return (
-    <section aria-label="Categories" data-tour="area-icons">
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
-        {categories.map((category) => (
-          <li key={category.categoryId}>
-            <CategoryTile category={category} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ForYou() {
-  const items = useOperation(recommendItems, { size: 10 });
-  return (
-    <section>
-      <h2 className="font-display text-lg">Picked for you</h2>
-      <p className="pb-4 text-sm text-ink-soft">{items.data?.because ?? 'Looking at what you liked'}</p>
-      <Load
-        query={items}
-        skeleton={<GridSkeleton count={5} shape="4:5" />}
-        isEmpty={(data) => data.rows.length === 0}
-        empty={
-          <EmptyState title="Your picks will be here" text="Save or open a few products and they follow." />
-        }
-      >
-        {(data) => (
-          <Grid>
-            {data.rows.map((item) => (
-              <li key={item.itemId}>
-                <ItemTile item={item} />
-              </li>
-            ))}
-          </Grid>
-        )}
-      </Load>
-    </section>
-  );
-}
-
-function Group({ group }: { group: HomeGroup }) {
-  const suppliers = useOperation(listHomepageSuppliers, { ...group, size: 5 });
-  return (
-    <section>
-      <header className="flex items-baseline justify-between gap-4 pb-4">
-        <h2 className="font-display text-lg">{group.title}</h2>
-        <Link
-          to={suppliersAddress({ categoryIds: group.categoryIds })}
-          className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft hover:text-ink"
-        >
-          {suppliers.data ? `All ${suppliers.data.total}` : 'All'}
-          <span className="sr-only">suppliers in {group.title}</span>
-          <ArrowRight aria-hidden className="size-3.5" />
-        </Link>
-      </header>
-      <Load query={suppliers} skeleton={<GridSkeleton count={5} />}>
-        {(data) => (
-          <Grid>
-            {data.rows.map((supplier) => (
-              <li key={supplier.supplierId}>
-                <SupplierTile supplier={supplier} />
-              </li>
-            ))}
-          </Grid>
-        )}
-      </Load>
-    </section>
-  );
-}
-
-function TabSuppliers({ tab }: { tab: HomeTab }) {
-  const suppliers = useOperation(listTabSuppliers, { tab, size: 60 });
-  return (
-    <section aria-label={homeTabLabels[tab]}>
-      <Load
-        query={suppliers}
-        skeleton={<GridSkeleton />}
-        isEmpty={(data) => data.total === 0}
-        empty={<EmptyState title="Nobody here yet" text="Other tabs have suppliers already." />}
-      >
-        {(data) => (
-          <Grid>
-            {data.rows.map((supplier) => (
-              <li key={supplier.supplierId}>
-                <SupplierTile supplier={supplier} />
-              </li>
-            ))}
-          </Grid>
-        )}
-      </Load>
-    </section>
   );
 }

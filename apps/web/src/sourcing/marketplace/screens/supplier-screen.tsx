@@ -1,10 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
-import { listSimilarSuppliers } from '@brandwright/contract/sourcing/marketplace/list-similar-suppliers.ts';
 import { recordSupplierView } from '@brandwright/contract/sourcing/marketplace/record-supplier-view.ts';
-import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import type { SupplierDetail } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -12,21 +10,18 @@ import { askPartner } from '#frame/partner-store.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
-import { Details } from '#ui/details.tsx';
 import { Load } from '#ui/load.tsx';
 import { Breadcrumb, Page } from '#ui/page-header.tsx';
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ContactButton } from '../../outreach/contact-button.tsx';
 import { FavoriteButton } from '../parts/favorite-button.tsx';
-import { Grid, GridSkeleton } from '../parts/grid.tsx';
-import { ItemTile } from '../parts/item-tile.tsx';
 import { SupplierReviews } from '../parts/review-parts.tsx';
-import { DutyNote, SupplierCapabilities, supplierFacts } from '../parts/supplier-facts.tsx';
+import { SupplierCapabilities } from '../parts/supplier-facts.tsx';
 import { SupplierHead } from '../parts/supplier-head.tsx';
-import { SupplierTile } from '../parts/supplier-tile.tsx';
 import { OwnReviewPanel } from '../reviews/parts/own-review-panel.tsx';
+import { BaseProducts } from '../parts/base-products.tsx';
+import { ProfileInfo } from '../parts/profile-info.tsx';
+import { ProfileSkeleton } from '../parts/profile-skeleton.tsx';
 
 const tabs = ['profile', 'products', 'capabilities', 'reviews'] as const;
 type ProfileTab = (typeof tabs)[number];
@@ -106,109 +101,5 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         )}
       </Tabs>
     </>
-  );
-}
-
-function ProfileInfo({ supplier }: { supplier: SupplierDetail }) {
-  const similar = useOperation(listSimilarSuppliers, { supplierId: supplier.supplierId, size: 4 });
-  return (
-    <div className="flex flex-col gap-10">
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[1fr_20rem]">
-        <section className="flex flex-col gap-4">
-          <p className="max-w-[68ch] text-base whitespace-pre-line">{supplier.story}</p>
-          <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
-            {supplier.categoryIds.map((categoryId, index) => (
-              <Link
-                key={categoryId}
-                to={`/browse-suppliers?categoryIds=${categoryId}`}
-                className="underline decoration-line underline-offset-4 hover:decoration-ink"
-              >
-                {supplier.categoryNames[index] ?? categoryId}
-              </Link>
-            ))}
-          </p>
-          <FirstProducts supplierId={supplier.supplierId} />
-        </section>
-        <section
-          aria-label="Figures"
-          data-tour="vetting-details"
-          className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4"
-        >
-          <Details items={supplierFacts(supplier)} />
-          <DutyNote supplier={supplier} />
-        </section>
-      </div>
-      {(similar.data?.rows.length ?? 0) > 0 && (
-        <section>
-          <h2 className="pb-4 font-display text-lg">Similar suppliers</h2>
-          <Grid>
-            {similar.data?.rows.map((row) => (
-              <li key={row.supplierId}>
-                <SupplierTile supplier={row} />
-              </li>
-            ))}
-          </Grid>
-        </section>
-      )}
-    </div>
-  );
-}
-
-/** A glance at what is made here; all of it is in the next tab. */
-function FirstProducts({ supplierId }: { supplierId: string }) {
-  const items = useOperation(searchCatalogItems, { supplierId, size: 3, isSampleKit: false });
-  if (items.data?.total === 0) return null;
-  return items.data ? (
-    <Grid className="pt-2">
-      {items.data.rows.map((item) => (
-        <li key={item.itemId}>
-          <ItemTile item={item} />
-        </li>
-      ))}
-    </Grid>
-  ) : (
-    <GridSkeleton count={3} shape="4:5" />
-  );
-}
-
-function BaseProducts({ supplier }: { supplier: SupplierDetail }) {
-  const items = useOperation(searchCatalogItems, { supplierId: supplier.supplierId, size: 60 });
-  return (
-    <Load
-      query={items}
-      skeleton={<GridSkeleton count={5} shape="4:5" />}
-      isEmpty={(data) => data.total === 0}
-      empty={<EmptyState title="No products listed yet" text="Ask for a quote instead." />}
-    >
-      {(data) => (
-        <Grid>
-          {data.rows.map((item) => (
-            <li key={item.itemId}>
-              <ItemTile item={item} />
-            </li>
-          ))}
-        </Grid>
-      )}
-    </Load>
-  );
-}
-
-function ProfileSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
-      <div className="flex gap-4">
-        <Skeleton className="size-16 rounded-xl" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-7 w-56" />
-          <Skeleton className="h-4 w-80 max-w-full" />
-        </div>
-      </div>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="aspect-square rounded-xl" />
-        ))}
-      </div>
-      <SkeletonText lines={4} />
-    </div>
   );
 }

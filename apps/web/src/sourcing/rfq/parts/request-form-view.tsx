@@ -23,7 +23,10 @@ import { useKeptDraft } from '../use-kept-draft.ts';
 import { useReport } from '../use-report.ts';
 import { Paywall } from './paywall.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { DeliveryStep, DetailsStep, KindStep, QuantityStep } from './step-fields.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { KindStep } from './kind-step.tsx';
+import { QuantityStep } from './quantity-step.tsx';
 import { StepList } from './step-list.tsx';
 
 const fieldsOf = {

@@ -40,6 +40,7 @@ export function RequestsList() {
     <ListView
       list={found}
       noun="requests"
+      saved={{ list: 'project-requests', apart: ['id', 'view'] }}
       turnTo={turnTo}
       tabs={{
         label: 'Requests by status',
@@ -54,6 +55,7 @@ export function RequestsList() {
       toolbar={
         <SearchField
           label="Search requests"
+          className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
           value={search}
           onSearch={(searchTerm) => narrow({ searchTerm })}
         />

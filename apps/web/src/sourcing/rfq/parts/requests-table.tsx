@@ -3,7 +3,8 @@ import type { ProjectRequestRow } from '@brandwright/contract/sourcing/rfq/entit
 import { requestKindLabels, requestStatusLabels } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { Status } from '#ui/badge.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
-import { Table, type Density } from '#ui/table.tsx';
+import { ListTable } from '#kit/list-table.tsx';
+import type { Density } from '#ui/table.tsx';
 import { formAddress, requestAddress, requestTones } from '../labels.ts';
 
 /** Requests in a table; a draft opens its form, everything else its page. */
@@ -17,7 +18,7 @@ export function RequestsTable({
   stale?: boolean;
 }) {
   return (
-    <Table
+    <ListTable
       label="Custom project requests"
       rows={rows}
       rowKey={(row) => row.requestId}

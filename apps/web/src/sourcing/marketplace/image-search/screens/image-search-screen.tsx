@@ -1,28 +1,22 @@
-import { listSupplierCountries } from '@brandwright/contract/sourcing/marketplace/list-supplier-countries.ts';
 import { mostMatches } from '@brandwright/contract/sourcing/marketplace/image-search/entities.ts';
 import { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
-import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
-import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
-import { Select } from '#ui/select.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { useFileDrop } from '#ui/use-file-drop.ts';
 import { Grid, GridSkeleton } from '../../parts/grid.tsx';
 import { ItemTile } from '../../parts/item-tile.tsx';
 import { cropText, readCrop } from '../crop.ts';
 import { CropFrame } from '../parts/crop-frame.tsx';
-import { Colors, Likeness } from '../parts/likeness.tsx';
-import { PictureButton, usePictureSearch } from '../parts/picture-button.tsx';
-
-const anywhere = 'any';
-const prices = ['any', '500', '1000', '2500', '5000'] as const;
-const moqs = ['any', '50', '100', '250', '500'] as const;
+import { Likeness } from '../parts/likeness.tsx';
+import { PictureButton } from '../parts/picture-button.tsx';
+import { DropPicture } from '../parts/drop-picture.tsx';
+import { ImageFilters } from '../parts/image-filters.tsx';
+import { SeenInPicture } from '../parts/seen-in-picture.tsx';
 
 /** What looks like an uploaded picture, or like a part of it. */
 export default function ImageSearchScreen() {
@@ -39,24 +33,6 @@ export default function ImageSearchScreen() {
       />
       {imageUrl === '' ? <DropPicture /> : <Found key={imageUrl} imageUrl={imageUrl} />}
     </Page>
-  );
-}
-
-function DropPicture() {
-  const { search, share } = usePictureSearch();
-  const { isOver, zone } = useFileDrop(([file]) => file && search(file));
-  return (
-    <div role="presentation" {...zone} className={isOver ? 'rounded-xl bg-ink/5' : ''}>
-      <EmptyState
-        title="Start with a picture"
-        text={
-          share === null
-            ? 'Drop one here: PNG, JPG, WEBP, GIF, BMP, TIFF, SVG, PSD or a PDF with a picture in it, up to 25 MB.'
-            : `Uploading ${Math.round(share * 100)}%`
-        }
-        action={<PictureButton look="words" />}
-      />
-    </div>
   );
 }
 
@@ -101,9 +77,13 @@ function Found({ imageUrl }: { imageUrl: string }) {
           )}
         </div>
         {found.data && (
-          <Seen found={found.data} category={category} onCategory={(id) => change({ categoryIds: id })} />
+          <SeenInPicture
+            found={found.data}
+            category={category}
+            onCategory={(id) => change({ categoryIds: id })}
+          />
         )}
-        <Narrow
+        <ImageFilters
           country={country}
           price={priceMaxMinor}
           moq={moqMax}
@@ -139,82 +119,6 @@ function Found({ imageUrl }: { imageUrl: string }) {
           )}
         </Load>
       </section>
-    </div>
-  );
-}
-
-/** What the picture seems to show, as a filter, and its colors. */
-function Seen({
-  found,
-  category,
-  onCategory,
-}: {
-  found: OutputOf<typeof searchByImage>;
-  category: string | null;
-  onCategory: (id: string | null) => void;
-}) {
-  return (
-    <div className="flex flex-col gap-3">
-      {found.kind && (
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          Looks like {found.kind.subgroup.toLowerCase()}
-          <Chip
-            pressed={category === found.kind.categoryId}
-            onClick={() => onCategory(category === null ? (found.kind?.categoryId ?? null) : null)}
-          >
-            Only {found.kind.categoryName.toLowerCase()}
-          </Chip>
-        </p>
-      )}
-      {!found.kind && category !== null && (
-        <Chip onRemove={() => onCategory(null)} removeLabel="Remove the category">
-          {category}
-        </Chip>
-      )}
-      <Colors colors={found.colors} />
-    </div>
-  );
-}
-
-function Narrow({
-  country,
-  price,
-  moq,
-  onChange,
-}: {
-  country: string | null;
-  price: number | undefined;
-  moq: number | undefined;
-  onChange: (change: Record<string, string | null>) => void;
-}) {
-  const countries = useOperation(listSupplierCountries, {});
-  const orNull = (value: string) => (value === anywhere ? null : value);
-  return (
-    <div className="flex flex-col gap-3">
-      <Select
-        aria-label="Country"
-        value={country ?? anywhere}
-        onChange={(value) => onChange({ countryCode: orNull(value) })}
-        options={[
-          { value: anywhere, label: 'Any country' },
-          ...(countries.data?.rows ?? []).map((row) => ({ value: row.country, label: row.countryName })),
-        ]}
-      />
-      <Select
-        aria-label="Price of a unit"
-        value={price === undefined ? anywhere : String(price)}
-        onChange={(value) => onChange({ priceMaxMinor: orNull(value) })}
-        options={prices.map((value) => ({
-          value,
-          label: value === 'any' ? 'Any price' : `Under $${Number(value) / 100} a unit`,
-        }))}
-      />
-      <Select
-        aria-label="Smallest order"
-        value={moq === undefined ? anywhere : String(moq)}
-        onChange={(value) => onChange({ moqMax: orNull(value) })}
-        options={moqs.map((value) => ({ value, label: value === 'any' ? 'Any MOQ' : `MOQ up to ${value}` }))}
-      />
     </div>
   );
 }

@@ -7,11 +7,11 @@ import {
 } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { SearchField } from '#kit/search-field.tsx';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatCountry } from '#ui/format.ts';
-import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -43,14 +43,11 @@ export default function PartnersScreen() {
           return (
             <div className="flex flex-col gap-6">
               <div className="flex flex-col gap-3">
-                <Input
-                  type="search"
-                  aria-label="Search service providers"
-                  placeholder="Search service providers"
+                <SearchField
+                  label="Search service providers"
+                  className="sm:w-96"
                   value={words}
-                  maxLength={120}
-                  onChange={(event) => change({ searchKey: event.target.value })}
-                  className="h-10 max-w-xl"
+                  onSearch={(searchKey) => change({ searchKey })}
                 />
                 <div role="group" aria-label="Service" className="flex flex-wrap gap-1.5">
                   {data.categories.map((one) => (

@@ -47,6 +47,7 @@ export default function MySuppliersScreen() {
       <ListView
         list={suppliers}
         noun="suppliers"
+        saved={{ list: 'my-suppliers', apart: ['supplierId'] }}
         turnTo={turnTo}
         pages="always"
         toolbar={

@@ -1,0 +1,58 @@
+import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
+import { chooseTargetAudience } from '@brandwright/contract/brand-kits/choose-target-audience.ts';
+import { getBrandColors } from '@brandwright/contract/brand-kits/get-brand-colors.ts';
+import { useAction } from '#api/use-action.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Load } from '#ui/load.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { AudienceList } from './audience-list.tsx';
+import { ColorTable } from './color-table.tsx';
+import { Section } from './section.tsx';
+import { WishLine } from './wish-line.tsx';
+import { pendingOf } from '../use-kit.ts';
+
+/** The colors of the idea. */
+export function IdeaColors({ kit, idea }: { kit: BrandKit; idea: BrandIdea }) {
+  const colors = useOperation(getBrandColors, { brandKit: kit.id, brandIdea: idea.uuid });
+  return (
+    <Section title="Colors" note="With values for the printer, and what text they can carry.">
+      <Load query={colors} skeleton={<SkeletonCard height={220} />}>
+        {(data) => <ColorTable colors={data.colors} ink={data.ink} />}
+      </Load>
+    </Section>
+  );
+}
+
+/** For whom the brand is, one to be chosen. */
+export function KitAudiences({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
+  const choose = useAction(chooseTargetAudience);
+  const { generations, selectedUuid } = kit.targetAudiences;
+  const isMaking = pendingOf(kit).some(({ type }) => type === 'TARGET_AUDIENCE');
+  return (
+    <Section
+      title="Target audience"
+      note="New ideas, products and research are made for the chosen one."
+      actions={
+        mayAct && (
+          <WishLine
+            brandKitId={kit.id}
+            type="TARGET_AUDIENCE"
+            verb="More audiences"
+            hint="Older people, say"
+            isBusy={isMaking}
+          />
+        )
+      }
+    >
+      {generations.length === 0 ? (
+        <p className="text-sm text-ink-soft">{isMaking ? 'Being made.' : 'None yet.'}</p>
+      ) : (
+        <AudienceList
+          audiences={generations}
+          chosenUuid={selectedUuid}
+          onChoose={mayAct ? (audience) => void choose.run({ brandKit: kit.id, audience }) : undefined}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Of guides and handles; Konva knows no tokens. */
+export const accent = '#b4552f';

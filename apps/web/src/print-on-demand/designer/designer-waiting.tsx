@@ -1,0 +1,13 @@
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { crumbs } from './crumbs.ts';
+
+/** The designer while it loads. */
+export function DesignerWaiting() {
+  return (
+    <>
+      <PageHeader title="Designer" crumbs={crumbs} />
+      <SkeletonCard height={560} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
+import type { listFactoryMatches } from '@brandwright/contract/sourcing/agent/list-factory-matches.ts';
+import { EmptyState } from '#ui/states.tsx';
+import type { Chosen } from '../chosen.ts';
+import { ExpandedRows } from './expanded-rows.tsx';
+import { MatchRow } from './match-row.tsx';
+
+/** Matched factories of one network, each to be chosen. */
+export function MatchList({
+  matches: shown,
+  isExpanded,
+  isFiltered,
+  chosen,
+  onToggle: toggle,
+}: {
+  matches: OutputOf<typeof listFactoryMatches>;
+  isExpanded: boolean;
+  isFiltered: boolean;
+  chosen: Chosen;
+  onToggle: (factory: { supplierId: string; name: string }) => void;
+}) {
+  return (
+    <div data-tour="factory-matches" className="overflow-hidden rounded-xl border border-line bg-raised">
+      {isExpanded ? (
+        <ExpandedRows rows={shown.expanded} chosen={chosen} onToggle={toggle} />
+      ) : (
+        <ol>
+          {shown.nothingFits !== null && <li className="px-4 py-3 text-sm">{shown.nothingFits}</li>}
+          {shown.rows.map((match) => (
+            <MatchRow
+              key={match.supplierId}
+              match={match}
+              isFull
+              choice={{
+                isChosen: chosen.has(match.supplierId),
+                onToggle: () => toggle(match),
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {shown.total === 0 && <Nothing isFiltered={isFiltered} />}
+    </div>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      title={isFiltered ? 'None in this country' : 'No factory fits yet'}
+      text={
+        isFiltered
+          ? 'Choose all countries to see the others.'
+          : 'Loosen the brief: fewer certificates or countries, or other materials.'
+      }
+    />
+  );
+}
