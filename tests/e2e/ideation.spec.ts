@@ -195,7 +195,7 @@ test('a crowdfunding plan is reckoned as one types, and kept', async ({ founder:
 
 test('a picture in review has no violations', async ({ founder: page }) => {
   await page.goto('/product-ideation/Wooden%20stacker?collaboration=Stacker%20colours');
-  const panel = page.getByRole('dialog', { name: 'Stacker colors' });
+  const panel = page.getByRole('dialog', { name: 'Stacker colours' });
   await panel.getByRole('button', { name: /^Thread 1/ }).click();
   await expect(panel.getByRole('textbox', { name: 'Reply in thread 1' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page })

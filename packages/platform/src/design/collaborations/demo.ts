@@ -52,7 +52,7 @@ const founderCollaborations: readonly DemoCollaboration[] = [
     ],
   },
   {
-    title: 'Stacker colors', project: 'Wooden stacker', picture: 'Stacker in five colors', drawing: 'product.stacker.ochre.sun.front', daysAgo: 3,
+    title: 'Stacker colours', project: 'Wooden stacker', picture: 'Stacker in five colours', drawing: 'product.stacker.ochre.sun.front', daysAgo: 3,
     threads: [
       { at: [0.5, 0.3], daysAgo: 3, said: [['Nora Whitfield', 'The rings look alike in size. Make the lowest one wider?']] },
     ],
@@ -62,7 +62,7 @@ const founderCollaborations: readonly DemoCollaboration[] = [
 // prettier-ignore
 const rivalCollaborations: readonly DemoCollaboration[] = [
   {
-    title: 'Canvas color', project: 'Camp stool', picture: 'Color of the canvas', drawing: 'product.market-bag.forest.mountain.close', daysAgo: 4,
+    title: 'Canvas colour', project: 'Camp stool', picture: 'Colour of the canvas', drawing: 'product.market-bag.forest.mountain.close', daysAgo: 4,
     threads: [{ at: [0.4, 0.4], daysAgo: 4, said: [['Elias Brandt', 'Darker, so that it hides dirt.']] }],
   },
 ];

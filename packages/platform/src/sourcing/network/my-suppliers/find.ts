@@ -19,7 +19,7 @@ export const mineKind: NamedRows<MySupplierRow> = {
   called: { noun: 'supplier on your list', plural: 'of your suppliers' },
   nameOf: ({ name }) => name,
   labelOf,
-  lookUp: 'Check the name, or look at the list of your suppliers.',
+  lookUp: 'Check the name, or say "show my suppliers".',
 };
 
 /** A supplier of the store by id or name, if there is one; refuses with the choices when several fit. */

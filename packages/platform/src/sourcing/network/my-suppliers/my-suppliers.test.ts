@@ -93,7 +93,7 @@ describe('my suppliers', () => {
     expect(refusal.code).toBe('conflict');
     expect(refusal.message).toMatch(/Saigon Wick Works.*Brightwell|Brightwell.*Saigon Wick Works/);
     expect((await store.refusal(getMySupplier, { supplierId: 'Nobody At All' })).message).toBe(
-      'No supplier of yours matches “Nobody At All”. Check the name, or look at the list of your suppliers.',
+      'No supplier on your list matches “Nobody At All”. Check the name, or say "show my suppliers".',
     );
   });
 
