@@ -51,7 +51,7 @@ describe('a country', () => {
   it('says what is wrong with a code', () => {
     const said = (code: string) =>
       z.prettifyError(countries[0]?.[1].safeParse(code).error ?? new z.ZodError([]));
-    expect(said('ZZ')).toContain('There is no country with the code ZZ. Use a code such as CN or VN.');
+    expect(said('ZZ')).toContain('There’s no country with the code ZZ. Use a code such as CN or VN.');
     expect(said('usa')).toBe('✖ Use a two-letter country code such as CN or VN.');
   });
 

@@ -61,7 +61,7 @@ test(
     await waiting().getByRole('button', { name: 'Use these values' }).click();
     await answered(page);
     await expect(thread(page).getByRole('article', { name: /Replaced, nothing was done/ })).toHaveCount(1);
-    await waiting().getByRole('button', { name: 'Make the link' }).click();
+    await waiting().getByRole('button', { name: 'Create link' }).click();
     await expect(thread(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
 
     const panel = await openPanel(page);
@@ -100,7 +100,7 @@ test(
     await page.goto('/homebase');
     await say(page, 'Which countries can I source from?');
     await say(page, 'delete this conversation');
-    await thread(page).getByRole('button', { name: 'Delete conversation' }).click();
+    await thread(page).getByRole('button', { name: 'Delete chat' }).click();
     await expect(page).toHaveURL(/\/homebase$/);
   },
 );

@@ -30,7 +30,7 @@ test('a picture from the machine finds what looks like it, in all of it and in a
 test('a file that is no picture is said to be none', async ({ founder: page }) => {
   await page.goto('/browse-suppliers-with-uploaded-image');
   await page.getByLabel('Picture to search with').first().setInputFiles(noPicture);
-  await expect(page.getByRole('alert')).toContainText('no picture');
+  await expect(page.getByRole('alert')).toContainText('isn’t a picture');
 });
 
 test('a visitor is told what is missing before a review is sent', async ({ page }) => {

@@ -21,10 +21,10 @@ test('a thread with changed bank details warns before anything else', async ({ f
     .getByRole('list', { name: 'Conversations' })
     .getByRole('link', { name: 'Jingdezhen Kiln Nine' })
     .click();
-  await expect(page.getByText('They say that their bank details changed.')).toBeVisible();
+  await expect(page.getByText('They say their bank details changed.')).toBeVisible();
   await page.getByRole('button', { name: 'See 4 warnings' }).click();
   const panel = page.getByLabel('What was agreed').or(page.getByRole('dialog', { name: 'What was agreed' }));
-  await expect(panel.getByText('Do not pay to the new account.').first()).toBeVisible();
+  await expect(panel.getByText('Don’t pay to the new account.').first()).toBeVisible();
   await expect(panel.getByText('Dear friend, our bank details have changed').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -36,7 +36,7 @@ test('an account can be opened', async ({ page, own }) => {
   await page.getByLabel('Email').fill(`ada.${own.word}@example.com`);
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();
+  await expect(page.getByText('A password must have at least 8 characters.')).toBeVisible();
   await page.getByLabel('Password').fill('long-enough-now');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/homebase');

@@ -120,7 +120,7 @@ test(
 
     await page.getByLabel('Address').fill('http://127.0.0.1:9/v1');
     await page.getByRole('button', { name: 'Test model' }).click();
-    await expect(page.getByText('127.0.0.1:9 cannot be reached.').first()).toBeVisible();
+    await expect(page.getByText('127.0.0.1:9 can’t be reached.').first()).toBeVisible();
   },
 );
 

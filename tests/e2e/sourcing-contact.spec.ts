@@ -66,7 +66,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Page address').fill('http://169.254.169.254/latest/meta-data/');
     await dialog.getByRole('button', { name: 'Analyze' }).click();
-    await expect(dialog.getByText(/not on the public web/)).toBeVisible();
+    await expect(dialog.getByText(/isn’t on the public web/)).toBeVisible();
     await dialog.getByLabel('Page address').fill('https://www.golden-pots.example/');
     await dialog.getByRole('button', { name: 'Analyze' }).click();
     await expect(dialog.getByText('terracotta pots and saucers').first()).toBeVisible();

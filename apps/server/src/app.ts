@@ -62,7 +62,7 @@ export function createApp(gateway: Gateway, options: AppOptions): Hono<ServerEnv
   app.all('/rest/*', (call) => refuseUnknown(call));
   app.on(['GET', 'HEAD'], '*', (call) => serveClient(call, options.client));
   app.all('*', () => {
-    throw new OperationError('not_found', 'There is nothing at this address.');
+    throw new OperationError('not_found', 'Nothing was found at this address.');
   });
   return app;
 }

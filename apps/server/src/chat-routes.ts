@@ -40,7 +40,7 @@ function loggedIn(call: Call) {
 
 function idOf(call: Call): string {
   const id = z.uuid().safeParse(call.req.param('id')).data;
-  if (!id) throw new OperationError('not_found', 'There is nothing under this id.');
+  if (!id) throw new OperationError('not_found', 'Nothing was found with this id.');
   return id;
 }
 

@@ -9,7 +9,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DEMO: flag.default(true),
   CLOCK: z.iso.datetime({ offset: true }).optional(),
@@ -19,7 +19,7 @@ const settings = z.object({
     .transform((text) => text.split(',').map((host) => host.trim()))
     .refine(
       (hosts) => hosts.every(isHost),
-      'must be host names or addresses, with or without a port, by commas',
+      'must be host names or addresses, with or without a port, separated by commas',
     )
     .default([]),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -57,7 +57,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Some settings cannot be used. ${wrong.join('; ')}`);
+    throw new Error(`Some settings aren’t valid. ${wrong.join('; ')}`);
   }
   const { data } = parsed;
   return {

@@ -39,7 +39,7 @@ export function demoRoutes({ clocks, frozenAt, reset }: DemoControl): Hono<Serve
     const { storeId } = demoPerson(call);
     const parsed = beginning.safeParse(await readJsonBody(call));
     if (!parsed.success)
-      throw new OperationError('bad_input', 'Give the instant as in 2026-11-20T15:00:00Z, or none.');
+      throw new OperationError('bad_input', 'Give the time as 2026-11-20T15:00:00Z, or leave it out.');
     const { instant } = parsed.data;
     const next = instant ?? frozenAt;
     // The earlier of both times until the records are there: no assistant falls due in between.
@@ -55,9 +55,13 @@ export function demoRoutes({ clocks, frozenAt, reset }: DemoControl): Hono<Serve
   app.post(`${apiBase}/-/demo/clock`, async (call) => {
     const { storeId } = demoPerson(call);
     if (!clocks.held().has(storeId))
-      throw new OperationError('bad_input', 'Time runs here. Reset the demo with an instant to move it.');
+      throw new OperationError(
+        'bad_input',
+        'The demo clock is running. Reset the demo to a set time before moving it.',
+      );
     const parsed = move.safeParse(await readJsonBody(call));
-    if (!parsed.success) throw new OperationError('bad_input', 'Say by how many seconds the clock moves on.');
+    if (!parsed.success)
+      throw new OperationError('bad_input', 'Say how many seconds to move the clock forward.');
     clocks.moveBy(demoStoreIds, parsed.data.seconds);
     return call.json({ now: clocks.of(storeId).now().toISOString() });
   });
@@ -68,7 +72,7 @@ function demoPerson(call: Call): { storeId: string } {
   const actor = call.get('actor');
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   if (!demoStoreIds.includes(actor.storeId)) {
-    throw new OperationError('forbidden', 'Only people of a demo store can do this.');
+    throw new OperationError('forbidden', 'Only members of a demo store can do this.');
   }
   return actor;
 }

@@ -22,7 +22,7 @@ export class WrongMethod extends Error {
   readonly allowed: readonly string[];
 
   constructor(method: string, allowed: readonly string[]) {
-    super(`${method} is not answered here; ${allowed.join(', ')} ${allowed.length === 1 ? 'is' : 'are'}.`);
+    super(`${method} isn’t allowed here. Use ${allowed.join(', ')}.`);
     this.allowed = allowed;
   }
 }
@@ -61,7 +61,7 @@ function asOperationError(error: unknown): OperationError | undefined {
   if (error instanceof HTTPException && error.status < 500)
     return new OperationError('bad_input', error.message);
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return new OperationError('timeout', 'This took too long and was given up. Please try again.');
+    return new OperationError('timeout', 'This took too long and was stopped. Please try again.');
   }
   return undefined;
 }

@@ -45,7 +45,7 @@ function bind(server: Server, host: string, port: number): Promise<void> {
       const inUse = error.code === 'EADDRINUSE';
       reject(
         inUse
-          ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT=8788.`)
+          ? new Error(`Port ${port} is in use. Stop whatever is using it, or choose another with PORT=8788.`)
           : error,
       );
     });

@@ -13,11 +13,11 @@ export function refuseForeignHost({
     // A request may say the whole address, and then another one than its Host.
     const { host } = new URL(call.req.url);
     if ([host, call.req.header('host') ?? host].every(ownAddresses.isOwnHost)) return next();
-    const what = `This server does not answer to the name ${JSON.stringify(host.slice(0, 100))}.`;
+    const what = `This server doesn’t answer to the host name ${JSON.stringify(host.slice(0, 100))}.`;
     return refused(
       call,
       421,
-      `${what} Whoever runs it can admit that name with PUBLIC_URL or ALLOWED_HOSTS.`,
+      `${what} Whoever runs it can allow that name with PUBLIC_URL or ALLOWED_HOSTS.`,
     );
   };
 }
@@ -37,7 +37,7 @@ export function refuseForeignOrigin({
     const origin = call.req.header('origin');
     const reads = ['GET', 'HEAD'].includes(call.req.method) && !calls.test(call.req.path);
     if (origin === undefined || reads || ownAddresses.isOwnOrigin(origin)) return next();
-    const what = `Pages of ${JSON.stringify(origin.slice(0, 100))} may not call this server.`;
+    const what = `Pages from ${JSON.stringify(origin.slice(0, 100))} can’t call this server.`;
     return refused(call, 403, `${what} Call it from a program, or from its own address.`);
   };
 }

@@ -28,7 +28,7 @@ export function requestFrame(
     const outcome = await Promise.race([next().then(() => 'done' as const), limit]);
     clearTimeout(timer);
     if (outcome === 'late') {
-      const error = new OperationError('timeout', 'This took too long and was given up. Please try again.');
+      const error = new OperationError('timeout', 'This took too long and was stopped. Please try again.');
       giveUp.abort(error);
       call.res = answerError(call, error, log);
     }

@@ -211,7 +211,7 @@ describe('the program', { timeout: 90_000 }, () => {
     const [wrong, second] = [run({ CLOCK: 'yesterday' }), run({ PORT: String(port) })];
     expect(await Promise.all([wrong.ended, second.ended])).toEqual([1, 1]);
     taken.close();
-    expect(wrong.said()).toMatch(/^Some settings cannot be used. CLOCK/);
+    expect(wrong.said()).toMatch(/^Some settings aren’t valid. CLOCK/);
     expect(second.said()).toContain(`Port ${port} is in use.`);
   });
 });

@@ -10,7 +10,7 @@ import { recognize } from './sniff.ts';
 
 /** What a form adds around its file. */
 const formOverhead = 64 * 1024;
-const tooLarge = 'The file is larger than 25 MB. Ask for a signed address with /upload-large-file.';
+const tooLarge = 'The file is larger than 25 MB. Get an upload address from /upload-large-file.';
 
 /** POST /upload: a multipart form with the field `file`. The bytes are looked at and kept, then upload_file is run. */
 export async function receiveForm(gateway: Gateway, call: Call): Promise<Response> {
@@ -45,7 +45,7 @@ async function readFile(call: Call): Promise<File> {
     .catch(() => {
       throw new OperationError(
         'bad_input',
-        'The form cannot be read. Send the file as multipart/form-data, in the field "file".',
+        'The form can’t be read. Send the file as multipart/form-data, in the field "file".',
       );
     });
   const file = form.get('file');

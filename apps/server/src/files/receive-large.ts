@@ -43,7 +43,7 @@ export async function receiveLarge(
   if (actual !== upload.contentType)
     throw new OperationError(
       'unsupported_file',
-      `The file is ${actual}, but ${upload.contentType} was announced.`,
+      `The file is ${actual}, but the upload address was made for ${upload.contentType}.`,
     );
   await files.putStream(key, stream, actual, upload.size).catch((error: unknown) => {
     throw error instanceof OperationError && error.code === 'conflict' ? wasUsed() : error;
@@ -61,7 +61,10 @@ export async function receiveLarge(
 }
 
 const wasUsed = () =>
-  new OperationError('conflict', 'This address was used. Ask for a new one with /upload-large-file.');
+  new OperationError(
+    'conflict',
+    'This upload address was already used. Get a new one from /upload-large-file.',
+  );
 
 function readAnnounced(
   gateway: Gateway,
@@ -81,21 +84,21 @@ function readAnnounced(
   if (!upload || !isUploadSignature(gateway.providers.keyring, upload, said.signature)) {
     throw new OperationError(
       'forbidden',
-      'This address was not made here. Ask for one with /upload-large-file.',
+      'This upload address isn’t valid. Get one from /upload-large-file.',
     );
   }
   if (upload.expiresAtMs < systemClock.now().getTime()) {
     throw new OperationError(
       'forbidden',
-      'This address has expired. Ask for a new one with /upload-large-file.',
+      'This upload address has expired. Get a new one from /upload-large-file.',
     );
   }
   const length = call.req.header('content-length');
   if (length !== undefined && Number(length) !== upload.size) {
-    throw new OperationError('bad_input', `${upload.size} bytes were announced, ${length} were sent.`);
+    throw new OperationError('bad_input', `Expected ${upload.size} bytes, but got ${length}.`);
   }
   const { body } = call.req.raw;
-  if (!body) throw new OperationError('bad_input', 'The file is missing: send its bytes as the body.');
+  if (!body) throw new OperationError('bad_input', 'The file is missing. Send its bytes as the body.');
   return { upload, body };
 }
 

@@ -20,7 +20,7 @@ export async function serveDrawn(call: Call): Promise<Response> {
   if (!isServedSize(size))
     throw new OperationError(
       'not_found',
-      `There is no size "${size.slice(0, 20)}". There are ${Object.keys(servedSizes).join(', ')}.`,
+      `There’s no size "${size.slice(0, 20)}". Choose from ${Object.keys(servedSizes).join(', ')}.`,
     );
   const picture = await drawnPicture(name, size, call.req.header('accept') ?? '');
   return new Response(new Uint8Array(picture.bytes), {
@@ -69,7 +69,7 @@ async function draw(
   format: ReturnType<typeof modernFormat>,
 ): Promise<Picture> {
   const svg = servedDrawing(name);
-  if (svg === undefined) throw new OperationError('not_found', 'There is no file at this address.');
+  if (svg === undefined) throw new OperationError('not_found', 'No file was found at this address.');
   const drawn: Picture = { bytes: await rasterize(svg, servedSizes[size]), contentType: 'image/png' };
   return format === undefined ? drawn : ((await resize(drawn, servedSizes[size], format)) ?? drawn);
 }

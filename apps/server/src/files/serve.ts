@@ -46,7 +46,7 @@ export async function serveFile(gateway: Gateway, call: Call): Promise<Response>
   });
 }
 
-const missing = () => new OperationError('not_found', 'There is no file at this address.');
+const missing = () => new OperationError('not_found', 'No file was found at this address.');
 
 function admitted(gateway: Gateway, storeId: string, file: string): { storeId: string; fileId: string } {
   const [, fileId, signature] = filePattern.exec(file) ?? [];
@@ -65,7 +65,7 @@ function sizeOf(name: string | undefined): ServedSize | undefined {
   if (!Object.hasOwn(servedSizes, name))
     throw new OperationError(
       'not_found',
-      `There is no size "${name.slice(0, 20)}". There are ${Object.keys(servedSizes).join(', ')}.`,
+      `There’s no size "${name.slice(0, 20)}". Choose from ${Object.keys(servedSizes).join(', ')}.`,
     );
   return name as ServedSize;
 }

@@ -22,11 +22,11 @@ export async function recognize(beginning: Uint8Array, name: string): Promise<Up
   if (found && isAccepted(found.mime)) return found.mime;
   if (found && found.mime !== 'application/xml') throw unsupported(name, `it is ${found.mime}`);
   const text = asText(beginning);
-  if (text === undefined) throw unsupported(name, 'its content is of no kind that is accepted');
+  if (text === undefined) throw unsupported(name, 'its content isn’t of a type that is accepted');
   if (isSvg(text)) return safeSvg(text, name);
   const type = textByExtension[extensionOf(name)];
-  if (!type) throw unsupported(name, 'it holds text, which its name does not say');
-  if (isMarkupOrScript(text)) throw unsupported(name, 'it holds a web page or a program');
+  if (!type) throw unsupported(name, 'it contains text, which its name doesn’t say');
+  if (isMarkupOrScript(text)) throw unsupported(name, 'it contains a web page or a program');
   return type;
 }
 
@@ -58,7 +58,7 @@ const isMarkupOrScript = (text: string) => /^\s*(<!doctype|<html|<script|<\?php|
 const unsupported = (name: string, because: string) =>
   new OperationError(
     'unsupported_file',
-    `${name.slice(0, 80)} can't be uploaded: ${because}. Accepted are pictures (${pictures}), PDF, CSV, XLSX, DOCX, TXT and MD.`,
+    `${name.slice(0, 80)} can't be uploaded: ${because}. Accepted files: pictures (${pictures}), PDF, CSV, XLSX, DOCX, TXT and MD.`,
   );
 
 const pictures = 'PNG, JPG, BMP, GIF, WEBP, PSD, SVG, TIFF';

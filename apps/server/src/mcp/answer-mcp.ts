@@ -78,7 +78,7 @@ const unknownSession = () =>
   Response.json(
     {
       jsonrpc: '2.0',
-      error: { code: -32001, message: 'Session not found. Begin a new one with initialize.' },
+      error: { code: -32001, message: 'Session not found. Start a new one with initialize.' },
       id: null,
     },
     { status: 404, headers: { 'cache-control': 'no-store' } },
@@ -95,7 +95,7 @@ async function readMessage(call: Call): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new OperationError('bad_input', 'The message is not valid JSON.');
+    throw new OperationError('bad_input', 'The message isn’t valid JSON.');
   }
 }
 

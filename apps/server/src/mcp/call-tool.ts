@@ -24,7 +24,7 @@ export async function callTool(open: OpenCall): Promise<CallToolResult> {
   const { params } = open;
   const declaration = findOperation(params.name);
   if (!declaration?.offered)
-    return failed(new OperationError('not_found', `There is no tool "${params.name.slice(0, 60)}".`));
+    return failed(new OperationError('not_found', `There’s no tool "${params.name.slice(0, 60)}".`));
   try {
     return await run(open, declaration);
   } catch (error) {

@@ -115,6 +115,6 @@ async function tellProgress({ progress }: OpenCall, pieces: readonly Piece[]): P
 
 function sentenceOf(id: string, { name, isOver, error }: Piece): string {
   const work = longWork[name];
-  if (!isOver) return `${work?.doing} takes longer; get_job tells how far ${id} is.`;
+  if (!isOver) return `${work?.doing} is taking longer; get_job says how far ${id} is.`;
   return error === null ? (work?.done ?? '') : [work?.failed, error].filter(Boolean).join(' ');
 }

@@ -164,7 +164,7 @@ describe('long work', { timeout: 60_000 }, () => {
         resetTimeoutOnProgress: true,
       },
     );
-    expect(JSON.stringify(result.content)).toContain('The export of your orders is ready.');
+    expect(JSON.stringify(result.content)).toContain('Your order export is ready.');
     expect(steps.at(-1)).toMatchObject({ progress: 100, total: 100 });
     await client.close();
   });

@@ -1,3 +1,3 @@
 import { OperationError } from '@brandwright/contract';
 
-export const missingResource = () => new OperationError('not_found', 'There is no such resource.');
+export const missingResource = () => new OperationError('not_found', 'That resource doesn’t exist.');

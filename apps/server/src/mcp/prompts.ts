@@ -110,7 +110,7 @@ export function getPrompt(
   given: Readonly<Record<string, string>> = {},
 ): GetPromptResult {
   const point = startingPoints(actor).find((one) => one.name === name);
-  if (!point) throw new OperationError('bad_input', `There is no prompt "${name.slice(0, 60)}".`);
+  if (!point) throw new OperationError('bad_input', `There’s no prompt "${name.slice(0, 60)}".`);
   const values = [...point.kinds.keys()].map((argument) => valueOf(given, argument));
   return {
     description: point.description,
@@ -127,7 +127,7 @@ function valueOf(given: Readonly<Record<string, string>>, argument: string): str
   if (value.length > longestValue)
     throw new OperationError(
       'bad_input',
-      `The argument "${argument}" has at most ${longestValue} characters.`,
+      `The argument "${argument}" can have at most ${longestValue} characters.`,
     );
   return value;
 }

@@ -33,7 +33,8 @@ export async function listResources(
   cursor: string | undefined,
 ): Promise<ListResourcesResult> {
   let at: Place | undefined = cursor === undefined ? { kind: 0, page: 0 } : placeOf(cursor);
-  if (!at) throw new OperationError('bad_input', 'This cursor was not made here. List from the beginning.');
+  if (!at)
+    throw new OperationError('bad_input', 'This cursor isn’t valid. Start from the beginning of the list.');
   let resources: Resource[] = [];
   for (let looked = 0; at && resources.length === 0 && looked < mostPages; looked++) {
     const found: Listed = await listOne(reader, at);

@@ -20,9 +20,9 @@ const eventId = /^(?<streamId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<p
 export async function resumeStream(gateway: Gateway, call: Call, session: McpSession): Promise<Response> {
   const version = call.req.header('mcp-protocol-version');
   if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
-    return refused(400, 'This protocol version is not spoken here.');
+    return refused(400, 'This protocol version isn’t supported.');
   if (!call.req.header('accept')?.includes('text/event-stream'))
-    return refused(406, 'A stream is read on as text/event-stream.');
+    return refused(406, 'To resume a stream, accept text/event-stream.');
   const { streamId, position } = eventId.exec(call.req.header('last-event-id') ?? '')?.groups ?? {};
   const from = Number(position);
   const read = (after: number) =>
@@ -32,7 +32,7 @@ export async function resumeStream(gateway: Gateway, call: Call, session: McpSes
           eventsAfter(db, { storeId, sessionId: session.id, streamId }, after),
         );
   if (streamId === undefined || !(await read(from)))
-    return refused(400, 'That event is not kept any more. Send the request again.');
+    return refused(400, 'That event is no longer available. Send the request again.');
   return new Response(follow(gateway, session, { streamId, from, read, gone: call.get('signal') }), {
     headers: {
       'content-type': 'text/event-stream',

@@ -20,7 +20,7 @@ export async function readInput(call: Call, declaration: AnyDeclaration): Promis
     if (word === notInPath) continue;
     const value = shapes?.get(name) ? valueOfWords(shapes.get(name) as z.ZodType, [word]) : word;
     if (Object.hasOwn(body, name) && String(body[name]) !== word) {
-      throw new OperationError('bad_input', `The body names another ${name} than the address.`, [
+      throw new OperationError('bad_input', `The body has a different ${name} than the address.`, [
         { path: name, message: 'Differs from the address.' },
       ]);
     }
@@ -74,6 +74,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new OperationError('bad_input', 'The body is not valid JSON.');
+    throw new OperationError('bad_input', 'The body isn’t valid JSON.');
   }
 }

@@ -94,7 +94,7 @@ describe('bad input', () => {
     server.api('/web/stores/me/profile', { method: 'PUT', token: ada.token, ...asked });
 
   it.each([
-    ['malformed JSON', '{"name": ', 'not valid JSON'],
+    ['malformed JSON', '{"name": ', 'isn’t valid JSON'],
     ['an array', '[1]', 'JSON object'],
     ['a string', '"x"', 'JSON object'],
     ['null', 'null', 'JSON object'],
@@ -103,9 +103,9 @@ describe('bad input', () => {
     ['a prototype', '{"__proto__": {"role": "owner"}}', '__proto__'],
     ['too long a value', JSON.stringify({ name: 'x'.repeat(5000) }), 'name'],
     ['nothing to change', '{}', 'change'],
-    ['a NUL', '{"name": "a\\u0000"}', 'no text'],
+    ['a NUL', '{"name": "a\\u0000"}', 'aren’t text'],
     ['endless nesting', `{"name": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'nested'],
-    ['half a character', '{"name": "a\\ud800"}', 'no text'],
+    ['half a character', '{"name": "a\\ud800"}', 'aren’t text'],
   ])('%s is refused and changes nothing', async (_what, body, says) => {
     const before = await server.api('/web/stores/me', { token: ada.token });
     const refused = await profile({ body });

@@ -64,7 +64,7 @@ export function refuseUnknown(call: Call): never {
   if (allowed.length === 0)
     throw new OperationError(
       'not_found',
-      `There is no ${call.req.method} ${call.req.path}. GET ${apiBase}/openapi.json lists every call.`,
+      `There’s no ${call.req.method} ${call.req.path}. GET ${apiBase}/openapi.json lists every call.`,
     );
   throw new WrongMethod(call.req.method, allowed);
 }
@@ -88,7 +88,7 @@ const listed = ({ name, title, area, effect, http, card, offered, description }:
 async function answerPreview(gateway: Gateway, call: Call): Promise<Response> {
   const name = call.req.param('name') ?? '';
   if (!findOperation(name))
-    throw new OperationError('not_found', `There is no operation "${name.slice(0, 60)}".`);
+    throw new OperationError('not_found', `There’s no operation "${name.slice(0, 60)}".`);
   if (call.get('actor').kind === 'public')
     throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const input = await readJsonBody(call);

@@ -48,7 +48,7 @@ export function readIdempotencyKey(call: Call): string | undefined {
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new OperationError(
       'bad_input',
-      'An Idempotency-Key has 1 to 200 printable characters without spaces.',
+      'An Idempotency-Key must have 1 to 200 printable characters, without spaces.',
     );
   }
   return key;

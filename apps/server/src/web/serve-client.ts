@@ -14,12 +14,12 @@ export async function serveClient(call: Call, files: ReadonlyMap<string, ClientF
   // Nor is what programs look for under a known name, such as how to log in with OAuth.
   const isProgramFile = /\.[a-z0-9]{1,8}$/i.test(path) && !acceptsPage(call);
   if (isProgramFile || path.startsWith('/.well-known/'))
-    throw new OperationError('not_found', 'There is no such file.');
+    throw new OperationError('not_found', 'That file doesn’t exist.');
   const page = files.get('/index.html');
   if (!page)
     throw new OperationError(
       'not_found',
-      'The client is not built. Run npm start, or npm run dev while you work on it.',
+      'The web app isn’t built. Run npm start, or npm run dev while you work on it.',
     );
   return answer(call, page, 'no-cache');
 }

@@ -14,8 +14,8 @@ const largestWebhook = 256 * 1024;
 export async function receiveTwilio(gateway: Gateway, call: Call): Promise<Response> {
   const { conversations } = gateway.providers;
   if (conversations.kind !== 'twilio')
-    throw new OperationError('not_found', 'Conversations are not carried by Twilio here.');
-  const bytes = await readBody(call, largestWebhook, 'A webhook is at most 256 kB.');
+    throw new OperationError('not_found', 'Twilio isn’t connected on this server.');
+  const bytes = await readBody(call, largestWebhook, 'A webhook can have 256 kB at most.');
   const { search } = new URL(call.req.url);
   const event = conversations.readWebhook({
     url: `${gateway.publicUrl}${call.req.path}${search}`,

@@ -75,7 +75,7 @@ describe('the webhook of Twilio', () => {
 
   it.each([
     [
-      'not signed',
+      'isn’t signed',
       () => ({
         ...twilio.webhook(`${publicUrl}${path}`, added()),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -48,7 +48,7 @@ export const chooseProductIdeas = declareOperation({
       kit.productSkus.selectedUuids.includes(uuid),
     );
     return chosen.length === 0
-      ? `No product idea of ${kitTitle(kit)} is chosen now. Please select your product idea(s).`
+      ? `No product idea in ${kitTitle(kit)} is chosen now. Please select your product idea(s).`
       : `${countOf(chosen.length, 'product idea is', 'product ideas are')} chosen: ${listed(chosen.map(({ title }) => title))}.`;
   },
 });

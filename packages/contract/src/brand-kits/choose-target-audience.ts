@@ -33,6 +33,6 @@ export const chooseTargetAudience = declareOperation({
   toModel: kitForModel,
   summary: ({ targetAudiences, ...kit }) => {
     const chosen = targetAudiences.generations.find(({ uuid }) => uuid === targetAudiences.selectedUuid);
-    return `${kitTitle(kit)} is for ${chosen?.name ?? 'nobody in particular'} now.`;
+    return `${kitTitle(kit)} is now for ${chosen?.name ?? 'no one in particular'}.`;
   },
 });

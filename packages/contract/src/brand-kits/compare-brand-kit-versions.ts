@@ -52,12 +52,11 @@ export const compareBrandKitVersions = declareOperation({
     ...(changes.length > 20 ? { cut: `20 of ${changes.length}` } : {}),
   }),
   summary: ({ changes, fromVersion, toVersion }) => {
-    if (changes.length === 0)
-      return `Nothing differs between version ${fromVersion} and version ${toVersion}.`;
+    if (changes.length === 0) return `Version ${fromVersion} and version ${toVersion} are the same.`;
     const said = changes.slice(0, 4).map(({ what, before, after }) => {
       if (before === null) return `${what} was added${after ? ` (“${after.slice(0, 80)}”)` : ''}`;
       if (after === null) return `${what} was removed`;
-      return `${what} was “${before.slice(0, 80)}” and is “${after.slice(0, 80)}”`;
+      return `${what} was “${before.slice(0, 80)}” and is now “${after.slice(0, 80)}”`;
     });
     return `${countOf(changes.length, 'difference')} between version ${fromVersion} and version ${toVersion}: ${said.join('; ')}${changes.length > 4 ? '; and more' : ''}.`;
   },

@@ -17,5 +17,5 @@ export const deleteBrandKit = declareOperation({
   card: 'none',
   errors: ['not_found', 'conflict'],
   related: ['list_brand_kits', 'archive_brand_kit'],
-  summary: ({ name }) => `The brand kit ${name} is deleted. Undo brings it back.`,
+  summary: ({ name }) => `The brand kit ${name} is deleted. You can undo this.`,
 });

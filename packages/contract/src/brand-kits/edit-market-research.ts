@@ -34,6 +34,6 @@ export const editMarketResearch = declareOperation({
   toModel: kitForModel,
   summary: (kit) =>
     kit.marketResearch
-      ? `The market research of ${kitTitle(kit)} says what you wrote.`
+      ? `The market research of ${kitTitle(kit)} now says what you wrote.`
       : `The market research of ${kitTitle(kit)} is empty.`,
 });

@@ -27,7 +27,7 @@ export const emptyImage = '';
 export const imageSlot = z
   .string()
   .max(1000)
-  .regex(/^(LOADING|\/[^\s/\\][^\s\\]*|https?:\/\/\S+)?$/, 'A picture is named by its address.');
+  .regex(/^(LOADING|\/[^\s/\\][^\s\\]*|https?:\/\/\S+)?$/, 'Give the picture’s address.');
 /** Earlier pictures, newest first, each once. */
 export const imageTray = z.array(imageSlot).max(mostTrayImages);
 

@@ -23,5 +23,5 @@ export const joinWaitlist = declareOperation({
   offered: false,
   errors: ['not_found', 'conflict', 'too_many_requests'],
   journal: false,
-  summary: ({ brandName }) => `You are on the list of ${brandName}.`,
+  summary: ({ brandName }) => `You’re on the waitlist for ${brandName}.`,
 });

@@ -41,7 +41,7 @@ export const listBrandKits = declareOperation({
     const about = named ? ` named “${named}”` : '';
     if (total === 0)
       return isArchived || named
-        ? `There is no ${which}${about}.`
+        ? `There’s no ${which}${about}.`
         : 'You have no brand kits yet. Say what you want to sell, such as "make me a brand kit for a calming tea".';
     return `${countOf(total, which)}${about}: ${kits.slice(0, 6).map(summaryLine).join('; ')}${total > 6 ? ' and more' : ''}.`;
   },

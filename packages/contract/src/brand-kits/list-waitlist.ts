@@ -43,9 +43,9 @@ export const listWaitlist = declareOperation({
     ...(rest.total > 10 ? { cut: `10 of ${rest.total}` } : {}),
   }),
   summary: ({ total, kitName, isWaitlistSitePublished, people }) => {
-    const page = isWaitlistSitePublished ? '' : ' Its waitlist page is not published.';
-    if (total === 0) return `Nobody is on the waitlist of ${kitName} yet.${page}`;
+    const page = isWaitlistSitePublished ? '' : ' Its waitlist page isn’t published.';
+    if (total === 0) return `No one is on the waitlist for ${kitName} yet.${page}`;
     const [last] = people;
-    return `${countOf(total, 'person is', 'people are')} on the waitlist of ${kitName}${last ? `, last ${last.email} on ${last.joinedAt.slice(0, 10)}` : ''}.${page}`;
+    return `${countOf(total, 'person is', 'people are')} on the waitlist for ${kitName}${last ? `, last ${last.email} on ${last.joinedAt.slice(0, 10)}` : ''}.${page}`;
   },
 });

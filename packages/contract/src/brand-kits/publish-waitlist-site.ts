@@ -10,7 +10,7 @@ export const publishWaitlistSite = declareOperation({
   area: 'brand-kits',
   title: 'Publish the waitlist site',
   description:
-    'Opens the public page of a brand kit with its waitlist, where anybody can leave an email to hear of the launch. Who joined is list_waitlist; to close it use unpublish_waitlist_site.',
+    'Opens the public page of a brand kit with its waitlist, where anyone can leave an email to hear about the launch. Who joined is list_waitlist; to close it use unpublish_waitlist_site.',
   examples: [
     'Publish the waitlist site of my brand kit',
     'open a waitlist page for the tea brand',

@@ -19,5 +19,5 @@ export const resetBrandKit = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['edit_brand_brief', 'restore_brand_kit_version'],
   toModel: kitForModel,
-  summary: () => 'The kit is empty, and nothing is being made for it anymore. Undo brings all of it back.',
+  summary: () => 'The kit is empty, and nothing is being made for it anymore. Undo brings everything back.',
 });

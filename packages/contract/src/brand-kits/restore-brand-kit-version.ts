@@ -30,5 +30,5 @@ export const restoreBrandKitVersion = declareOperation({
   related: ['list_brand_kit_versions', 'compare_brand_kit_versions'],
   toModel: (kit) => ({ restoredVersion: kit.restoredVersion, ...kitForModel(kit) }),
   summary: (kit) =>
-    `${kitTitle(kit)} is as it was in version ${kit.restoredVersion}, kept as version ${kit.version}.`,
+    `${kitTitle(kit)} is back to how it was in version ${kit.restoredVersion}, saved as version ${kit.version}.`,
 });

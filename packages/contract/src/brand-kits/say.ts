@@ -34,8 +34,8 @@ export function stateOf(kit: BrandKit): string {
     return `Being made now: ${listed([...new Set(pending.map(({ type }) => workNames[type]))])} (${kit.progressPercent}%).`;
   const failed = kit.generations.filter(({ result }) => result === 'FAILURE');
   const failure = failed[0]?.failure ? ` The ${workNames[failed[0].type]} failed: ${failed[0].failure}` : '';
-  if (kit.completeness.whole) return `It is complete.${failure}`;
-  return `${kit.prompts.length > 0 ? `${kit.prompts.join('. ')}.` : 'It is not complete yet.'}${failure}`;
+  if (kit.completeness.whole) return `It’s complete.${failure}`;
+  return `${kit.prompts.length > 0 ? `${kit.prompts.join('. ')}.` : 'It isn’t complete yet.'}${failure}`;
 }
 
 /** "1 Hushleaf, 2 Dimmer (chosen)". */

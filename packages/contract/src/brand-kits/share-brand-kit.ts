@@ -31,5 +31,5 @@ export const shareBrandKit = declareOperation({
   related: ['close_brand_kit_link', 'publish_waitlist_site', 'get_brand_kit_pdf'],
   invalidates: kitReads,
   summary: ({ name, shareUrl, prompts }) =>
-    `Anybody with this link sees ${name}: ${shareUrl}${prompts.length > 0 ? ` It is not complete yet: ${prompts.join('. ')}.` : ''}`,
+    `Anyone with this link can see ${name}: ${shareUrl}${prompts.length > 0 ? ` It isn’t complete yet: ${prompts.join('. ')}.` : ''}`,
 });

@@ -62,7 +62,7 @@ export const showBrandIdea = declareOperation({
     const colors = listed(idea.colorPalette.map(({ name, hexCode: hex }) => `${name} ${hex}`));
     const which = `Idea ${place} of ${of}${isChosen ? ', the chosen one' : ''}: ${idea.brandName}, “${idea.slogan}”`;
     return isRecolored
-      ? `${which}, shown ${color ? `in ${familyName(color)}` : 'in other colors'}: ${colors}. Nothing is changed yet; say "keep these colors" to keep them.`
+      ? `${which}, shown ${color ? `in ${familyName(color)}` : 'in other colors'}: ${colors}. Nothing has changed yet; say "keep these colors" to keep them.`
       : `${which}. Colors: ${colors}.`;
   },
 });

@@ -26,6 +26,6 @@ export const inferCountry = declareOperation({
   errors: [],
   summary: (output) =>
     output.basis === 'DEFAULT'
-      ? `Nothing tells; ${output.countryName} is assumed.`
+      ? `Nothing says which country; ${output.countryName} is assumed.`
       : `Probably ${output.countryName}.`,
 });

@@ -26,5 +26,6 @@ export const reportEvent = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: (output) => (output.recorded ? 'The event was counted.' : 'The event was empty and was dropped.'),
+  summary: (output) =>
+    output.recorded ? 'The event was counted.' : 'The event was empty, so it wasn’t counted.',
 });

@@ -57,6 +57,6 @@ export const listJournal = declareOperation({
   }),
   summary: ({ entries, total }) =>
     total === 0
-      ? 'Nothing was changed yet.'
+      ? 'Nothing has been changed yet.'
       : `${total === 1 ? '1 change is' : `${total} changes are`} on record; the last: ${entries[0]?.summary ?? ''}`,
 });

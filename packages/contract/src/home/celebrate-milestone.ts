@@ -24,5 +24,5 @@ export const celebrateMilestone = declareOperation({
   summary: ({ milestone: reached, isFirst }) =>
     isFirst
       ? `Milestone reached: ${reached.label}.`
-      : `The milestone ${reached.label} was celebrated before.`,
+      : `The milestone ${reached.label} was already celebrated.`,
 });

@@ -19,5 +19,5 @@ export const dismissFeedItem = declareOperation({
   http: { method: 'POST', path: '/web/home/feed/{itemId}/dismiss' },
   ...itemChange,
   related: ['list_feed', 'snooze_feed_item'],
-  summary: ({ title }) => `"${title}" is dismissed. It comes back when something new comes to it.`,
+  summary: ({ title }) => `"${title}" is dismissed. It comes back when there’s something new.`,
 });

@@ -28,7 +28,7 @@ export type FeedUrgency = z.output<typeof feedUrgency>;
 export const screenPath = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'A link is an address of this product that begins with /.');
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'A link must be an address in this app that begins with /.');
 
 /** A record that an item rests on: `{ kind: 'order', id, label: 'Order #1042, Maya Chen', detail: '8 days late', path }`. */
 export const feedRecord = z.object({

@@ -101,7 +101,7 @@ export const getSalesStats = declareOperation({
     const sold = `${formatMoney(asked.netMinor, currency)} sold ${when}, from ${orderWords(asked)}.`;
     const back =
       asked.refundedMinor > 0
-        ? ` ${formatMoney(asked.refundedMinor, currency)} more was paid back and is not counted.`
+        ? ` ${formatMoney(asked.refundedMinor, currency)} more was refunded and isn’t counted.`
         : '';
     const goal =
       next === null || missingMinor === null

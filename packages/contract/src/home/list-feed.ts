@@ -65,13 +65,13 @@ export const listFeed = declareOperation({
   summary: ({ items, moreWaiting, setAside, unread }) => {
     const gap =
       unread.length > 0
-        ? ` ${listWords(unread)} could not be read just now, so something may be missing.`
+        ? ` ${listWords(unread)} couldn’t be read just now, so something may be missing.`
         : '';
     if (items.length === 0) {
       const aside =
         setAside.length === 0
           ? ''
-          : ` ${setAside.length === 1 ? 'One thing is' : `${setAside.length} things are`} put aside.`;
+          : ` ${setAside.length === 1 ? 'One item is' : `${setAside.length} items are`} put aside.`;
       return `You’re all caught up.${aside}${gap}`;
     }
     const more = moreWaiting > 0 ? ` ${moreWaiting} more can wait.` : '';

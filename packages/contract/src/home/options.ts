@@ -52,7 +52,7 @@ export const homeOptions: readonly HomeOption[] = [
   },
   {
     key: 'find-order',
-    label: 'How is an order doing',
+    label: 'Check on an order',
     icon: 'package-search',
     area: 'orders',
     stage: 'run',
@@ -68,7 +68,7 @@ export const homeOptions: readonly HomeOption[] = [
   },
   {
     key: 'stock',
-    label: 'Stock that runs short',
+    label: 'Stock running short',
     icon: 'boxes',
     area: 'orders',
     stage: 'run',

@@ -38,5 +38,5 @@ export const snoozeFeedItem = declareOperation({
   ...itemChange,
   related: ['list_feed', 'dismiss_feed_item'],
   summary: ({ title, until }) =>
-    `"${title}" is put away until ${until === null ? 'something new comes to it' : snoozeDayWords(until)}.`,
+    `"${title}" is snoozed until ${until === null ? 'there’s something new' : snoozeDayWords(until)}.`,
 });

@@ -19,5 +19,5 @@ export const archiveSupplierConversation = declareOperation({
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/archive' },
   ...conversationChange,
   related: ['unarchive_supplier_conversation', 'list_supplier_conversations'],
-  summary: ({ supplierName }) => `The chat with ${supplierName} is archived.`,
+  summary: ({ supplierName }) => `The conversation with ${supplierName} is archived.`,
 });

@@ -10,7 +10,7 @@ export { mayRead, mayAct } from '../kernel/access.ts';
 export const conversationSid = () =>
   field(z.string().trim().min(1).max(191), {
     ref: 'supplier_conversation',
-    label: 'Supplier chat',
+    label: 'Supplier conversation',
     question: 'Which supplier?',
     words: ['chat with', 'conversation with', 'thread with', 'chat', 'conversation', 'thread'],
   }).describe('Sid of the conversation from list_supplier_conversations, or the name of its supplier.');

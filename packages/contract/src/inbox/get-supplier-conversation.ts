@@ -77,7 +77,7 @@ export const getSupplierConversation = declareOperation({
     const newest = output.messages.at(-1);
     const said = theirs
       ? `${output.supplierName} wrote${about} on ${timeWords(theirs.createdAt)}: “${messageLine(theirs)}”`
-      : `${output.supplierName} has not answered${about} yet`;
+      : `${output.supplierName} hasn’t answered${about} yet`;
     const own =
       newest?.isOwn && !keyword
         ? ` Your last message, on ${timeWords(newest.createdAt)}: “${messageLine(newest)}”`

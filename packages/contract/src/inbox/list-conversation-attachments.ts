@@ -49,7 +49,7 @@ export const listConversationAttachments = declareOperation({
   toModel: ({ rows, ...rest }) => ({ ...rest, rows: rows.slice(0, shownToModel) }),
   summary: ({ supplierName, rows, total }, { kind }) => {
     const noun = kind ? { FILE: 'file', IMAGE: 'picture', VIDEO: 'video', PDF: 'PDF' }[kind] : 'file';
-    if (total === 0) return `No ${noun}s in the chat with ${supplierName}.`;
-    return `${count(total, noun)} in the chat with ${supplierName}: ${listWords(rows.map((row) => row.fileName))}.`;
+    if (total === 0) return `No ${noun}s in the conversation with ${supplierName}.`;
+    return `${count(total, noun)} in the conversation with ${supplierName}: ${listWords(rows.map((row) => row.fileName))}.`;
   },
 });

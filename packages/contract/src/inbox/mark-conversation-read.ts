@@ -18,5 +18,5 @@ export const markConversationRead = declareOperation({
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/read' },
   ...conversationChange,
   related: ['mark_conversation_unread', 'list_supplier_conversations'],
-  summary: ({ supplierName }) => `The chat with ${supplierName} is marked as read.`,
+  summary: ({ supplierName }) => `The conversation with ${supplierName} is marked as read.`,
 });

@@ -20,5 +20,5 @@ export const markConversationUnread = declareOperation({
   ...conversationChange,
   related: ['mark_conversation_read', 'list_supplier_conversations'],
   summary: ({ supplierName, unreadCount }) =>
-    `The chat with ${supplierName} is marked as unread (${count(unreadCount, 'message')}).`,
+    `The conversation with ${supplierName} is marked as unread (${count(unreadCount, 'message')}).`,
 });

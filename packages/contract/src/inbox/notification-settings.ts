@@ -5,4 +5,4 @@ export const notifications = z.object({ isEmailOn: z.boolean(), isSmsOn: z.boole
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 
 export const say = ({ isEmailOn, isSmsOn }: z.output<typeof notifications>) =>
-  `Notices of supplier messages: email ${onOff(isEmailOn)}, SMS ${onOff(isSmsOn)}.`;
+  `Notifications of supplier messages: email ${onOff(isEmailOn)}, SMS ${onOff(isSmsOn)}.`;

@@ -42,5 +42,5 @@ export const openConversation = declareOperation({
   summary: ({ supplierName, isNew, messageCount }) =>
     isNew
       ? `A conversation with ${supplierName} is open. Nothing has been sent yet.`
-      : `You have a conversation with ${supplierName} already, with ${count(messageCount, 'message')}.`,
+      : `You already have a conversation with ${supplierName}, with ${count(messageCount, 'message')}.`,
 });

@@ -33,5 +33,5 @@ export const requestSupplierMeeting = declareOperation({
   related: ['send_supplier_message', 'get_supplier_conversation'],
   invalidates: inboxReads,
   summary: ({ supplierName, callTime, durationMinutes }) =>
-    `Asked ${supplierName} for a call of ${durationMinutes} minutes on ${timeWords(callTime)}.`,
+    `Asked ${supplierName} for a ${durationMinutes}-minute call on ${timeWords(callTime)}.`,
 });

@@ -34,7 +34,7 @@ export const sentSummary = (output: SentSupplierMessage) => {
   const withFiles = files > 0 ? ` with ${count(files, 'attachment')}` : '';
   const line = messageLine(output);
   if (output.status === 'FAILED')
-    return `The message to ${output.supplierName} could not be delivered. It is kept; send it again: “${line}”.`;
+    return `The message to ${output.supplierName} couldn’t be delivered. It’s saved; send it again: “${line}”.`;
   if (output.status === 'SENDING') return `On its way to ${output.supplierName}${withFiles}: “${line}”.`;
   return `Sent to ${output.supplierName}${withFiles}: “${line}”.`;
 };

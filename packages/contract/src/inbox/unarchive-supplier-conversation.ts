@@ -14,5 +14,5 @@ export const unarchiveSupplierConversation = declareOperation({
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/unarchive' },
   ...conversationChange,
   related: ['archive_supplier_conversation', 'list_supplier_conversations'],
-  summary: ({ supplierName }) => `The chat with ${supplierName} is back in the inbox.`,
+  summary: ({ supplierName }) => `The conversation with ${supplierName} is back in the inbox.`,
 });

@@ -31,7 +31,7 @@ it.each(fields)('%s takes no code that no country has', (_, schema) => {
   for (const code of ['QQ', 'ZZ', 'EU', 'UK']) {
     const refused = schema.safeParse(code);
     expect(refused.error?.issues.map(({ message }) => message)).toEqual([
-      `There is no country with the code ${code}. Use a code such as CN or VN.`,
+      `There’s no country with the code ${code}. Use a code such as CN or VN.`,
     ]);
   }
   expect(schema.safeParse('pt').data).toBe('PT');

@@ -117,7 +117,7 @@ export const countryCode = (meta: FieldMeta = {}) =>
       .regex(/^[A-Z]{2}$/, { error: 'Use a two-letter country code such as CN or VN.', abort: true })
       .refine(isCountryCode, {
         error: ({ input }) =>
-          `There is no country with the code ${String(input)}. Use a code such as CN or VN.`,
+          `There’s no country with the code ${String(input)}. Use a code such as CN or VN.`,
       }),
     { sense: 'country', ...meta },
   );

@@ -29,7 +29,7 @@ export const cancelOrder = declareOperation({
   invalidates: orderReads,
   toModel: canceledToModel,
   summary: (output) =>
-    `Order #${output.orderNumber} is ${output.cancelStatus === 'CANCELED' ? 'canceled' : 'canceled as far as it had not shipped'}: ` +
+    `Order #${output.orderNumber} is ${output.cancelStatus === 'CANCELED' ? 'canceled' : 'canceled except for what had shipped'}: ` +
     `${listWords(
       output.canceledItems.map((item) => `${item.quantity} × ${item.title}`),
       4,

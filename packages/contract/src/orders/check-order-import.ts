@@ -27,15 +27,15 @@ export const checkOrderImport = declareOperation({
   summary: (output) => {
     const bad =
       output.badOrders > 0
-        ? ` ${count(output.badOrders, 'order')} cannot be imported: ${output.badRows
+        ? ` ${count(output.badOrders, 'order')} can’t be imported: ${output.badRows
             .slice(0, 3)
             .map((row) => `line ${row.line}, ${row.message}`)
             .join('; ')}${output.badRows.length + output.moreBadRows > 3 ? ' and more' : ''}.`
         : '';
     const known =
       output.alreadyImported > 0
-        ? ` ${count(output.alreadyImported, 'order')} are here already and would be skipped.`
+        ? ` ${count(output.alreadyImported, 'order')} were already imported and would be skipped.`
         : '';
-    return `${output.fileName} holds ${count(output.newOrders, 'new order')} worth ${money(output.worthMinor, output.currency)}.${known}${bad}`;
+    return `${output.fileName} has ${count(output.newOrders, 'new order')} worth ${money(output.worthMinor, output.currency)}.${known}${bad}`;
   },
 });

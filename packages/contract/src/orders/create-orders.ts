@@ -110,7 +110,7 @@ export const createdSummary = (output: Created, given: { paid: boolean }) =>
     output.lineItems.map((line) => `${line.quantity} × ${line.title}`),
     4,
   )}, ` +
-  `${money(output.totalMinor, output.currency)} in all, ${given.paid ? 'paid' : 'not paid yet'}.` +
+  `${money(output.totalMinor, output.currency)} in total, ${given.paid ? 'paid' : 'not paid yet'}.` +
   (output.ruleRuns.length > 0
     ? ` ${count(output.ruleRuns.length, 'rule')} acted on it: ${output.ruleRuns.flatMap((run) => run.did).join('; ')}.`
     : '');

@@ -96,7 +96,7 @@ export const importSummary = (output: z.output<typeof orderImport>) => {
         : ` as #${output.firstOrderNumber} to #${output.lastOrderNumber}`;
   const known =
     output.alreadyImported > 0
-      ? ` ${count(output.alreadyImported, 'order')} had been imported before and stayed as they were.`
+      ? ` ${count(output.alreadyImported, 'order')} had already been imported and were left as they were.`
       : '';
   const bad =
     output.skippedOrders > 0 ? ` ${count(output.skippedOrders, 'order')} with bad rows left out.` : '';

@@ -34,7 +34,7 @@ export const getOrderTracking = declareOperation({
   related: ['get_order', 'recreate_shipment'],
   summary: (output) => {
     const [newest, ...others] = output.shipments;
-    if (!newest) return `Order #${output.orderNumber} has not shipped yet, so there is nothing to track.`;
+    if (!newest) return `Order #${output.orderNumber} hasn’t shipped yet, so there’s nothing to track.`;
     const event = newest.events[0];
     const last = event
       ? ` Last seen ${dayWords(event.at)}${event.place ? ` in ${event.place}` : ''}: ${event.description}.`

@@ -58,6 +58,6 @@ export const listInventoryCounts = declareOperation({
     const short = output.items.filter((item) => item.available < 0);
     if (short.length === 0)
       return `Stock covers all open orders across ${count(output.items.length, 'SKU')}.`;
-    return `${count(short.length, 'SKU')} of ${output.items.length} ${short.length === 1 ? 'is' : 'are'} short: ${listWords(short.map((item) => `${item.title} (${-item.available} missing)`))}.`;
+    return `${count(short.length, 'SKU')} of ${output.items.length} ${short.length === 1 ? 'is' : 'are'} short: ${listWords(short.map((item) => `${item.title} (${-item.available} short)`))}.`;
   },
 });

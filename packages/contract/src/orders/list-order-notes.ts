@@ -36,7 +36,7 @@ export const listOrderNotes = declareOperation({
     const parts = [
       newest
         ? `Order #${output.orderNumber} has ${count(output.notes.length, 'note')}; the newest, ${dayWords(newest.createdAt)} by ${newest.author}: “${newest.text}”.`
-        : `Order #${output.orderNumber} has no notes of the team.`,
+        : `Order #${output.orderNumber} has no team notes.`,
     ];
     if (output.note) parts.push(`Pinned: “${output.note}”.`);
     if (output.shopperNote) parts.push(`The shopper wrote: “${output.shopperNote}”.`);

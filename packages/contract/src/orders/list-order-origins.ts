@@ -43,7 +43,7 @@ export const listOrderOrigins = declareOperation({
   summary: (output) =>
     output.total === 0
       ? 'There are no orders yet.'
-      : `${count(output.total, 'order')} in all: ` +
+      : `${count(output.total, 'order')} in total: ` +
         `${listWords(
           output.origins
             .filter((one) => one.orders > 0)

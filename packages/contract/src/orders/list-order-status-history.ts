@@ -33,7 +33,7 @@ export const listOrderStatusHistory = declareOperation({
   summary: (output) => {
     const [newest] = output.history;
     if (!newest)
-      return `Order #${output.orderNumber} is ${codeWords(output.productionStatus)}; nothing has changed since it came in.`;
+      return `Order #${output.orderNumber} is ${codeWords(output.productionStatus)}; nothing has changed since it was placed.`;
     const why = newest.reason ? ` (${newest.reason})` : '';
     return (
       `Order #${output.orderNumber} is ${codeWords(output.productionStatus)} after ${count(output.history.length, 'change')}; ` +

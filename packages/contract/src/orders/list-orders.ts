@@ -215,10 +215,10 @@ export function filterWords(given: z.output<typeof input>): string {
   else if (given.placedTo) parts.push(`placed up to ${dayWords(given.placedTo)}`);
   if (given.totalMinMinor !== undefined) parts.push(`of ${money(given.totalMinMinor)} or more`);
   if (given.totalMaxMinor !== undefined) parts.push(`of ${money(given.totalMaxMinor)} or less`);
-  if (given.country) parts.push(`going to ${given.country}`);
-  if (given.state) parts.push(`going to ${given.state}`);
-  if (given.international === true) parts.push('going abroad');
-  if (given.international === false) parts.push('staying in the United States');
+  if (given.country) parts.push(`shipping to ${given.country}`);
+  if (given.state) parts.push(`shipping to ${given.state}`);
+  if (given.international === true) parts.push('shipping abroad');
+  if (given.international === false) parts.push('shipping within the United States');
   if (given.search) parts.push(`matching “${given.search}”`);
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 }

@@ -50,6 +50,6 @@ export const addToTemplateDesign = declareOperation({
     const area = row.printAreas.find(({ placement }) => placement === last?.placement)?.title.toLowerCase();
     const what = last?.kind === 'TEXT' ? `"${last.text ?? ''}"` : 'the picture';
     const where = area === 'around' || area === 'all over' ? area : `on the ${area ?? 'print area'} of`;
-    return `Put ${what} ${where} ${row.title}. ${row.margin ? `Now the ${marginText(row.margin)}.` : 'It is printed when it is sold; mock-ups can be made now.'}`;
+    return `Put ${what} ${where} ${row.title}. ${row.margin ? `Now the ${marginText(row.margin)}.` : 'It’s printed when it sells; you can make mockups now.'}`;
   },
 });

@@ -17,7 +17,7 @@ export const createMockupTask = declareOperation({
     'new mockups for the mug template in white',
   ],
   input: z.object({
-    templateId: templateNamed('Of which template should mock-ups be made?'),
+    templateId: templateNamed('Which template should I make mockups of?'),
     colors: field(z.array(field(blankColor, { valueWords: blankColorWords })).max(15), {
       label: 'Colors',
       words: ['color', 'colors', 'colour', 'colours', 'in'],

@@ -11,8 +11,8 @@ export const mostLayers = 24;
 /** In minor units, at most $10,000. */
 export const retailPrice = z
   .int()
-  .min(1, 'A price is at least $0.01.')
-  .max(1_000_000, 'A price is at most $10,000.');
+  .min(1, 'A price must be at least $0.01.')
+  .max(1_000_000, 'A price can be at most $10,000.');
 /** Local products are asked for a thousand at a time (brand-kit document §9). */
 export const productPageSize = 1000;
 
@@ -153,7 +153,7 @@ export const designLayer = z.object({
   imageUrl: z
     .string()
     .max(500)
-    .regex(/^\/files\/[^\s\\]+$/, 'Use a picture that was uploaded here.')
+    .regex(/^\/files\/[^\s\\]+$/, 'Use a picture that you uploaded here.')
     .nullable(),
   /** Width by height of the picture; null for words. */
   aspect: z.number().min(0.02).max(50).nullable(),

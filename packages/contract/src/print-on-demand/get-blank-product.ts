@@ -55,6 +55,6 @@ export const getBlankProduct = declareOperation({
       row.colors.map(({ name }) => name),
       12,
     );
-    return `${row.title}: the blank costs ${cost}, in ${colors}${sizes}. Print: ${areas.join('; ')}.${shipping}${row.isDiscontinued ? ' It is no longer made.' : ''}`;
+    return `${row.title}: the blank costs ${cost}, in ${colors}${sizes}. Print: ${areas.join('; ')}.${shipping}${row.isDiscontinued ? ' It’s no longer made.' : ''}`;
   },
 });

@@ -25,5 +25,5 @@ export const getProductTemplate = declareOperation({
   related: ['get_template_prices', 'create_mockup_task', 'set_template_price', 'publish_product_template'],
   toModel: shortDetail,
   summary: (row) =>
-    `${templateWords(row)}${row.missing.length > 0 ? ` Missing before it can be published: ${row.missing.join(', ')}.` : ''}`,
+    `${templateWords(row)}${row.missing.length > 0 ? ` Still missing before it can be published: ${row.missing.join(', ')}.` : ''}`,
 });

@@ -40,13 +40,13 @@ export const getTemplatePrices = declareOperation({
   toModel: ({ rows, ...output }) => ({
     ...output,
     rows: rows.slice(0, shown),
-    ...(rows.length > shown ? { note: `${rows.length - shown} more variants are not shown here.` } : {}),
+    ...(rows.length > shown ? { note: `${rows.length - shown} more variants aren’t shown here.` } : {}),
   }),
   summary: (output) => {
     const [row] = output.rows;
-    if (!row) return `${output.title} has no variants that can be had now.`;
+    if (!row) return `${output.title} has no available variants right now.`;
     const parts = `blank ${formatMoney(row.costMinor)}, print ${formatMoney(row.printMinor)}, ${output.freeShipping ? `shipping ${formatMoney(row.shippingMinor)}` : 'shipping paid by the shopper'}, payment fee about ${formatMoney(row.feeMinor)}`;
-    const sent = output.shipping === null ? ` It is not sent to ${output.countryCode}.` : '';
+    const sent = output.shipping === null ? ` It doesn’t ship to ${output.countryCode}.` : '';
     if (output.margin === null || output.retailPriceMinor === null) {
       const suggestion =
         output.suggestedRetailPriceMinor === null

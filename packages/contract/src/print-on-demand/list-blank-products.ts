@@ -63,6 +63,6 @@ export const listBlankProducts = declareOperation({
   }),
   summary: ({ rows, total }) =>
     total === 0
-      ? 'No blank fits. Leave out a color or a price, or look at the categories.'
+      ? 'No blanks match. Leave out a color or a price, or look through the categories.'
       : `${countOf(total, 'blank')}: ${listed(rows.slice(0, 5).map(blankLine), 5)}${total > 5 ? `, and ${total - 5} more` : ''}.`,
 });

@@ -68,8 +68,8 @@ export const listProductTemplates = declareOperation({
     const many = input.atLoss ? 'templates at a loss' : 'print-on-demand templates';
     if (total === 0)
       return input.atLoss
-        ? 'No print-on-demand template sells at a loss.'
-        : 'There is no such print-on-demand template. Pick a blank and put a design on it.';
+        ? 'No print-on-demand templates sell at a loss.'
+        : 'No print-on-demand templates match. Pick a blank and put a design on it.';
     return `${countOf(total, kind, many)}: ${rows.slice(0, 5).map(templateLine).join('; ')}${total > 5 ? `; and ${total - 5} more` : ''}.`;
   },
 });

@@ -22,8 +22,8 @@ export type MockupTask = z.output<typeof mockupTask>;
 
 export const taskWords = (task: MockupTask): string => {
   if (task.result === 'SUCCESS')
-    return `${countOf(task.mockups.length, 'mock-up')} of ${task.title} ${task.mockups.length === 1 ? 'is' : 'are'} ready.`;
+    return `${countOf(task.mockups.length, 'mockup')} of ${task.title} ${task.mockups.length === 1 ? 'is' : 'are'} ready.`;
   if (task.result === 'FAILURE')
-    return `The mock-ups of ${task.title} failed: ${task.failure ?? 'nothing was made'}`;
-  return `The mock-ups of ${task.title} are being made, ${task.progressPercent}% done.`;
+    return `The mockups of ${task.title} failed: ${task.failure ?? 'nothing was made'}`;
+  return `The mockups of ${task.title} are being made, ${task.progressPercent}% done.`;
 };

@@ -9,7 +9,7 @@ export const publishProductTemplate = declareOperation({
   area: 'print-on-demand',
   title: 'Publish a print-on-demand template',
   description:
-    'Marks a print-on-demand template as ready to sell, after its price and margin were shown. Needs something printed, a price and a color that can be had. It is then ready to be made a product of the store.',
+    'Marks a print-on-demand template as ready to sell, after its price and margin were shown. Needs something printed, a price and a color that’s available. It is then ready to be made a product of the store.',
   examples: [
     'Publish the night shift tee template',
     'mark the mug template as ready to sell',

@@ -36,5 +36,5 @@ export const createPurchaseItem = declareOperation({
   errors: ['conflict'],
   invalidates: ['list_purchase_items', 'count_purchase_items'],
   summary: (item) =>
-    `${item.quantity.toLocaleString('en-US')} × ${item.title} stands under Orders & Shipments, not purchased yet.`,
+    `${item.quantity.toLocaleString('en-US')} × ${item.title} is under Orders & Shipments, not purchased yet.`,
 });

@@ -50,7 +50,7 @@ export const purchaseTypeLabels: Readonly<Record<PurchaseType, string>> = {
   PACKAGING: 'Packaging',
   INVENTORY: 'Inventory',
   ADHOC_PAYMENT: 'One-off payment',
-  MANUAL_INVENTORY: 'Inventory entered by hand',
+  MANUAL_INVENTORY: 'Inventory entered manually',
   SMART_SETUP_SERVICES: 'Services',
 };
 

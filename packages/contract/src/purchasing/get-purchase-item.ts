@@ -22,7 +22,7 @@ export const getPurchaseItem = declareOperation({
     purchaseItemId: field(z.string().trim().min(1).max(200), {
       ref: 'purchase_item',
       label: 'Purchase',
-      question: 'Which purchase?',
+      question: 'Which purchase order?',
       words: ['purchase', 'purchase item', 'supplier order', 'production'],
     }).describe('Id or title of the purchase item.'),
   }),
@@ -41,6 +41,6 @@ export const getPurchaseItem = declareOperation({
     const invoice = owed[0]
       ? ` Invoice ${owed[0].invoiceNumber} over ${money(owed[0].totalMinor, item.currency)} is ${owed[0].status.toLowerCase()}.`
       : '';
-    return `${item.quantity.toLocaleString('en-US')} × ${item.title} from ${item.supplierName}: ${purchaseStatusLabels[item.status].toLowerCase()}, ${money(item.totalMinor, item.currency)} in all, ${money(item.unitPriceMinor, item.currency)} a unit.${expected}${invoice}`;
+    return `${item.quantity.toLocaleString('en-US')} × ${item.title} from ${item.supplierName}: ${purchaseStatusLabels[item.status].toLowerCase()}, ${money(item.totalMinor, item.currency)} in total, ${money(item.unitPriceMinor, item.currency)} a unit.${expected}${invoice}`;
   },
 });

@@ -74,8 +74,7 @@ export const listPurchaseItems = declareOperation({
     ]
       .filter(Boolean)
       .join(', ');
-    if (total === 0)
-      return which ? `No purchases from suppliers: ${which}.` : 'Nothing bought from suppliers yet.';
-    return `${count(total, 'purchase')} from suppliers${which ? `, ${which}` : ''}: ${listWords(rows.map(itemLine), 4)}.`;
+    if (total === 0) return which ? `No purchase orders: ${which}.` : 'No purchase orders yet.';
+    return `${count(total, 'purchase order')}${which ? `, ${which}` : ''}: ${listWords(rows.map(itemLine), 4)}.`;
   },
 });

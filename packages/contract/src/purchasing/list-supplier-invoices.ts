@@ -82,7 +82,7 @@ export const listSupplierInvoices = declareOperation({
   summary: (output, { status, supplierId, search }) => {
     const { rows, total } = output;
     if (total === 0)
-      return status ? `No ${status.toLowerCase()} invoices of suppliers.` : 'No invoices of suppliers yet.';
+      return status ? `No ${status.toLowerCase()} supplier invoices.` : 'No supplier invoices yet.';
     const list = listWords(rows.map(invoiceLineWords), 4);
     // "You owe" is said of everything that is owed, never of a part that a filter left.
     const isPart = search !== undefined || (status !== undefined && status !== 'UNPAID');
@@ -90,7 +90,7 @@ export const listSupplierInvoices = declareOperation({
     if (isPart) return `${count(total, found)}${ofItOpen(output, status)}: ${list}.`;
     const whom = supplierId === undefined ? 'suppliers' : (rows[0]?.supplierName ?? 'suppliers');
     const { owedCount, overdueCount } = output;
-    if (owedCount === 0) return `Nothing is owed to ${whom}. ${count(total, 'invoice')}: ${list}.`;
+    if (owedCount === 0) return `You owe ${whom} nothing. ${count(total, 'invoice')}: ${list}.`;
     const overdue =
       overdueCount === 0
         ? 'nothing is overdue'

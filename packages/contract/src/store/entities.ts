@@ -15,8 +15,8 @@ export const emailAddress = field(
 
 export const password = z
   .string()
-  .min(8, 'A password has at least 8 characters.')
-  .max(200, 'A password has at most 200 characters.');
+  .min(8, 'A password must have at least 8 characters.')
+  .max(200, 'A password can have at most 200 characters.');
 
 /** Overview §3. */
 export const accountType = z.enum([

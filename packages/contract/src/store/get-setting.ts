@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 
 const input = z.object({
-  key: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/, 'That is not the name of a setting.'),
+  key: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/, 'That isn’t the name of a setting.'),
 });
 
 const output = z.object({ key: z.string(), value: z.json() });

@@ -21,7 +21,7 @@ export const getStore = declareOperation({
   related: ['update_store_profile'],
   toModel: ({ externalFields: _seen, flags: _flags, ...profile }) => profile,
   summary: (output) => {
-    const preview = output.isPreviewAccount ? ' It is a preview account.' : '';
+    const preview = output.isPreviewAccount ? ' It’s a preview account.' : '';
     const contacts = [
       output.website ? `website ${output.website}` : null,
       output.supportEmail ? `support email ${output.supportEmail}` : null,

@@ -13,7 +13,7 @@ export const getUploadAddress = declareOperation({
   input: z.object({
     fileName: z.string().trim().min(1).max(200),
     contentType,
-    size: z.int().min(1).max(largestSignedUpload, 'A file can have 200 MB at most.'),
+    size: z.int().min(1).max(largestSignedUpload, 'A file can be at most 200 MB.'),
   }),
   output: z.object({
     fileId: z.uuid(),

@@ -16,5 +16,5 @@ export const logOut = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: () => 'You are logged out.',
+  summary: () => 'You’re logged out.',
 });

@@ -19,7 +19,7 @@ export const setExternalField = declareOperation({
       .trim()
       .regex(
         /^[A-Za-z][A-Za-z0-9_.-]{0,99}$/,
-        'A name begins with a letter and has up to 100 letters, digits, dots or dashes.',
+        'A name must start with a letter and have up to 100 letters, digits, dots or dashes.',
       ),
     value: z.json().refine((value) => JSON.stringify(value).length <= longestValue, 'The value is too long.'),
   }),

@@ -60,6 +60,6 @@ export const updateStoreProfile = declareOperation({
   }),
   summary: ({ store, changed }) =>
     changed.length === 0
-      ? `Nothing changed: ${store.name} was like that already.`
-      : `Changed ${changed.join(', ')} of ${store.name}.`,
+      ? `Nothing changed: ${store.name} was already like that.`
+      : `Changed ${changed.join(', ')} for ${store.name}.`,
 });

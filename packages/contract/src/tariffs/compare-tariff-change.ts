@@ -103,7 +103,7 @@ export const compareTariffChange = declareOperation({
     const { before, after } = answer;
     const side = (scenario: TariffScenario) => {
       const duty = dutyWords(scenario);
-      return `${scenario.countryName}${before.entryDate === after.entryDate ? '' : `, entering ${dayWords(scenario.entryDate)}`}: ${rateWords(scenario) ?? 'not to be told yet'}${duty && scenario.customsValueMinor !== null ? ` (${duty} on ${formatMoney(scenario.customsValueMinor)})` : ''}`;
+      return `${scenario.countryName}${before.entryDate === after.entryDate ? '' : `, entering ${dayWords(scenario.entryDate)}`}: ${rateWords(scenario) ?? 'not known yet'}${duty && scenario.customsValueMinor !== null ? ` (${duty} on ${formatMoney(scenario.customsValueMinor)})` : ''}`;
     };
     const head = `${answer.line.name} (${answer.line.hts}). Now ${side(before)}. After the change ${side(after)}.`;
     return [head, differenceWords(answer), after.questions[0], answer.decidingQuestion, answer.staleWarning]
@@ -122,8 +122,8 @@ const withoutLayers = ({ layers, fees: _fees, ...scenario }: TariffScenario) => 
 function differenceWords(answer: z.output<typeof output>): string {
   const { dutyDifferenceMinor: duty, landedDifferencePerUnitMinor: unit, ratePoints: points } = answer;
   if (duty !== null && duty !== 0)
-    return `Duty ${duty < 0 ? 'falls' : 'rises'} by ${formatMoney(Math.abs(duty))}${unit ? `; ${landedWords(landedPartsOf(answer.after, answer.after.customsValueMinor))}, a unit is ${formatMoney(Math.abs(unit))} ${unit < 0 ? 'cheaper' : 'dearer'}` : ''}.`;
-  if (points === null) return 'The difference cannot be told, because one side has no total.';
+    return `Duty ${duty < 0 ? 'falls' : 'rises'} by ${formatMoney(Math.abs(duty))}${unit ? `; ${landedWords(landedPartsOf(answer.after, answer.after.customsValueMinor))}, a unit is ${formatMoney(Math.abs(unit))} ${unit < 0 ? 'cheaper' : 'more expensive'}` : ''}.`;
+  if (points === null) return 'The difference isn’t known, because one side has no total.';
   if (points === 0) return 'The rate stays the same.';
   return `The rate ${points < 0 ? 'falls' : 'rises'} by ${Math.abs(points)} points.`;
 }

@@ -49,7 +49,9 @@ function questionWords({ decidingQuestion, rows }: z.output<typeof output>): str
       ? [`${countryName} ${openDuty.ratePercent.min}% to ${openDuty.ratePercent.max}%`]
       : [],
   );
-  return spans.length > 0 ? `${decidingQuestion} By the answer: ${spans.join(', ')}.` : decidingQuestion;
+  return spans.length > 0
+    ? `${decidingQuestion} Depending on the answer: ${spans.join(', ')}.`
+    : decidingQuestion;
 }
 
 export const compareTariffs = declareOperation({
@@ -116,7 +118,7 @@ export const compareTariffs = declareOperation({
       const rate = rateWords(row);
       const duty = dutyWords(row);
       const unit = row.perUnit ? `, ${formatMoney(row.perUnit.dutyMinor)} per unit` : '';
-      return `${row.countryName} ${rate ?? 'not to be told yet'}${duty ? ` (${duty}${unit})` : ''}`;
+      return `${row.countryName} ${rate ?? 'not known yet'}${duty ? ` (${duty}${unit})` : ''}`;
     });
     const head = `Duty on ${answer.line.name} (${answer.line.hts}) entering ${dayWords(answer.entryDate)}: ${each.join('; ')}.`;
     const first = answer.rows.find(({ country }) => country === answer.cheapest);

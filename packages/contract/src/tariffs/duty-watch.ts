@@ -38,7 +38,7 @@ export const dutyWatch = z.object({
 export type DutyWatch = z.output<typeof dutyWatch>;
 
 export const rateOf = (watch: Pick<DutyWatch, 'totalRatePercent' | 'rateRange'>) =>
-  rateWords(watch) ?? 'not to be told yet';
+  rateWords(watch) ?? 'not known yet';
 
 /** "30% on January 1, 2027": the next change of a watch, or null. */
 export function nextChangeWords({ changes }: Pick<DutyWatch, 'changes'>): string | null {

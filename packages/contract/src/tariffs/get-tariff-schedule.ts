@@ -44,7 +44,7 @@ export const getTariffSchedule = declareOperation({
   related: ['look_up_tariff', 'find_tariff_codes'],
   summary: ({ scheduleRevision, scheduleDate, ageDays, lineCount, isImported, staleWarning }) => {
     const age = ageDays === null ? '' : `, ${ageDays} ${ageDays === 1 ? 'day' : 'days'} old`;
-    const head = `Duties are reckoned with ${scheduleRevision}${scheduleDate ? ` of ${dayWords(scheduleDate)}${age}` : ''}: ${lineCount.toLocaleString('en-US')} ${isImported ? 'lines of the whole schedule' : 'lines of the schedule that ships with it'}.`;
+    const head = `Duties are calculated with ${scheduleRevision}${scheduleDate ? ` of ${dayWords(scheduleDate)}${age}` : ''}: ${lineCount.toLocaleString('en-US')} ${isImported ? 'lines of the whole schedule' : 'lines of the schedule that ships with it'}.`;
     return [head, staleWarning].filter(Boolean).join(' ');
   },
 });

@@ -6,11 +6,11 @@ import type { CountryDuty } from './tariff-answer.ts';
  * with it, in these words.
  */
 export const landedMeaning =
-  'Landed is the goods (with tooling), duty and customs fees. With estimated freight it has freight, cargo insurance and the customs entry to a US door too. Never storage or returns.';
+  'Landed cost includes the goods (with tooling), duty and customs fees. With estimated freight, it also includes freight, cargo insurance and customs entry to a US door. It never includes storage or returns.';
 
 /** What a landed cost with estimated freight holds, said once beside the figures. */
 export const landedHolds =
-  'Landed has duty, customs fees, freight, insurance and customs entry in it; the last three are our estimates.';
+  'Landed cost includes duty, customs fees, freight, insurance and customs entry; the last three are our estimates.';
 
 /** The freight in a landed cost: none, as the founder gave it, by an estimate of ours, or paid with the price of the goods. */
 export type FreightInLanded = 'NONE' | 'GIVEN' | 'ESTIMATED' | 'IN_PRICE';

@@ -32,7 +32,7 @@ export const listDutyWatches = declareOperation({
   }),
   summary: ({ watches, staleWarning }) => {
     if (watches.length === 0)
-      return 'No duties are watched yet. Say “watch the duty on candles from Vietnam”, or save suppliers and products: theirs are watched by themselves.';
+      return 'No duties are watched yet. Say “watch the duty on candles from Vietnam”, or save suppliers and products: theirs are watched automatically.';
     const changing = watches.filter((watch) => nextChangeWords(watch) !== null);
     const head = `${watches.length} ${watches.length === 1 ? 'duty is' : 'duties are'} watched; ${changing.length === 0 ? 'none changes within 60 days' : `${changing.length} ${changing.length === 1 ? 'changes' : 'change'} within 60 days`}.`;
     const each = changing

@@ -122,7 +122,7 @@ export const lookUpTariff = declareOperation({
     const on = `${answer.line.name} (${answer.line.hts}) from ${answer.countryName}, entering ${dayWords(answer.entryDate)}${answer.entryDateAssumed ? ' (today, as no date was given)' : ''}`;
     const head =
       rate === null
-        ? `The duty on ${on} cannot be told yet: ${answer.unknowns[0] ?? 'a part of the rate is unknown.'}`
+        ? `The duty on ${on} isn’t known yet: ${answer.unknowns[0] ?? 'part of the rate is unknown.'}`
         : `${rate} duty on ${on}.`;
     const money =
       duty && answer.customsValueMinor !== null

@@ -26,7 +26,7 @@ export function openWords({ openDuty }: Pick<CountryDuty, 'openDuty'>): string {
   const { ratePercent: rate, dutyMinor: duty } = openDuty;
   if (rate.min === rate.max) return `The duty is ${rate.min}% either way.`;
   const money = duty ? `, ${formatMoney(duty.min)} to ${formatMoney(duty.max)}` : '';
-  return `The duty is ${rate.min}% to ${rate.max}%${money}, by the answer.`;
+  return `The duty is ${rate.min}% to ${rate.max}%${money}, depending on the answer.`;
 }
 
 /** "November 25, 2026" of a calendar day. */

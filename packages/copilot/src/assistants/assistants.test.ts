@@ -203,7 +203,7 @@ describe('a run', () => {
     expect((await runsOf(store)).find(({ id }) => id === cut?.id)).toMatchObject({
       status: 'FAILED',
       calls: [],
-      found: expect.stringContaining('stopped in the middle'),
+      found: expect.stringContaining('stopped midway'),
     });
   });
 });

@@ -17,19 +17,19 @@ export function guardedKernel(kernel: Kernel, { use, propose }: RunLeave): Kerne
   return {
     ...kernel,
     decide: () => {
-      throw new OperationError('forbidden', 'An assistant approves nothing. A person has to decide.');
+      throw new OperationError('forbidden', 'Assistants can’t approve anything. A person has to decide.');
     },
     run: async (call) => {
       if (call.via !== 'partner') {
         // What the loop itself looks up for a turn; a model's calls always come by the partner.
         if (findOperation(call.operation)?.effect === 'read') return kernel.run(call);
-        throw new OperationError('forbidden', 'A run of an assistant acts only as the partner.');
+        throw new OperationError('forbidden', 'An assistant can only act as the partner.');
       }
       if (propose.has(call.operation)) return kernel.run({ ...call, untrustedInView: true });
       if (use.has(call.operation)) return kernel.run(call);
       throw new OperationError(
         'forbidden',
-        'This assistant may not do that. Allow it on the page of the assistant first.',
+        'This assistant isn’t allowed to do that. Allow it on the assistant’s page first.',
       );
     },
   };

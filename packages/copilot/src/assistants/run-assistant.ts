@@ -46,7 +46,7 @@ export function assistantJob(kernel: Kernel, answerAlone: AnswerAlone): LongJobH
       if (!started) return { runId };
       const end =
         started.kind === 'interrupted'
-          ? failed('The server stopped in the middle. What it did until then is in its conversation.')
+          ? failed('The server stopped midway. What it did up to then is in its chat.')
           : await carryOut(kernel, answerAlone, caller, started);
       await kernel.inContext(caller, (context) => endRun(context, started, end));
       return { runId, status: end.status };

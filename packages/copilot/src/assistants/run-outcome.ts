@@ -40,14 +40,14 @@ export async function outcomeOf(
     found: found.slice(0, longestFound),
     ...told,
   });
-  if (row?.status === 'STOPPED') return fail('It was stopped before it came to an end.');
-  if (row?.status !== 'DONE' || failure) return fail(failure ?? 'The answer could not be written.');
+  if (row?.status === 'STOPPED') return fail('It was stopped before it finished.');
+  if (row?.status !== 'DONE' || failure) return fail(failure ?? 'The answer couldn’t be written.');
   const text = memory?.text.trim() ?? '';
   if (memory?.asked) return fail(`It needs an answer to continue: “${text}” Add it to the instructions.`);
   if (!calls.some(({ state }) => state !== 'failed')) return fail(whyNothing(memory?.calls ?? [], text));
   return {
     status: 'DONE',
-    found: (text || 'It ran and had nothing to say.').slice(0, longestFound),
+    found: (text || 'It ran and found nothing to report.').slice(0, longestFound),
     ...told,
   };
 }
@@ -56,7 +56,7 @@ export async function outcomeOf(
 function whyNothing(calls: readonly RememberedCall[], text: string): string {
   const refused = calls.find(({ answer }) => answer.ok === false)?.answer;
   if (refused?.ok === false) return refused.error.message;
-  return text || 'The instructions led to nothing that it may do.';
+  return text || 'The instructions ask for nothing that it’s allowed to do.';
 }
 
 function toRunCall({ operation, answer }: RememberedCall): AssistantRunCall {

@@ -43,17 +43,17 @@ export async function decide(
 async function refuseOfAnother(kernel: Kernel, caller: Caller, id: string, conversationId: string) {
   const action = await kernel.inContext(caller, (context) => findAction(context, id));
   if (action && action.conversationId !== null && action.conversationId !== conversationId)
-    throw new OperationError('not_found', 'That was not asked in this conversation.');
+    throw new OperationError('not_found', 'That wasn’t asked in this chat.');
 }
 
 function decided(action: PendingAction): Decided {
   const outcome = action.outcome ?? '';
   if (action.status === 'DENIED') {
-    const text = `Not done. ${action.preview.what.replace(/\.$/, '')} was left alone.`;
+    const text = `Not done: ${action.preview.what.replace(/\.$/, '')}.`;
     return { action, text, memory: { calls: [], text, asked: null } };
   }
   const text =
-    action.status === 'FAILED' ? `That did not go through, and nothing was changed: ${outcome}` : outcome;
+    action.status === 'FAILED' ? `That didn’t go through, and nothing was changed: ${outcome}` : outcome;
   const declaration = findOperation(action.operation);
   const { result, untrusted } =
     declaration && action.output !== null

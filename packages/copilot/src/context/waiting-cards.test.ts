@@ -151,7 +151,7 @@ describe('values changed on the card', () => {
         .chat(store.caller(), { conversationId, say: { kind: 'revise', actionId, changes } })
         .then((response) => response.text());
     const told = await revise({ excluded: ['MONEY', 'CUSTOMERS'], expiresInDays: 7 });
-    expect(told).toContain('It waits for your yes with the new values.');
+    expect(told).toContain('It’s waiting for your yes with the new values.');
     const [old, fresh] = await cardsOf(store, conversationId);
     expect(old).toMatchObject({ id: action.id, status: 'REPLACED' });
     expect(fresh).toMatchObject({
@@ -159,13 +159,13 @@ describe('values changed on the card', () => {
       input: { id: conversationId, excluded: ['MONEY', 'CUSTOMERS'], expiresInDays: 7 },
     });
     await expect(store.decide(action.id, true)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await revise({ expiresInDays: 8 })).toContain('waits no longer');
-    expect(await revise({ id: randomUUID() }, fresh?.id)).toContain('cannot be changed');
-    expect(await revise({ expiresInDays: 4000 }, fresh?.id)).not.toContain('It waits for your yes');
+    expect(await revise({ expiresInDays: 8 })).toContain('no longer waiting');
+    expect(await revise({ id: randomUUID() }, fresh?.id)).toContain('can’t be changed');
+    expect(await revise({ expiresInDays: 4000 }, fresh?.id)).not.toContain('It’s waiting for your yes');
     expect((await store.decide(fresh?.id ?? '', false)).status).toBe('DENIED');
   });
 
-  it('cannot be changed from another conversation', async () => {
+  it('can’t be changed from another conversation', async () => {
     const store = await testStore();
     const first = await openTurnOf(store);
     const other = await openTurnOf(store);
@@ -176,7 +176,7 @@ describe('values changed on the card', () => {
       conversationId: other.conversationId,
       say: { kind: 'revise', actionId: action.id, changes: { expiresInDays: 3 } },
     });
-    expect(await told.text()).toContain('That was not asked in this conversation.');
+    expect(await told.text()).toContain('That wasn’t asked in this chat.');
   });
 });
 

@@ -65,7 +65,7 @@ export function modelTestJob(kernel: Kernel, models: Models, router: ToolRouter)
         model: chosen.name,
         testedAt: kernel.clocks.of(storeOf(caller.actor)).now().toISOString(),
         tasks,
-        failure: failure?.replace(/ Your message is kept; try again\.$/, '') ?? null,
+        failure: failure?.replace(/ Your message is saved; try again\.$/, '') ?? null,
         turnCostMicros,
       };
       await kernel.inContext(caller, (context) => keepTest(context, test));
@@ -118,7 +118,7 @@ async function tryTask({ kernel, caller, router, chosen }: Trial, task: ModelTas
   let steps = 0;
   for await (const part of result.stream) {
     if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw new Error(part.reason ?? 'The model took too long: timeout.');
+    if (part.type === 'abort') throw new Error(part.reason ?? 'The model took too long to answer (timeout).');
     if (part.type === 'text-delta') answer.text += part.text;
     if (part.type === 'tool-call' && steps === 0)
       answer.calls.push({ operation: part.toolName, input: part.input });

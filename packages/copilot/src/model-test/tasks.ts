@@ -36,7 +36,7 @@ export const modelTasks: readonly ModelTask[] = [
     task: 'ANSWER',
     say: 'In one short sentence: what does MOQ mean when I buy from a factory?',
     hasTools: false,
-    faultOf: ({ text }) => (/\bminimum\b/i.test(text) ? undefined : 'It did not say what MOQ means.'),
+    faultOf: ({ text }) => (/\bminimum\b/i.test(text) ? undefined : 'It didn’t say what MOQ means.'),
     doneBy: ({ text }) => text,
   },
   {
@@ -44,9 +44,10 @@ export const modelTasks: readonly ModelTask[] = [
     say: `How is order ${orderNumber} doing?`,
     hasTools: true,
     faultOf({ calls }) {
-      if (calls.length === 0) return 'It called nothing, although it has to look the order up.';
+      if (calls.length === 0) return 'It looked nothing up, although it needed to look up the order.';
       const changing = calls.find(({ operation }) => findOperation(operation)?.effect !== 'read');
-      if (changing) return `It wanted to ${titleOf(changing.operation)}, although it was only asked.`;
+      if (changing)
+        return `It tried to ${titleOf(changing.operation)}, although it was only asked a question.`;
       return calls.some((call) => namesOrder(call))
         ? undefined
         : 'It looked up something other than the order.';
@@ -64,7 +65,7 @@ export const modelTasks: readonly ModelTask[] = [
         text,
       )
         ? undefined
-        : 'It did not say that there is none.';
+        : 'It didn’t say that there isn’t one.';
     },
     doneBy: ({ text }) => text,
   },

@@ -78,7 +78,7 @@ describe.each(protocols)('a model that speaks $name', ({ model, path, strict }) 
   it.each([
     { status: 401, words: /refused the key/ },
     { status: 429, words: /busy/ },
-    { status: 500, words: /fault on its side/ },
+    { status: 500, words: /had an error/ },
   ])(
     'says what $status means, keeps the message and can try again',
     async ({ status, words }) => {

@@ -131,7 +131,7 @@ describe.each(['responses:stand-in', 'chat:stand-in'])('a step of %s that fails 
       const answer = await say(copilot, store, 'Hold what is over $40');
       expect(answer.data('failure')).toEqual([
         {
-          message: expect.stringMatching(/fault on its side.*What was done stands.*try again/),
+          message: expect.stringMatching(/had an error.*What was done stays done.*try again/),
           retryable: true,
         },
       ]);

@@ -107,8 +107,8 @@ describe('the model that a store chose', () => {
 
   it.each([
     ['refuses the key', 401, {}, /refused the key of the language model\. Enter a working one/],
-    ['does not know the model', 404, {}, /does not know the chosen language model/],
-    ['is out of order', 500, {}, /fault on its side/],
+    ['does not know the model', 404, {}, /doesn’t know the chosen language model/],
+    ['is out of order', 500, {}, /had an error/],
     ['has no credit left', 429, { code: 'insufficient_quota' }, /quota is used up/],
   ])(
     'that %s says so with the way to its screen, and nothing answers in its place',
@@ -133,7 +133,7 @@ describe('the model that a store chose', () => {
       async (copilot, store) => {
         const answer = await say(copilot, store, 'Good morning');
         expect(answer.data('failure')[0]?.message).toContain(
-          `${new URL(gone.baseUrl).host} cannot be reached. Check that its server runs.`,
+          `${new URL(gone.baseUrl).host} can’t be reached. Check that its server is running.`,
         );
         expect(installation.requests).toEqual([]);
       },
@@ -143,7 +143,7 @@ describe('the model that a store chose', () => {
   });
 
   it.each([
-    ['gemma does not support tools', /cannot call tools.*qwen3/],
+    ['gemma does not support tools', /can’t call tools.*qwen3/],
     ["This model's maximum context length is 4096 tokens.", /longer than.*context tokens of the model/],
   ])('that refuses with "%s" is explained', async (message, words) => {
     await open(async (copilot, store) => {
@@ -173,7 +173,7 @@ describe('the model that a store chose', () => {
         say: { kind: 'message', messageId: randomUUID(), text: 'Hi', fileIds: [] },
       });
       const told = await response.text();
-      expect(told).toContain('The owner of the store can choose another model.');
+      expect(told).toContain('The store’s owner can choose another model.');
       expect(told).not.toContain('/account-info/partner-model');
     });
   });
@@ -202,7 +202,7 @@ describe('the test of a model', () => {
   /** Does the work of the job as a worker would. */
   async function work(copilot: Copilot, store: TestStore, chosen: ModelChoice) {
     const job = copilot.jobs.find(({ name }) => name === 'test_partner_model');
-    if (!job || !('work' in job)) throw new Error('There is no such job.');
+    if (!job || !('work' in job)) throw new Error('That job wasn’t found.');
     const caller = {
       actor: { kind: 'system' as const, storeId: store.storeId },
       via: 'system' as const,
@@ -271,7 +271,7 @@ describe('the test of a model', () => {
     await open(async (copilot, store) => {
       const { lastTest } = await work(copilot, store, choice());
       expect(lastTest.tasks).toMatchObject([
-        { passed: false, said: expect.stringContaining('did not say what MOQ means') },
+        { passed: false, said: expect.stringContaining('didn’t say what MOQ means') },
         { passed: false, said: expect.stringContaining('something other than the order') },
         { passed: false, said: expect.stringContaining('made up a tracking number') },
       ]);

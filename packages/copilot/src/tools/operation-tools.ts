@@ -213,8 +213,8 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
 /** What the plan or a switch of the store lacks, and which plans have it. */
 function blockedWords({ title, access }: AnyDeclaration): string {
   const plan = access.kind === 'private' ? access.plan : undefined;
-  if (plan === undefined) return `"${title}" is not switched on for this store. Nothing was changed.`;
+  if (plan === undefined) return `"${title}" isn’t turned on for this store. Nothing was changed.`;
   const having = planTiers.slice(planTiers.indexOf(plan)).map((tier) => planNames[tier]);
   const names = listWords(having);
-  return `"${title}" is not part of your plan; it comes with ${names}. Nothing was changed. The owner of the store can change the plan.`;
+  return `"${title}" isn’t part of your plan; it comes with ${names}. Nothing was changed. The store’s owner can change the plan.`;
 }

@@ -217,7 +217,7 @@ describe('a conversation', () => {
     const elsewhere = await talk('Good morning');
     const say = { kind: 'decision' as const, actionId, approved: true };
     const told = await (await here.chat(store.caller(), { conversationId: elsewhere, say })).text();
-    expect(told).toContain('not asked in this conversation');
+    expect(told).toContain('wasn’t asked in this chat');
     expect(told).not.toContain('data-approval');
     expect((await messagesOf(store, asked)).length).toBe(2);
   });

@@ -33,15 +33,15 @@ export interface AboutFailure {
 export function describeFailure(error: unknown, about: AboutFailure = {}): Failure {
   const failure = advised(describe(error, about.storesOwn), about);
   if (!about.hasActed) return failure;
-  const kept = 'What was done stands';
-  const message = failure.message.replace('Your message is kept;', `${kept};`);
+  const kept = 'What was done stays done';
+  const message = failure.message.replace('Your message is saved;', `${kept};`);
   return { ...failure, message: message.includes(kept) ? message : `${message} ${kept}.` };
 }
 
 function advised(failure: Failure, { storesOwn, mayChoose }: AboutFailure): Failure {
   if (storesOwn === undefined) return failure;
   if (mayChoose) return { ...failure, link: { label: 'Partner model', path: partnerModelPath } };
-  return { ...failure, message: `${failure.message} The owner of the store can choose another model.` };
+  return { ...failure, message: `${failure.message} The store’s owner can choose another model.` };
 }
 
 function describe(error: unknown, storesOwn: string | undefined): Failure {
@@ -51,35 +51,35 @@ function describe(error: unknown, storesOwn: string | undefined): Failure {
   if (isOutOfCredit(error)) {
     return {
       message:
-        "The language model's quota is used up. Your message is kept; try again when the account at the provider is topped up.",
+        'The language model’s quota is used up. Your message is saved; try again once the provider account is topped up.',
       retryable: true,
     };
   }
   if (knowsNoTools(error)) {
     return {
       message:
-        'This language model, as its server runs it, cannot call tools, which the partner needs. Choose one that can, such as qwen3 or llama3.1; vLLM needs --enable-auto-tool-choice, llama.cpp --jinja.',
+        'As its server runs it, this language model can’t call tools, which the partner needs. Choose one that can, such as qwen3 or llama3.1; vLLM needs --enable-auto-tool-choice, llama.cpp --jinja.',
       retryable: true,
     };
   }
   if (isTooLong(error)) {
     const where = storesOwn === undefined ? 'COPILOT_CONTEXT_TOKENS' : 'the context tokens of the model';
     return {
-      message: `The conversation is longer than the language model's server reads. Give it a longer context, or set ${where} to what it has. Your message is kept; try again.`,
+      message: `This chat is longer than the language model’s server can read. Give the server a longer context, or set ${where} to what it has. Your message is saved; try again.`,
       retryable: true,
     };
   }
   if (APICallError.isInstance(error)) return describeStatus(error.statusCode, storesOwn, retryAfterMs(error));
   if (error instanceof ModelStalled || isTimeout(error)) {
     return {
-      message: 'The language model stopped answering. Your message is kept; try again.',
+      message: 'The language model stopped answering. Your message is saved; try again.',
       retryable: true,
     };
   }
   if (error instanceof TypeError) return describeStatus(undefined, storesOwn);
   const status = statusOf(error);
   if (status !== undefined) return describeStatus(status, storesOwn);
-  return { message: 'The answer could not be written. Your message is kept; try again.', retryable: true };
+  return { message: 'The answer couldn’t be written. Your message is saved; try again.', retryable: true };
 }
 
 const isTimeout = (error: unknown) =>
@@ -104,18 +104,18 @@ function describeStatus(status: number | undefined, storesOwn: string | undefine
 function statusWords(status: number | undefined, storesOwn: string | undefined, waitMs?: number): string {
   if (status === 401 || status === 403)
     return storesOwn === undefined
-      ? 'The language model refused the key. Check OPENAI_API_KEY in the settings of the server, then try again.'
+      ? 'The language model refused the key. Check OPENAI_API_KEY in the server’s settings, then try again.'
       : `${storesOwn} refused the key of the language model. Enter a working one, then try again.`;
-  if (status === 429) return `The language model is busy. Your message is kept; try again ${soon(waitMs)}.`;
+  if (status === 429) return `The language model is busy. Your message is saved; try again ${soon(waitMs)}.`;
   if (status === 404)
     return storesOwn === undefined
-      ? 'The language model is not known to its provider. Check COPILOT_MODEL in the settings of the server.'
-      : `${storesOwn} does not know the chosen language model. Choose another, or load it there.`;
+      ? 'The provider doesn’t know this language model. Check COPILOT_MODEL in the server’s settings.'
+      : `${storesOwn} doesn’t know the chosen language model. Choose another, or load it there.`;
   if (status !== undefined && status >= 500)
-    return 'The language model has a fault on its side. Your message is kept; try again.';
+    return 'The language model had an error. Your message is saved; try again.';
   if (status === undefined)
     return storesOwn === undefined
-      ? 'The language model cannot be reached. Your message is kept; try again.'
-      : `The language model at ${storesOwn} cannot be reached. Check that its server runs. Your message is kept; try again.`;
-  return `The language model refused the request (${status}). Your message is kept; try again.`;
+      ? 'The language model can’t be reached. Your message is saved; try again.'
+      : `The language model at ${storesOwn} can’t be reached. Check that its server is running. Your message is saved; try again.`;
+  return `The language model refused the request (${status}). Your message is saved; try again.`;
 }

@@ -73,8 +73,7 @@ async function takeConversation(context: Context, request: ChatRequest) {
     );
     return findConversation(context, conversationId);
   }
-  if (say.kind !== 'message')
-    throw new OperationError('bad_input', 'Name the conversation that this belongs to.');
+  if (say.kind !== 'message') throw new OperationError('bad_input', 'Say which chat this belongs to.');
   const again = await conversationOfMessage(context, say.messageId);
   if (again) return findConversation(context, again);
   const now = context.clock.now();

@@ -14,7 +14,7 @@ export async function refine(
     .findLast(({ callId, shownAs }) => say.callId === (shownAs ?? callId));
   const declaration: AnyDeclaration | undefined = call && findOperation(call.operation);
   if (!call || !declaration)
-    throw new OperationError('not_found', 'That answer is gone. Ask again in words.');
+    throw new OperationError('not_found', 'That answer is no longer available. Ask again in words.');
   if (declaration.effect !== 'read')
     throw new OperationError('bad_input', 'Only what was looked up can be refined.');
   const { [say.field]: _, ...rest } = (call.input ?? {}) as Record<string, unknown>;

@@ -128,7 +128,7 @@ function which(waiting: readonly PendingInView[]): ReadDecisions {
   const shown = waiting.slice(0, 4);
   return {
     kind: 'which',
-    question: `${waiting.length} actions wait for you: ${shown.map(({ title, verb, what }, at) => `${at + 1}. ${what?.replace(/\.$/, '') ?? title} (${verb})`).join('; ')}. Which one do you mean?`,
+    question: `${waiting.length} actions are waiting for you: ${shown.map(({ title, verb, what }, at) => `${at + 1}. ${what?.replace(/\.$/, '') ?? title} (${verb})`).join('; ')}. Which one do you mean?`,
     choices: [
       ...shown.map((action, at) => ({
         label: action.verb,

@@ -18,7 +18,7 @@ export default implement(chooseProductIdeas, {
       REMOVE: now.filter((uuid) => !named.includes(uuid)),
     }[how];
     if (how === 'REMOVE' && wanted.length === now.length)
-      throw new OperationError('conflict', 'That product idea is not among the chosen ones.');
+      throw new OperationError('conflict', 'That product idea isn’t one of the chosen ones.');
     const change = await changeKit(context, row.id, 'Chose product ideas', (content) => ({
       ...content,
       productSkus: { ...content.productSkus, selectedUuids: wanted },

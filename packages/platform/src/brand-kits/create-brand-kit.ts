@@ -32,7 +32,7 @@ export default implement(createBrandKit, {
     // A client of the wire may repeat its usual engine; a person who names one expects that one.
     if (input.model && context.via === 'partner') engineFor(context.providers.imageMaker, input.model);
     const category = input.category?.trim() || guessCategory(productDescription);
-    const row = await addKit(context, { ...emptyKit(), category, productDescription }, 'Made the kit');
+    const row = await addKit(context, { ...emptyKit(), category, productDescription }, 'Created the kit');
     if (input.generate) await makeWholeKit(context, row, input.model);
     const made = await findKit(context, row.id);
     return {

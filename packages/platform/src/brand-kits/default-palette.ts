@@ -21,7 +21,7 @@ export function defaultPalette(seed: string): PaletteColor[] {
   const [hexCode, name] = seededRandom(`pastel ${seed}`).pick(pastels);
   return [
     { hexCode: '#000000', name: 'Black', description: 'For text.' },
-    { hexCode: '#FFFFFF', name: 'White', description: 'For the ground.' },
-    { hexCode, name, description: 'A first color, until there is a brand idea.' },
+    { hexCode: '#FFFFFF', name: 'White', description: 'For backgrounds.' },
+    { hexCode, name, description: 'A starting color, until there’s a brand idea.' },
   ];
 }

@@ -35,7 +35,7 @@ export const demoKits: readonly DemoKit[] = [
             'They are out in every weather, scrub their nails twice a day, and notice when their hands crack.',
           ageRange: '35 to 65',
           needs: ['Gets soil out without drying', 'A bar that lasts a month', 'A scent that is not perfume'],
-          channels: ['Garden centres', 'Seed swaps', 'Gardening newsletters'],
+          channels: ['Garden centers', 'Seed swaps', 'Gardening newsletters'],
         },
         {
           name: 'Balcony growers',
@@ -57,7 +57,7 @@ export const demoKits: readonly DemoKit[] = [
             'Cut by hand and cured for six weeks',
           ],
           colors: [
-            ['#3F6B52', 'Deep Moss', 'The main colour: bands and lettering.'],
+            ['#3F6B52', 'Deep Moss', 'The main color: bands and lettering.'],
             ['#D8B98A', 'Oat', 'The bar itself, and paper.'],
             ['#F5F0E6', 'Linen', 'Grounds.'],
             ['#B5654A', 'Baked Clay', 'Accent for the clay bar.'],
@@ -85,7 +85,7 @@ export const demoKits: readonly DemoKit[] = [
           mission: 'Thornby makes three things for gardeners and makes them properly.',
           valueProps: ['Three products, no more', 'Refills in paper', 'Tested by a rose nursery'],
           colors: [
-            ['#7A2E3A', 'Dog Rose', 'The main colour.'],
+            ['#7A2E3A', 'Dog Rose', 'The main color.'],
             ['#E6CFC2', 'Shell', 'Paper.'],
             ['#FBF7F2', 'Porcelain', 'Grounds.'],
             ['#4D5B45', 'Bay Leaf', 'Accent.'],
@@ -171,7 +171,7 @@ export const demoKits: readonly DemoKit[] = [
             'A cover that ages like a boot',
           ],
           colors: [
-            ['#35506B', 'Denim', 'The main colour: covers.'],
+            ['#35506B', 'Denim', 'The main color: covers.'],
             ['#E0A43C', 'Trail Marker', 'The elastic and the ribbon.'],
             ['#F2ECE0', 'Rice Paper', 'Pages and grounds.'],
             ['#6B6F5E', 'Lichen', 'Accent.'],
@@ -250,7 +250,7 @@ export const demoKits: readonly DemoKit[] = [
             'A sachet that goes in the paper bin',
           ],
           colors: [
-            ['#B4491F', 'Roasted Carrot', 'The main colour.'],
+            ['#B4491F', 'Roasted Carrot', 'The main color.'],
             ['#F3C969', 'Squash', 'Steam and seals.'],
             ['#FFF6E5', 'Vanilla', 'Grounds.'],
             ['#49633F', 'Parsley', 'Accent.'],
@@ -279,7 +279,7 @@ export const demoKits: readonly DemoKit[] = [
           mission: 'Brimlet makes hats that toddlers forget they are wearing.',
           valueProps: ['Two sides, two moods', 'A strap that lets go when it must', 'UPF 50 cotton'],
           colors: [
-            ['#F2A65A', 'Apricot', 'The main colour.'],
+            ['#F2A65A', 'Apricot', 'The main color.'],
             ['#6FB7B7', 'Sea Glass', 'The other side.'],
             ['#FFF7EB', 'Vanilla', 'Grounds.'],
             ['#3E5C76', 'Denim', 'Lettering.'],
@@ -316,7 +316,7 @@ export const demoKits: readonly DemoKit[] = [
           mission: 'Stitchridge puts a workshop into a pouch.',
           valueProps: ['Patches for five fabrics', 'A needle that sews by feel', 'Weighs four ounces'],
           colors: [
-            ['#C2452D', 'Poppy', 'The main colour.'],
+            ['#C2452D', 'Poppy', 'The main color.'],
             ['#2F4858', 'Deep Harbor', 'Lettering.'],
             ['#F1EDE4', 'Linen', 'Grounds.'],
             ['#E2B04A', 'Honeycomb', 'Accent.'],
@@ -359,9 +359,9 @@ export const demoKits: readonly DemoKit[] = [
       audiences: [
         {
           name: 'Former soda drinkers',
-          description: 'They want bubbles’ fun without the sugar.',
+          description: 'They want the fun of bubbles without the sugar.',
           ageRange: '18 to 40',
-          needs: ['Cold and colourful'],
+          needs: ['Cold and colorful'],
           channels: ['TikTok', 'Corner shops'],
         },
       ],
@@ -370,9 +370,9 @@ export const demoKits: readonly DemoKit[] = [
           brandName: 'Fizzless',
           slogan: 'All the joy, none of the burp.',
           mission: 'Fizzless makes cold fruit teas that look like a party.',
-          valueProps: ['No sugar', 'Steeps cold in five minutes', 'Six bright colours'],
+          valueProps: ['No sugar', 'Steeps cold in five minutes', 'Six bright colors'],
           colors: [
-            ['#B8336A', 'Raspberry', 'The main colour.'],
+            ['#B8336A', 'Raspberry', 'The main color.'],
             ['#F7B538', 'Marmalade', 'Accent.'],
             ['#FFF5F0', 'Porcelain', 'Grounds.'],
             ['#3B6064', 'Spruce', 'Lettering.'],

@@ -87,7 +87,7 @@ function historyOf(kit: DemoKit, whole: BrandKitContent, store: DemoStore['key']
   };
   const idea = chosenIdea(whole);
   const steps: Step[] = [
-    { content: { ...emptyKit(), category, productDescription }, by: owner, what: 'Made the kit' },
+    { content: { ...emptyKit(), category, productDescription }, by: owner, what: 'Created the kit' },
     { content: ideas, by: 'Brandwright', what: 'Made the brand ideas' },
     { content: former, by: 'Brandwright', what: 'Made the product ideas' },
   ];

@@ -105,7 +105,7 @@ async function generationsOf(
       percent: isPending ? Math.min(99, job?.percent ?? 0) : 100,
       note: isPending ? (job?.note ?? '') : '',
       wish: work.order.wish ?? null,
-      failure: isBroken ? (job?.error ?? 'It could not be made. Please try again.') : work.failure,
+      failure: isBroken ? (job?.error ?? 'It couldn’t be made. Please try again.') : work.failure,
       createdAt: work.createdAt.toISOString(),
       finishedAt: work.finishedAt?.toISOString() ?? null,
     };

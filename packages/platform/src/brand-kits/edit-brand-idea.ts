@@ -14,7 +14,7 @@ export default implement(editBrandIdea, {
     const props = [input.valueProp1, input.valueProp2, input.valueProp3];
     needOne(
       [brandName, slogan, mission, ...props],
-      'Say what should change: the brand name, slogan, mission or a value prop, and its new words. The logo is drawn from the brand’s name and colors: with another name or other colors it is drawn anew, and a logo of your own is an upload.',
+      'Say what should change: the brand name, slogan, mission or a value prop, and its new words. The logo is drawn from the brand’s name and colors: change those and it’s redrawn, or upload a logo of your own.',
     );
     const row = await findKit(context, brandKit, brandIdea);
     const { uuid, brandName: known } = findIdea(row.content, brandIdea);

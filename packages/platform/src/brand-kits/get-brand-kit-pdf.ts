@@ -41,7 +41,7 @@ export default implement(getBrandKitPdf, {
       if (kit.generations.some(({ result }) => result === 'PENDING'))
         throw new OperationError(
           'conflict',
-          `The PDF of ${row.name} is made from its slides, and they are not ready yet. ${stateOf(kit)} Ask for the PDF again in a few minutes.`,
+          `The PDF of ${row.name} is made from its slides, which aren’t ready yet. ${stateOf(kit)} Ask for the PDF again in a few minutes.`,
         );
       const prompts = promptsOf(row.content);
       const next = prompts.length > 0 ? `${prompts.join('. ')}.` : 'Say "draw the slides", then ask again.';

@@ -56,7 +56,7 @@ export async function lockKit(context: Context, id: string): Promise<KitRow> {
     .from(brandKits)
     .where(and(eq(brandKits.storeId, context.storeId), eq(brandKits.id, id)))
     .for('update');
-  if (!row) throw new OperationError('not_found', 'There is no such brand kit. It may have been deleted.');
+  if (!row) throw new OperationError('not_found', 'That brand kit wasn’t found. It may have been deleted.');
   return row;
 }
 

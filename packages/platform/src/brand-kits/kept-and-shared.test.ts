@@ -38,7 +38,7 @@ describe('versions', () => {
     expect(versions).toMatchObject([
       { version: 3, by: 'Test Person', isCurrent: true },
       { version: 2, what: 'Edited the idea Lowlight' },
-      { version: 1, what: 'Made the kit' },
+      { version: 1, what: 'Created the kit' },
     ]);
     const { changes } = await store.run(compareBrandKitVersions, { fromVersion: 1 });
     expect(changes).toEqual([
@@ -87,7 +87,7 @@ describe('reset, archive and delete', () => {
 /** Shares the only kit of a store as a conversation does, and answers what its address holds. */
 async function sharedAt(store: TestStore): Promise<string> {
   const action = await store.ask(shareBrandKit, {});
-  expect(action.preview).toMatchObject({ verb: 'Share Lowlight', toWhom: 'Anybody with the link' });
+  expect(action.preview).toMatchObject({ verb: 'Share Lowlight', toWhom: 'Anyone with the link' });
   await store.decide(action.id, true);
   const { shareUrl } = await store.run(getBrandKit, {});
   expect(shareUrl).toMatch(/^http:\/\/127\.0\.0\.1:8787\/bk\/[0-9a-f-]{36}$/);

@@ -15,11 +15,11 @@ export async function pictureToPut(
   if (fileId !== undefined) {
     const { url, contentType } = await context.call(getFile, { fileId });
     if (!contentType.startsWith('image/'))
-      throw new OperationError('unsupported_file', 'That file is no picture. Attach a PNG, JPG or WebP.');
+      throw new OperationError('unsupported_file', 'That file isn’t a picture. Attach a PNG, JPG or WebP.');
     return url;
   }
   if (imageUrl === undefined)
-    throw new OperationError('bad_input', 'Which picture? Attach one, or name one of the tray.', [
+    throw new OperationError('bad_input', 'Which picture? Attach one, or name one from the tray.', [
       { path: 'fileId', message: 'Needed, or imageUrl.' },
     ]);
   if (imageUrl === '') return '';
@@ -30,8 +30,8 @@ export async function pictureToPut(
   if (imageUrl === loadingImage || !own)
     throw new OperationError(
       'bad_input',
-      'Upload the picture first: a kit shows pictures of this store only.',
-      [{ path: 'imageUrl', message: 'Not a picture of this store.' }],
+      'Upload the picture first: a kit only shows pictures from this store.',
+      [{ path: 'imageUrl', message: 'Not a picture from this store.' }],
     );
   return imageUrl;
 }

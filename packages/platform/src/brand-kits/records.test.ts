@@ -17,7 +17,7 @@ async function storeWithKits() {
           (...words) => namedId(store.storeId, place, ...words),
           new Date('2026-11-19T10:00:00Z'),
         ),
-        'Made the kit',
+        'Created the kit',
       );
   });
   return store;

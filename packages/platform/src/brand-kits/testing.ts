@@ -14,6 +14,6 @@ export async function wholeKit(store: TestStore, place = 0): Promise<string> {
       (...words) => namedId(store.storeId, place, ...words),
       new Date('2026-11-19T10:00:00Z'),
     );
-    return (await addKit(context, content, 'Made the kit')).id;
+    return (await addKit(context, content, 'Created the kit')).id;
   }, {});
 }

@@ -37,13 +37,10 @@ export async function putBack(context: Context, undo: unknown): Promise<void> {
   const before = await contentOfVersion(context, kitId, from);
   const after = await contentOfVersion(context, kitId, to);
   if (!before || !after)
-    throw new OperationError(
-      'conflict',
-      'That change is too old to be undone: its version is no longer kept.',
-    );
+    throw new OperationError('conflict', 'That change is too old to undo: its version is no longer kept.');
   if (kind === 'pictures') await cancelWork(context, kitId, pictureWork);
   else if (kind !== 'changed') await cancelWork(context, kitId);
-  await changeKit(context, kitId, 'Took a change back', (current) => taken(kind, before, after, current));
+  await changeKit(context, kitId, 'Undid a change', (current) => taken(kind, before, after, current));
 }
 
 function taken(

@@ -12,7 +12,7 @@ export const turnLeaseMs = 15_000;
 /** The person's own conversation; another's, or another store's, is not found. */
 export async function findConversation(context: Context, id: string): Promise<ConversationRow> {
   const [row] = await context.db.select().from(conversations).where(ownConversation(context, id));
-  if (!row) throw new OperationError('not_found', 'There is no such conversation. It may have been deleted.');
+  if (!row) throw new OperationError('not_found', 'That chat wasn’t found. It may have been deleted.');
   return row;
 }
 
@@ -20,16 +20,15 @@ export async function findConversation(context: Context, id: string): Promise<Co
 export function meantConversation(context: Context, id: string | undefined): string {
   const meant = id ?? context.conversationId;
   if (!meant)
-    throw new OperationError('bad_input', 'Say which conversation is meant.', [
-      { path: 'id', message: 'Needed outside a conversation.' },
+    throw new OperationError('bad_input', 'Say which chat you mean.', [
+      { path: 'id', message: 'Needed outside a chat.' },
     ]);
   return meant;
 }
 
 /** The person in whose name a conversation is held. */
 export function userOf(context: Context): string {
-  if (context.actor.kind !== 'user')
-    throw new OperationError('forbidden', 'Only a person has conversations.');
+  if (context.actor.kind !== 'user') throw new OperationError('forbidden', 'Only a person can have chats.');
   return context.actor.userId;
 }
 

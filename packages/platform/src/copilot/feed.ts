@@ -42,7 +42,7 @@ const waitingApprovals = declareFeedSource({
       {
         key: 'all',
         weight: { urgency: hours <= 6 ? 'NOW' : 'TODAY', dueAt: first.expiresAt },
-        title: `${count(rows.length, 'action waits', 'actions wait')} for your yes, ${expires}`,
+        title: `${count(rows.length, 'action is waiting', 'actions are waiting')} for your yes, ${expires}`,
         records: rows.slice(0, 4).map(({ id, preview }) => ({
           kind: 'pending_action',
           id,

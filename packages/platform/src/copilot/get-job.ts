@@ -6,7 +6,7 @@ import { findJob } from '../kernel/jobs/jobs.ts';
 export default implement(getJob, {
   async run(context, { id }) {
     const job = await findJob(context.db, context.storeId, id);
-    if (!job) throw new OperationError('not_found', 'There is no such job.');
+    if (!job) throw new OperationError('not_found', 'That job wasn’t found.');
     const { name, percent, note, result, error } = job;
     return {
       output: {

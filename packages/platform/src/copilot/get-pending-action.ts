@@ -7,7 +7,7 @@ import { showAction } from './show-action.ts';
 export default implement(getPendingAction, {
   async run(context, { id }) {
     const row = await findAction(context, id);
-    if (!row) throw new OperationError('not_found', 'There is no such pending action.');
+    if (!row) throw new OperationError('not_found', 'That pending action wasn’t found.');
     return { output: showAction(context, row) };
   },
 });

@@ -10,6 +10,6 @@ export function showAction(context: Context, row: ActionRow) {
   const declaration = findOperation(row.operation);
   if (!declaration) throw new Error(`Nothing declares ${row.operation}.`);
   const late = row.status === 'PENDING' && row.expiresAt <= context.clock.now();
-  const outcome = late ? 'Nobody decided in time, so nothing was done.' : row.outcome;
+  const outcome = late ? 'No one decided in time, so nothing was done.' : row.outcome;
   return { ...toPendingAction(row, declaration), ...(late ? { status: 'EXPIRED' as const, outcome } : {}) };
 }

@@ -33,7 +33,7 @@ export default implement(celebrateMilestone, {
     if (!wanted || milestones.indexOf(wanted) > milestones.indexOf(current)) {
       throw new OperationError(
         'conflict',
-        `${wanted?.label ?? level} is not reached yet. The level now is ${current.label}.`,
+        `${wanted?.label ?? level} isn’t reached yet. Your level now is ${current.label}.`,
       );
     }
     return { output: { milestone: wanted, isFirst: await celebrate(context, wanted) } };

@@ -28,9 +28,9 @@ function daysAsked(
   const today = now.toISOString().slice(0, 10);
   const days = { from: from ?? '2000-01-01', to: to ?? today };
   if (days.from > days.to)
-    throw new OperationError('bad_input', 'The last day is before the first. Give them the other way round.');
+    throw new OperationError('bad_input', 'The last day is before the first. Swap the two.');
   if (days.from > today)
-    throw new OperationError('bad_input', 'That time has not come yet. Ask for days up to today.');
+    throw new OperationError('bad_input', 'Those days are in the future. Ask for days up to today.');
   return days;
 }
 

@@ -12,7 +12,7 @@ type Aside = typeof feedSetAside.$inferSelect;
 /** The feed is a person's own: what one puts aside, the others still see. */
 function personOf(context: Context): string {
   if (context.actor.kind === 'user') return context.actor.userId;
-  throw new OperationError('conflict', 'Only a person has a feed of their own to put things aside in.');
+  throw new OperationError('conflict', 'Only a person can put feed items aside.');
 }
 
 async function asidesOf(context: Context): Promise<Aside[]> {
@@ -50,8 +50,8 @@ export function theOne<T extends Nameable>(items: readonly T[], said: string, wh
   throw new OperationError(
     'not_found',
     items.length === 0
-      ? `There is nothing ${where}.`
-      : `Nothing ${where} is called that. There is ${choices}.`,
+      ? `There’s nothing ${where}.`
+      : `Nothing ${where} matches that. Choose from ${choices}.`,
   );
 }
 
@@ -149,7 +149,7 @@ export async function putAside(context: Context, said: string, until: Date | nul
       set: values,
     })
     .returning();
-  if (!row) throw new OperationError('conflict', 'The feed changed at the same moment. Try again.');
+  if (!row) throw new OperationError('conflict', 'The feed changed just now. Try again.');
   return {
     output: asideOut(row),
     undo: keptOf(earlier, id),

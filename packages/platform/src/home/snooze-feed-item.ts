@@ -9,9 +9,11 @@ export default implement(snoozeFeedItem, {
     const now = context.clock.now();
     const back = snoozeUntil({ lasting, backOn }, now);
     if (back <= now) {
-      throw new OperationError('bad_input', 'That day is over. Name a later one, or say for how many days.', [
-        { path: 'backOn', message: 'A day after today.' },
-      ]);
+      throw new OperationError(
+        'bad_input',
+        'That day has passed. Name a later one, or say for how many days.',
+        [{ path: 'backOn', message: 'A day after today.' }],
+      );
     }
     return putAside(context, itemId, back);
   },

@@ -74,7 +74,7 @@ export async function appendMessage(
       createdAt: message.at,
     })
     .returning(messageColumns);
-  if (!row) throw new Error('The message could not be kept.');
+  if (!row) throw new Error('The message couldn’t be saved.');
   // Whoever answers has read what was there.
   if (isOwn) await readBySide(context, conversation.id, { isOwn: false });
   else await readBySide(context, conversation.id, { isOwn: true, which: lt(messages.index, row.index) });

@@ -20,7 +20,7 @@ export const asking =
     const { sid, supplierName } = await findConversation(context, conversationSid);
     const preview = {
       ...plainPreview(declaration, {}),
-      what: `The chat with ${supplierName} ${becomes}.`,
+      what: `The conversation with ${supplierName} ${becomes}.`,
       values: [{ label: 'Supplier', value: supplierName }],
     };
     return { input: { conversationSid: sid }, preview };
@@ -40,7 +40,7 @@ export const archiving = (
   isArchived: boolean,
 ) =>
   implement(declaration, {
-    prepare: asking(declaration, isArchived ? 'is put into the archive' : 'comes back to the inbox'),
+    prepare: asking(declaration, isArchived ? 'is archived' : 'comes back to the inbox'),
     async run(context, { conversationSid }) {
       const row = await findConversation(context, conversationSid);
       await setArchived(context, row.id, isArchived);

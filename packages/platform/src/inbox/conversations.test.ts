@@ -105,7 +105,7 @@ describe('a conversation', () => {
       'not_found',
     );
     const unknown = await store.refusal(getSupplierConversation, { conversationSid: 'Wessex Chandlery' });
-    expect(unknown.message).toContain('no chat with Wessex Chandlery yet');
+    expect(unknown.message).toContain('no conversation with Wessex Chandlery yet');
   });
 
   it('shows the messages about something', async () => {
@@ -130,7 +130,7 @@ describe('changes', () => {
     const done = await store.call(archiveSupplierConversation, { conversationSid: 'Denizli Dokuma' });
     if (done.kind !== 'done' || !done.journalEntryId) throw new Error('No journal entry.');
     expect(await names({})).not.toContain('Denizli Dokuma');
-    expect((await store.journal())[0]?.summary).toBe('The chat with Denizli Dokuma is archived.');
+    expect((await store.journal())[0]?.summary).toBe('The conversation with Denizli Dokuma is archived.');
     await store.undo(done.journalEntryId);
     expect(await names({})).toContain('Denizli Dokuma');
   });
@@ -212,7 +212,7 @@ describe('around it', () => {
     expect(found.find((one) => one.kind === 'supplier_conversation')).toMatchObject({ score: 1 });
     const partly = await store.context((context) => context.findRecords('archive the chat with denizli'));
     expect(partly.find((one) => one.kind === 'supplier_conversation')?.label).toBe(
-      'Chat with Denizli Dokuma',
+      'Conversation with Denizli Dokuma',
     );
     const rival = await testStore();
     const none = await rival.context((context) => context.findRecords('olaria do vale'));

@@ -44,12 +44,12 @@ export async function sendFromBrand(
 /** Puts a failed message on its way again. Refuses what is on its way or there already. */
 export async function sendAgain(context: Context, sid: string) {
   const found = await findMessage(context, sid);
-  if (!found?.message.isOwn) throw new OperationError('not_found', 'There is no such message of yours.');
+  if (!found?.message.isOwn) throw new OperationError('not_found', 'Your message wasn’t found.');
   const { message, conversation } = found;
   if (!mayBecome(message.status, 'SENDING')) {
     throw new OperationError(
       'bad_transition',
-      message.status === 'SENT' ? 'That message has been delivered.' : 'That message is on its way.',
+      message.status === 'SENT' ? 'That message has already been delivered.' : 'That message is on its way.',
     );
   }
   refuseBlanks(message.text, 'text');

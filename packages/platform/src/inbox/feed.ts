@@ -34,7 +34,7 @@ export const unreadSource = declareFeedSource({
         records: unread.slice(0, named).map((one) => ({
           kind: 'supplier_conversation',
           id: one.sid,
-          label: `Chat with ${one.supplierName}`.slice(0, 160),
+          label: `Conversation with ${one.supplierName}`.slice(0, 160),
           detail: `${one.unreadCount} new`,
           path: `/inbox/messages?sid=${encodeURIComponent(one.sid)}`,
         })),

@@ -56,7 +56,7 @@ async function nothingWith(context: Context, named: string): Promise<OperationEr
   if (!supplier) return noneNamed(chatKind, named);
   return new OperationError(
     'not_found',
-    `There is no chat with ${supplier.name} yet. Say "message ${supplier.name}" to begin one.`,
+    `There’s no conversation with ${supplier.name} yet. Say "message ${supplier.name}" to start one.`,
   );
 }
 

@@ -8,7 +8,7 @@ import { supplierConversations as conversations } from './tables.ts';
 export default implement(getConversationProperties, {
   async run(context, { storeId, supplierId, returnArchived }) {
     if (storeId !== undefined && storeId !== context.storeId)
-      throw new OperationError('not_found', 'There is no such store among yours.');
+      throw new OperationError('not_found', 'That isn’t one of your stores.');
     const where = and(
       supplierId === undefined ? undefined : eq(conversations.supplierId, supplierId),
       returnArchived ? undefined : eq(conversations.isArchived, false),

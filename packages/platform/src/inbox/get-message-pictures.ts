@@ -10,7 +10,8 @@ export default implement(getMessagePictures, {
       .select({ imageUrls: messages.imageUrls, attributes: messages.attributes })
       .from(messages)
       .where(and(eq(messages.storeId, context.storeId), eq(messages.sid, messageSid)));
-    if (!message) throw new OperationError('not_found', 'There is no such message. Reload the conversation.');
+    if (!message)
+      throw new OperationError('not_found', 'That message wasn’t found. Reload the conversation.');
     const { imageUrls, attributes } = message;
     // Some messages name their one picture beside the files.
     const only = imageUrls.length === 0 && attributes.imageUrl ? [attributes.imageUrl] : [];

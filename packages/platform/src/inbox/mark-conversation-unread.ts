@@ -22,8 +22,8 @@ export default implement(markConversationUnread, {
       throw new OperationError(
         'conflict',
         latest
-          ? `The last message in the chat with ${row.supplierName} is yours, so there is nothing to mark as unread.`
-          : `${row.supplierName} has not written yet, so there is nothing to mark as unread.`,
+          ? `The last message in the conversation with ${row.supplierName} is yours, so there’s nothing to mark as unread.`
+          : `${row.supplierName} hasn’t written yet, so there’s nothing to mark as unread.`,
       );
     }
     const messageIds = latest.isRead ? [latest.id] : [];

@@ -68,12 +68,12 @@ export async function openRequest(context: Context, { conversationSid, messageSi
     .limit(1);
   const [request] = requests;
   if (!request)
-    throw new OperationError('not_found', `${conversation.supplierName} has not asked for a call.`);
+    throw new OperationError('not_found', `${conversation.supplierName} hasn’t asked for a call.`);
   const status = request.attributes.meetingStatus ?? 'ASKED';
   if (!meetingMayBecome(status, 'ACCEPTED')) {
     throw new OperationError(
       'bad_transition',
-      `That call was ${status.toLowerCase()} already. To propose another time, ask ${conversation.supplierName} for a call.`,
+      `That call was already ${status.toLowerCase()}. To propose another time, ask ${conversation.supplierName} for a call.`,
     );
   }
   return { conversation, request, meeting: toMeeting(request, conversation) };

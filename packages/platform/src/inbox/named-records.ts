@@ -45,7 +45,7 @@ const namedBy = (given: Attributes): NamedRecord[] => [
   },
   {
     path: 'creatorOrderItemId',
-    what: 'purchase item',
+    what: 'purchase order',
     id: given.creatorOrderItemId,
     find: async (context, purchaseItemId) =>
       (await context.call(getPurchaseItem, { purchaseItemId })).purchaseItemId,
@@ -64,7 +64,7 @@ export async function refuseUnknownRecords(context: Context, attributes: Attribu
     if (id === undefined || (await foundId(context, id, find)) === id.toLowerCase()) continue;
     throw new OperationError(
       'not_found',
-      `There is no ${what} with the id "${id}". Take one from its list.`,
+      `There’s no ${what} with the id "${id}". Choose one from its list.`,
       [{ path: `attributes.${path}`, message: `You have no ${what} with this id.` }],
     );
   }

@@ -60,8 +60,8 @@ export const noticeJob = declareJob({
       const { email } = person.parse(row);
       await context.providers.mail.send({
         to: email,
-        subject: 'A supplier has written to you',
-        text: `There is a new message of a supplier in your inbox. Read it here:\n\n${link}\n\nYou can turn these mails off in the inbox.`,
+        subject: 'A supplier sent you a message',
+        text: `You have a new message from a supplier in your inbox. Read it here:\n\n${link}\n\nYou can turn these emails off in the inbox.`,
         idempotencyKey: `inbox notice ${context.storeId} ${messageSid} ${email}`,
       });
     }

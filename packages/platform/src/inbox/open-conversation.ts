@@ -78,7 +78,7 @@ async function openWithCarrier(
     context.log.error({ error: String(error) }, 'a conversation could not be opened');
     throw new OperationError(
       'upstream',
-      'The conversation could not be opened just now. Please try again shortly.',
+      'The conversation couldn’t be opened just now. Please try again shortly.',
     );
   }
 }

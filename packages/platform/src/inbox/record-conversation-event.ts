@@ -170,12 +170,12 @@ async function recordAttributes(
 export default implement(recordConversationEvent, {
   async run(context, input) {
     if (context.actor.kind !== 'system')
-      throw new OperationError('forbidden', 'Only the carrier of conversations tells of its events.');
+      throw new OperationError('forbidden', 'Only the messaging provider can report events.');
     const [conversation] = await context.db
       .select()
       .from(conversations)
       .where(and(eq(conversations.storeId, context.storeId), eq(conversations.sid, input.conversationSid)));
-    if (!conversation) throw new OperationError('not_found', 'There is no such conversation.');
+    if (!conversation) throw new OperationError('not_found', 'That conversation wasn’t found.');
     const record = { message: recordMessage, read: recordRead, attributes: recordAttributes }[input.kind];
     const isNew = await record(context, conversation, input);
     return { output: { isNew } };

@@ -57,7 +57,7 @@ export const conversationFinder: RecordFinder = {
       .flatMap((row): RecordCandidate[] => {
         const { matched, score } = likeness(row.supplierName, said);
         if (score < 0.4) return [];
-        const label = `Chat with ${row.supplierName}${row.isArchived ? ' (archived)' : ''}`;
+        const label = `Conversation with ${row.supplierName}${row.isArchived ? ' (archived)' : ''}`;
         return [{ kind: 'supplier_conversation', value: row.sid, id: row.id, label, matched, score }];
       })
       .sort((a, b) => b.score - a.score)

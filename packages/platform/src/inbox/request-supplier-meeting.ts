@@ -9,13 +9,13 @@ import { findConversation } from './find-conversation.ts';
 import { usualMinutes, previewOf, toMeeting } from './meetings.ts';
 
 const asking = (time: string, minutes: number, topic: string | undefined) =>
-  `Could we have a video call on ${timeWords(time)}, for ${minutes} minutes${topic ? `, about ${withoutEnd(topic)}` : ''}?`;
+  `Could we have a video call on ${timeWords(time)} for ${minutes} minutes${topic ? `, about ${withoutEnd(topic)}` : ''}?`;
 
 function checkFuture(context: Context, callTime: string): string {
   const at = new Date(callTime);
   if (at <= context.clock.now()) {
     throw new OperationError('bad_input', 'That time has passed. On which day, and at what time?', [
-      { path: 'callTime', message: 'A call is in the future.' },
+      { path: 'callTime', message: 'A call must be in the future.' },
     ]);
   }
   return at.toISOString();
@@ -30,7 +30,7 @@ export default implement(requestSupplierMeeting, {
       input: { ...input, conversationSid: row.sid, callTime, durationMinutes: minutes },
       preview: previewOf(row, {
         verb: `Ask ${row.supplierName}`,
-        sentence: `Ask ${row.supplierName} for a video call of ${minutes} minutes on ${timeWords(callTime)}`,
+        sentence: `Ask ${row.supplierName} for a ${minutes}-minute video call on ${timeWords(callTime)}`,
         time: callTime,
         text: asking(callTime, minutes, input.topic),
       }),

@@ -8,7 +8,7 @@ import { previewOf } from './rules.ts';
 export default implement(resendSupplierMessage, {
   async prepare(context, input) {
     const found = await findMessage(context, input.messageSid);
-    if (!found) throw new OperationError('not_found', 'There is no such message of yours.');
+    if (!found) throw new OperationError('not_found', 'Your message wasn’t found.');
     return {
       input,
       preview: {

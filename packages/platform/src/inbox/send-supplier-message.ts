@@ -39,7 +39,7 @@ async function settle(
   await refuseUnknownRecords(context, settled.attributes ?? {});
   if (settled.text === '' && filesOf(settled).length === 0 && settled.attributes === undefined) {
     throw new OperationError('bad_input', 'What should I write?', [
-      { path: 'text', message: 'A message needs words or something attached.' },
+      { path: 'text', message: 'A message needs text or an attachment.' },
     ]);
   }
   return { input: settled, supplierName: whom.supplierName, isNew: whom.isNew };
@@ -55,7 +55,7 @@ async function recipientOf(context: Context, { conversationSid, supplierId }: Se
   const named = conversationSid ?? supplierId;
   if (named === undefined) {
     throw new OperationError('bad_input', 'Which supplier?', [
-      { path: 'conversationSid', message: 'Say to whom the message goes.' },
+      { path: 'conversationSid', message: 'Say who the message is for.' },
     ]);
   }
   // Where both are given and differ, the supplier was named and the conversation merely in view.
@@ -79,8 +79,8 @@ function checkOwn(context: Context, url: string): void {
   if (fileId && path === fileAddress(context.providers.keyring, context.storeId, fileId)) return;
   throw new OperationError(
     'unsupported_file',
-    'Only files that were uploaded to your store can be sent. Upload it first.',
-    [{ path: 'imageUrls', message: `"${cut(url, 80)}" is no file of this store.` }],
+    'Only files uploaded to your store can be sent. Upload it first.',
+    [{ path: 'imageUrls', message: `"${cut(url, 80)}" isn’t a file in this store.` }],
   );
 }
 
@@ -105,7 +105,7 @@ function previewFor(
   const shown = text === '' ? previewOf(contentOf(input)) : text;
   return {
     verb: `Send to ${supplierName}`,
-    what: `Send a message to ${supplierName}${isNew ? ', the first one' : ''}: “${cut((said || shown).replaceAll(/\s+/g, ' '), 300)}”`,
+    what: `Send ${isNew ? 'the first' : 'a'} message to ${supplierName}: “${cut((said || shown).replaceAll(/\s+/g, ' '), 300)}”`,
     toWhom: supplierName,
     cost: null,
     irreversible: 'A message that was sent can’t be taken back.',

@@ -27,7 +27,7 @@ export default implement(setInboxNotifications, {
   },
   async undo(context, undo) {
     const { before, after } = undoSettings.parse(undo);
-    refuseChangedSince('setting of notices', after, await readSettings(context));
+    refuseChangedSince('notification setting', after, await readSettings(context));
     await writeSettings(context, before);
   },
 });

@@ -194,7 +194,7 @@ describe('approvals', () => {
     if (asked.kind !== 'asks') return;
     expect(asked.action.preview.what).not.toContain(id);
     expect(asked.action.preview.warnings).toEqual([
-      expect.stringMatching(/^I ask because words of someone outside/),
+      expect.stringMatching(/^I’m asking because words from outside/),
     ]);
   });
 

@@ -15,7 +15,7 @@ export default implement(addWholesaleRequirements, {
     if (order.origin !== 'MANUAL_WHOLESALE') {
       throw new OperationError(
         'bad_transition',
-        `Order #${order.orderNumber} is not a wholesale order, so it takes no wholesale requirements. A note can be added instead.`,
+        `Order #${order.orderNumber} isn’t a wholesale order, so wholesale requirements can’t be added. Add a note instead.`,
       );
     }
     if (order.cancelStatus === 'CANCELED')

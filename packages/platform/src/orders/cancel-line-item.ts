@@ -33,11 +33,11 @@ function nothingLeft(order: OrderRecord, line: LineRecord): ['conflict' | 'bad_t
   return line.canceledQuantity === line.quantity
     ? [
         'conflict',
-        `${line.title} on order #${order.orderNumber} is canceled already. Nothing was refunded again.`,
+        `${line.title} on order #${order.orderNumber} is already canceled. Nothing was refunded again.`,
       ]
     : [
         'bad_transition',
-        `${line.title} on order #${order.orderNumber} has shipped, so it can no longer be canceled. A return can be started instead.`,
+        `${line.title} on order #${order.orderNumber} has shipped, so it can no longer be canceled. Ask the customer to send it back instead.`,
       ];
 }
 

@@ -69,7 +69,7 @@ describe('cancel_line_item', () => {
     await store.run(cancelLineItem, { orderNumber: 8001, item: 'the totes' });
     const again = await store.refusal(cancelLineItem, { orderNumber: 8001, item: 'tote' });
     expect(again).toMatchObject({ code: 'conflict' });
-    expect(again.message).toContain('canceled already');
+    expect(again.message).toContain('already canceled');
     expect(
       await store.refusal(cancelLineItem, { orderNumber: 8001, item: 'ink', quantity: 2 }),
     ).toMatchObject({ code: 'bad_input' });
@@ -145,7 +145,7 @@ describe('cancel_order', () => {
     const again = await store.refusal(cancelOrder, { orderNumber: 8001 });
     expect(again).toMatchObject({
       code: 'conflict',
-      message: 'Order #8001 is canceled already. Nothing was refunded again.',
+      message: 'Order #8001 is already canceled. Nothing was refunded again.',
     });
     const [entry] = await store.journal();
     expect(entry).toMatchObject({ operation: 'cancel_order', subjectKind: 'order', subjectId: order.id });
@@ -181,7 +181,7 @@ describe('cancel_order', () => {
     await ship(store, order.id);
     const refusal = await store.refusal(cancelOrder, { orderNumber: 8001 });
     expect(refusal.code).toBe('bad_transition');
-    expect(refusal.message).toContain('return');
+    expect(refusal.message).toContain('send it back');
   });
 
   it('pays nothing back for an order that was never paid, or when told not to', async () => {

@@ -47,7 +47,7 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
   if (how.expectedRefundMinor !== undefined && how.expectedRefundMinor !== refund.amountMinor) {
     throw new OperationError(
       'conflict',
-      `The order has changed since: ${money(refund.amountMinor, order.currency)} would be refunded now, not ${money(how.expectedRefundMinor, order.currency)}. Nothing was done; look again.`,
+      `The order has changed since: ${money(refund.amountMinor, order.currency)} would be refunded now, not ${money(how.expectedRefundMinor, order.currency)}. Nothing was done. Check it again.`,
     );
   }
   const reason = how.reason ?? 'Canceled';
@@ -130,7 +130,7 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
   const nothing = how.refund
     ? order.capturedMinor === 0
       ? 'Nothing: the order was never paid.'
-      : 'Nothing: all that was paid is refunded already.'
+      : 'Nothing: everything paid was already refunded.'
     : 'Nothing is refunded.';
   return {
     verb: refund.amountMinor > 0 ? `Cancel and refund ${amount}` : 'Cancel without a refund',
@@ -140,7 +140,7 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
       refund.amountMinor > 0
         ? `${amount} goes back${refund.shippingMinor > 0 ? `, ${money(refund.shippingMinor, order.currency)} of it for shipping` : ''}.`
         : nothing,
-    irreversible: 'A canceled item cannot be brought back; the customer would have to order again.',
+    irreversible: 'A canceled item can’t be brought back; the customer would have to order again.',
     values: [
       { label: 'Order', value: `#${order.orderNumber}` },
       ...plan.cancel.map(({ lineId, units }) => {
@@ -158,7 +158,7 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
     warnings:
       order.fulfillmentStatus === 'NONE'
         ? []
-        : ['Part of this order has shipped; only the rest is canceled, and shipping is not refunded.'],
+        : ['Part of this order has shipped; only the rest is canceled, and shipping isn’t refunded.'],
   };
 }
 

@@ -96,7 +96,7 @@ describe('change_order_status', () => {
     await store.run(changeOrderStatus, { ...one, productionStatus: 'PROCESSING' });
     const early = await store.refusal(changeOrderStatus, { ...one, productionStatus: 'FINISHED' });
     expect(early.message).toBe(
-      'Order #8001 is processing and has not shipped completely. From here it can go to on hold or outstanding.',
+      'Order #8001 is processing and hasn’t fully shipped. From here it can go to on hold or outstanding.',
     );
     const same = await store.refusal(changeOrderStatus, { ...one, productionStatus: 'PROCESSING' });
     expect(same.message).toContain('is processing already');
@@ -199,7 +199,7 @@ describe('shipments', () => {
     const store = await testStore();
     const order = await placedOrder(store);
     expect(getOrderTracking.summary(await store.run(getOrderTracking, one), one)).toContain(
-      'has not shipped yet',
+      'hasn’t shipped yet',
     );
     expect(await store.refusal(recreateShipment, one)).toMatchObject({ code: 'bad_transition' });
     await ship(store, order.id);

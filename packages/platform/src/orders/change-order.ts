@@ -50,6 +50,6 @@ export async function unchangedSince(
   if (left(order)) return order;
   throw new OperationError(
     'conflict',
-    `The ${what} of order #${order.orderNumber} has changed again since, so this can't be undone.`,
+    `The ${what} of order #${order.orderNumber} has changed since then, so this can’t be undone.`,
   );
 }

@@ -21,7 +21,7 @@ export default implement(changeShippingAddress, {
     if (isDeepStrictEqual(after, order.shippingAddress)) {
       throw new OperationError(
         'bad_input',
-        'What is the new address? Nothing of the one on the order would change.',
+        'What is the new address? The one you gave is already on the order.',
       );
     }
     await updateOrder(context, order.id, { shippingAddress: after, countryCode: after.countryCode });

@@ -7,7 +7,7 @@ export default implement(createManualRetailOrder, {
   async run(context, input) {
     const placed = await createOrder(context, 'MANUAL_RETAIL', input);
     return {
-      output: await afterChange(context, placed.id, `Order #${placed.orderNumber} was entered by hand.`),
+      output: await afterChange(context, placed.id, `Order #${placed.orderNumber} was entered manually.`),
       undo: kept(placed.id),
       subject: { kind: 'order', id: placed.id },
     };

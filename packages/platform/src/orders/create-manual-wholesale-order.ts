@@ -20,7 +20,7 @@ export default implement(createManualWholesaleOrder, {
       output: await afterChange(
         context,
         placed.id,
-        `Wholesale order #${placed.orderNumber} was entered by hand.`,
+        `Wholesale order #${placed.orderNumber} was entered manually.`,
       ),
       undo: kept(placed.id),
       subject: { kind: 'order', id: placed.id },

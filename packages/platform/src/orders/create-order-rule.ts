@@ -36,7 +36,10 @@ export default implement(createOrderRule, {
       );
     const name = givenName ?? nameOfRule(chosen);
     if ((await liveRules(context)).some((rule) => rule.nameKey === nameKey(name))) {
-      throw new OperationError('conflict', `There is a rule “${name}” already. Give this one another name.`);
+      throw new OperationError(
+        'conflict',
+        `A rule named “${name}” already exists. Give this one another name.`,
+      );
     }
     const id = randomUUID();
     await context.db.insert(orderRules).values({

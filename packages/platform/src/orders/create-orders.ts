@@ -45,12 +45,12 @@ async function newOrder(
   };
   const { totalMinor, subtotalMinor } = priceOrder(amounts);
   if (input.discountMinor > subtotalMinor) {
-    throw new OperationError('bad_input', 'The discount is larger than the items together.', [
+    throw new OperationError('bad_input', 'The discount is larger than the items’ total.', [
       { path: 'discountMinor', message: 'Too large.' },
     ]);
   }
   if (totalMinor > 2_000_000_000)
-    throw new OperationError('bad_input', 'The order is too large: at most $20,000,000.00.');
+    throw new OperationError('bad_input', 'The order is too large. The limit is $20,000,000.00.');
   return {
     ...amounts,
     origin,
@@ -96,7 +96,7 @@ function addressOf(input: Retail, customer: CustomerRecord | undefined): Shippin
   if (!known && input.addressLine1 === undefined) {
     throw new OperationError(
       'bad_input',
-      `Where should the order of ${name} go? Give the street, city, state and postal code, or say that it is picked up.`,
+      `Where should ${name}’s order go? Give the street, city, state and postal code, or say that it will be picked up.`,
       [{ path: 'addressLine1', message: 'Needed for a new customer.' }],
     );
   }
@@ -138,16 +138,12 @@ async function linesOf(context: Context, input: Retail): Promise<NewLine[]> {
     const sold = soldAs(stock, line);
     const unitPriceMinor = line.unitPriceMinor ?? sold?.unitPriceMinor;
     if (unitPriceMinor === undefined) {
-      throw new OperationError(
-        'bad_input',
-        `What does one ${line.title} cost? It has not been sold before.`,
-        [
-          {
-            path: input.item === undefined ? 'items' : 'unitPriceMinor',
-            message: 'The unit price is needed.',
-          },
-        ],
-      );
+      throw new OperationError('bad_input', `What does one ${line.title} cost? It hasn’t been sold before.`, [
+        {
+          path: input.item === undefined ? 'items' : 'unitPriceMinor',
+          message: 'The unit price is needed.',
+        },
+      ]);
     }
     return {
       title: sold?.title ?? line.title,

@@ -30,7 +30,7 @@ const customerKind: RecordKindDeclaration<CustomerRecord> = {
   nameOf: ({ name }) => name,
   labelOf: ({ name, email }) => (email ? `${name} (${email})` : name),
   likeness: (customer, said) => (isExactly(customer, said) ? 1 : 0.8),
-  lookUp: 'Give the email, or look in the orders.',
+  lookUp: 'Give their email, or look through your orders.',
   async byId(context, id) {
     const [customer] = await context.db
       .select()

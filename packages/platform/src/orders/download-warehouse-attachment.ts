@@ -12,7 +12,10 @@ export default implement(downloadWarehouseAttachment, {
       .from(warehouseAttachments)
       .where(and(eq(warehouseAttachments.storeId, context.storeId), eq(warehouseAttachments.id, id)));
     if (!attachment)
-      throw new OperationError('not_found', 'There is no such attachment. Its id is on the wholesale order.');
+      throw new OperationError(
+        'not_found',
+        'That attachment wasn’t found. Its id is on the wholesale order.',
+      );
     const { name, contentType, sizeBytes, fileId } = attachment;
     const { url } = await context.call(getFile, { fileId });
     return { output: { id, name, contentType, sizeBytes, url } };

@@ -70,7 +70,7 @@ describe('orders entered by hand', () => {
           unitPriceMinor: 100,
         })
       ).message,
-    ).toContain('Where should the order of Tom Reed go?');
+    ).toContain('Where should Tom Reed’s order go?');
     expect((await store.refusal(createManualRetailOrder, { customerName: 'Maya Chen' })).message).toContain(
       'Which items',
     );

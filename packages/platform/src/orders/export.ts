@@ -45,7 +45,7 @@ export async function describeExport(context: Context, id: string | undefined): 
   if (!job) {
     throw new OperationError(
       'not_found',
-      id === undefined ? 'No financial export has been started yet.' : 'There is no such export.',
+      id === undefined ? 'No financial export has been started yet.' : 'That export wasn’t found.',
     );
   }
   const { placedFrom, placedTo } = span.parse(job.payload);

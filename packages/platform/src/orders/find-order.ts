@@ -55,6 +55,6 @@ function notFound(name: OrderName): never {
         : 'with that id';
   throw new OperationError(
     'not_found',
-    `There is no order ${called} in this store. Look it up in the list of orders.`,
+    `There’s no order ${called} in this store. Check the number, or look through your orders.`,
   );
 }

@@ -26,7 +26,7 @@ it('refuses whom nobody knows, and several of one name', async () => {
   const store = await testStore();
   await expect(store.run(getCustomer, { customer: 'Nobody Here' })).rejects.toMatchObject({
     code: 'not_found',
-    message: 'No customer matches “Nobody Here”. Give the email, or look in the orders.',
+    message: 'No customer matches “Nobody Here”. Give their email, or look through your orders.',
   });
   await placedOrder(store);
   await placedOrder(store, { customerName: 'Maya Okafor', email: 'okafor@example.com' });

@@ -21,7 +21,7 @@ export default implement(getOrderImport, {
     if (!found)
       throw new OperationError(
         'not_found',
-        id === undefined ? 'No orders have been imported from a file yet.' : 'There is no such import.',
+        id === undefined ? 'No orders have been imported from a file yet.' : 'That import wasn’t found.',
       );
     return { output: orderImport.parse(found.result) };
   },

@@ -77,7 +77,7 @@ export default implement(importOrders, {
     if (fresh.length === 0)
       throw new OperationError(
         'conflict',
-        `All ${count(alreadyImported, 'order')} of ${reading.fileName} are here already; there is nothing to import.`,
+        `All ${count(alreadyImported, 'order')} in ${reading.fileName} were already imported, so there’s nothing to import.`,
       );
     const worth = money(worthOf(fresh));
     const skipped = badOrders > 0 ? ` Leaves out ${count(badOrders, 'order')} with bad rows.` : '';
@@ -89,7 +89,7 @@ export default implement(importOrders, {
         what: `Imports ${count(fresh.length, 'order')} worth ${worth} from ${reading.fileName}.${skipped}`,
         toWhom: null,
         cost: null,
-        irreversible: 'The orders stay; each would have to be canceled by itself.',
+        irreversible: 'This can’t be undone at once; each order would have to be canceled separately.',
         values: [
           { label: 'File', value: reading.fileName },
           { label: 'New orders', value: String(fresh.length) },

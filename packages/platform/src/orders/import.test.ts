@@ -175,7 +175,7 @@ describe('import_orders', () => {
     // The note of the first order breaks over two lines, so the second row is line 4.
     expect(refusal.details?.map((detail) => detail.line)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(refusal.details?.find((detail) => detail.line === 9)?.message).toBe(
-      'this financial status is not known; this is no email address',
+      'this financial status isn’t recognized; this isn’t an email address',
     );
     expect((await store.run(listOrders, {})).total).toBe(0);
     const done = await store.run(importOrders, { fileId, skipBadRows: true });
@@ -273,14 +273,14 @@ describe('import_orders', () => {
   });
 
   it.each([
-    ['another table', 'sku,stock\nA,1\n', /not Shopify's order export/],
-    ['nothing', ' ', /not Shopify's order export/],
-    ['only the header', csv([]), /no orders in it/],
-    ['an open quote', `${csv([ben])}"#1003,never closed`, /cannot be read as CSV/],
+    ['another table', 'sku,stock\nA,1\n', /isn’t Shopify’s order export/],
+    ['nothing', ' ', /isn’t Shopify’s order export/],
+    ['only the header', csv([]), /no orders, only a header/],
+    ['an open quote', `${csv([ben])}"#1003,never closed`, /can’t be read as CSV/],
     [
       'a picture',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
-      /not Shopify's order export|cannot be read/,
+      /isn’t Shopify’s order export|can’t be read/,
     ],
   ])('refuses %s', async (_name, content, message) => {
     const store = await testStore();

@@ -23,10 +23,10 @@ export interface Reading {
 export async function readImport(context: Context, fileId: string): Promise<Reading> {
   const { name } = await context.call(getFile, { fileId });
   const file = await context.providers.files.get(`${context.storeId}/${fileId}`);
-  if (!file) throw new OperationError('not_found', 'The file is gone. Attach it again.');
+  if (!file) throw new OperationError('not_found', 'The file is no longer available. Attach it again.');
   const rows = readShopifyFile(file.bytes);
   if (rows.length === 0)
-    throw new OperationError('unsupported_file', 'The file has no orders in it, only the header.');
+    throw new OperationError('unsupported_file', 'The file has no orders, only a header.');
   const { orders: good, badOrders, badRows } = readOrders(rows, context.clock.now());
   const isKnown = await knownOrders(context, good);
   const fresh = good

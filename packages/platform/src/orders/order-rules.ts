@@ -147,15 +147,15 @@ function conditionWords(given: RuleConditions): string {
   const parts: string[] = [];
   if (given.totalOverMinor !== undefined) parts.push(`over ${money(given.totalOverMinor)}`);
   if (given.totalUnderMinor !== undefined) parts.push(`under ${money(given.totalUnderMinor)}`);
-  if (given.unitsAtLeast !== undefined) parts.push(`of ${given.unitsAtLeast} units or more`);
+  if (given.unitsAtLeast !== undefined) parts.push(`with ${given.unitsAtLeast} units or more`);
   if (given.itemContains !== undefined) parts.push(`with “${given.itemContains}”`);
   if (given.origin !== undefined) parts.push(`from ${originLabels[given.origin]}`);
-  if (given.customerEmail !== undefined) parts.push(`of ${given.customerEmail}`);
+  if (given.customerEmail !== undefined) parts.push(`from ${given.customerEmail}`);
   if (given.hasShopperNote !== undefined)
-    parts.push(given.hasShopperNote ? 'with a note of the shopper' : 'without a note of the shopper');
-  if (given.country !== undefined) parts.push(`going to ${given.country}`);
+    parts.push(given.hasShopperNote ? 'with a note from the shopper' : 'without a note from the shopper');
+  if (given.country !== undefined) parts.push(`shipping to ${given.country}`);
   if (given.international !== undefined)
-    parts.push(given.international ? 'going abroad' : 'staying in the country');
+    parts.push(given.international ? 'shipping abroad' : 'shipping within the country');
   return `Orders ${parts.join(' ')}`;
 }
 
@@ -174,16 +174,16 @@ export const ruleParts = {
   conditions: [
     { field: 'totalOverMinor', label: 'Total over', does: 'orders worth more than an amount' },
     { field: 'totalUnderMinor', label: 'Total under', does: 'orders worth less than an amount' },
-    { field: 'country', label: 'Country', does: 'orders going to a country' },
+    { field: 'country', label: 'Country', does: 'orders shipping to a country' },
     {
       field: 'international',
       label: 'International',
-      does: 'orders going abroad, or staying in the country',
+      does: 'orders shipping abroad or within the country',
     },
-    { field: 'origin', label: 'Origin', does: 'orders of one channel' },
+    { field: 'origin', label: 'Origin', does: 'orders from one channel' },
     { field: 'itemContains', label: 'Item', does: 'orders with an item or SKU' },
-    { field: 'unitsAtLeast', label: 'Units', does: 'orders of so many units or more' },
-    { field: 'customerEmail', label: 'Customer email', does: 'orders of one customer' },
+    { field: 'unitsAtLeast', label: 'Units', does: 'orders with a minimum number of units' },
+    { field: 'customerEmail', label: 'Customer email', does: 'orders from one customer' },
     { field: 'hasShopperNote', label: 'Shopper note', does: 'orders on which the shopper left a note' },
   ],
   actions: [

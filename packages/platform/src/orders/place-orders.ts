@@ -115,7 +115,7 @@ export async function placeOrders(
       orderId: id,
       from: null,
       to: first,
-      reason: 'Came in',
+      reason: 'Received',
       by: authorOf(context),
       at: now,
     });
@@ -154,7 +154,7 @@ function addPayment(rows: Rows, storeId: string, orderId: string, order: NewOrde
     paymentId,
     amountMinor: order.refundedMinor,
     shippingMinor: 0,
-    reason: 'Refunded before it came in',
+    reason: 'Refunded before it was received',
     status: 'SUCCEEDED',
     idempotencyKey: `before:${orderId}`,
     providerRefundId: `before_${orderId}`,

@@ -22,20 +22,20 @@ async function shipmentToRepeat(
   if (!shipment && shipmentId !== undefined) {
     throw new OperationError(
       'not_found',
-      `Order #${order.orderNumber} has no such shipment. Look at its tracking for the ids.`,
+      `Order #${order.orderNumber} doesn’t have that shipment. Look at its tracking for the ids.`,
     );
   }
   if (!shipment)
     throw new OperationError(
       'bad_transition',
-      `Order #${order.orderNumber} has not shipped yet, so there is nothing to send again.`,
+      `Order #${order.orderNumber} hasn’t shipped yet, so there’s nothing to resend.`,
     );
   if (recreatableShipments.includes(shipment.status)) return shipment;
   throw shipment.status === 'REPLACED'
-    ? new OperationError('conflict', 'This shipment has been sent again already.')
+    ? new OperationError('conflict', 'This shipment has already been resent.')
     : new OperationError(
         'bad_transition',
-        `The shipment is ${codeWords(shipment.status)}. It can be sent again once it has left the warehouse.`,
+        `The shipment is ${codeWords(shipment.status)}. It can be resent once it has left the warehouse.`,
       );
 }
 
@@ -57,12 +57,12 @@ export default implement(recreateShipment, {
       status: 'PREPARING',
       carrier: old.carrier,
       items: old.items,
-      events: [{ at: now.toISOString(), status: 'PREPARING', description: 'Asked for again', place: null }],
+      events: [{ at: now.toISOString(), status: 'PREPARING', description: 'Resend requested', place: null }],
       replacesShipmentId: old.id,
       createdAt: now,
     });
     const why = reason ? ` (${reason})` : '';
-    const change = `The shipment of order #${order.orderNumber} is being sent again${why}.`;
+    const change = `The shipment of order #${order.orderNumber} is being resent${why}.`;
     await context.db.insert(orderNotes).values({
       storeId,
       id: randomUUID(),
@@ -87,11 +87,11 @@ export default implement(recreateShipment, {
     return {
       input: { ...input, id: order.id, orderNumber: order.orderNumber, shipmentId: old.id },
       preview: {
-        verb: `Send #${order.orderNumber} again`,
-        what: `Asks the warehouse to send the shipment of order #${order.orderNumber} again: ${items}.`,
+        verb: `Resend #${order.orderNumber}`,
+        what: `Asks the warehouse to resend the shipment of order #${order.orderNumber}: ${items}.`,
         toWhom: `${order.shippingAddress.name}, ${addressLine(order.shippingAddress)}`,
-        cost: 'The goods and the postage a second time.',
-        irreversible: 'The warehouse starts at once; a parcel that has left cannot be called back.',
+        cost: 'The items and the postage a second time.',
+        irreversible: 'The warehouse starts right away; a package that has left can’t be called back.',
         values: [
           { label: 'Order', value: `#${order.orderNumber}` },
           {

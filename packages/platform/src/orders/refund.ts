@@ -71,10 +71,10 @@ async function refundOf(
       { error: String(error), idempotencyKey: request.idempotencyKey },
       'a refund was refused',
     );
-    const why = error instanceof OperationError ? error.message : 'The payment provider did not answer.';
+    const why = error instanceof OperationError ? error.message : 'The payment provider didn’t respond.';
     throw new OperationError(
       'upstream',
-      `${why} Nothing was canceled. Trying again is safe: it never pays back twice.`,
+      `${why} Nothing was canceled. Trying again is safe: the refund is never paid twice.`,
     );
   }
 }

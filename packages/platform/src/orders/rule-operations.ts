@@ -96,7 +96,7 @@ export async function described(context: Context, ruleId: string): Promise<Order
     .select()
     .from(orderRules)
     .where(and(eq(orderRules.storeId, context.storeId), eq(orderRules.id, ruleId)));
-  if (!rule) throw new OperationError('not_found', 'There is no such rule.');
+  if (!rule) throw new OperationError('not_found', 'That rule wasn’t found.');
   return toRule(rule, (await talliesOf(context, ruleId)).get(ruleId));
 }
 
@@ -111,8 +111,7 @@ export async function change(
       .set(set)
       .where(and(eq(orderRules.storeId, context.storeId), eq(orderRules.id, ruleId)));
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new OperationError('conflict', 'There is another rule of that name by now.');
+    if (isUniqueViolation(error)) throw new OperationError('conflict', 'Another rule has that name now.');
     throw error;
   }
 }

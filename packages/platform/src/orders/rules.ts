@@ -85,11 +85,11 @@ export function transitionRefusal(
     order.cancelStatus === 'CANCELED'
       ? 'is canceled'
       : order.productionStatus === next
-        ? `is ${codeWords(next)} already`
+        ? `is already ${codeWords(next)}`
         : `is ${codeWords(order.productionStatus)}`;
   const why =
     next === 'FINISHED' && order.cancelStatus !== 'CANCELED' && order.productionStatus === 'PROCESSING'
-      ? ' and has not shipped completely'
+      ? ' and hasn’t fully shipped'
       : '';
   const may =
     allowed.length > 0
@@ -107,22 +107,22 @@ export function cancelRefusal(
   if (order.cancelStatus === 'CANCELED') {
     return {
       code: 'conflict',
-      message: `Order #${orderNumber} is canceled already. Nothing was refunded again.`,
+      message: `Order #${orderNumber} is already canceled. Nothing was refunded again.`,
     };
   }
   if (lines.some((line) => openUnits(line) > 0)) return undefined;
   return {
     code: 'bad_transition',
-    message: `Everything of order #${orderNumber} that is not canceled has shipped, so it can no longer be canceled. A return can be started instead.`,
+    message: `Everything left on order #${orderNumber} has shipped, so it can no longer be canceled. Ask the customer to send it back instead.`,
   };
 }
 
 /** Why address and shipping method can no longer change; undefined when they can. */
 export function shippingChangeRefusal(orderNumber: number, order: Standing): string | undefined {
   if (order.cancelStatus === 'CANCELED')
-    return `Order #${orderNumber} is canceled, so there is nothing to ship.`;
+    return `Order #${orderNumber} is canceled, so there’s nothing to ship.`;
   if (order.fulfillmentStatus === 'FULFILLED') {
-    return `Order #${orderNumber} has shipped, so this can no longer change. To send it again use "send the shipment again".`;
+    return `Order #${orderNumber} has shipped, so this can no longer change. To send it again, say "send the shipment again".`;
   }
   return undefined;
 }

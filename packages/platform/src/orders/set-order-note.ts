@@ -14,7 +14,7 @@ export default implement(setOrderNote, {
     await updateOrder(context, order.id, { note });
     const change =
       note === null
-        ? `The pinned note of order #${order.orderNumber} is cleared.`
+        ? `The pinned note on order #${order.orderNumber} is cleared.`
         : `Pinned on order #${order.orderNumber}: “${note}”.`;
     return {
       output: await afterChange(context, order.id, change),

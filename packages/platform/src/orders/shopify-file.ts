@@ -36,7 +36,7 @@ export function readShopifyFile(bytes: Uint8Array): FileRow[] {
   if (missing.length > 0) {
     throw new OperationError(
       'unsupported_file',
-      `This is not Shopify's order export: the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. In Shopify choose Orders, Export, CSV for spreadsheet programs.`,
+      `This isn’t Shopify’s order export: the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. In Shopify choose Orders, Export, CSV for spreadsheet programs.`,
     );
   }
   if (records.length > mostRows)

@@ -97,7 +97,7 @@ function readOne(name: string, group: readonly FileRow[], problems: Problems, no
   if (lines.length === 0) problems.add(first, 'Lineitem name', 'the order has no items');
   const currency = first.get('Currency');
   if (currency !== '' && currency !== 'USD')
-    problems.add(first, 'Currency', `the store trades in USD, not ${currency}`);
+    problems.add(first, 'Currency', `the store sells in USD, not ${currency}`);
   const placedAt = readDate(first, 'Created at', problems, now) ?? readDate(first, 'Paid at', problems, now);
   if (!placedAt && first.get('Created at') === '' && first.get('Paid at') === '')
     problems.add(first, 'Created at', 'the date is missing');
@@ -235,11 +235,11 @@ function readMoney(row: FileRow, lines: readonly NewLine[], problems: Problems):
     row.get('Total') === '' ? subtotal + shippingMinor + taxes : readAmount(row, 'Total', problems);
   const included = total === subtotal + shippingMinor;
   if (readable && !included && total !== subtotal + shippingMinor + taxes) {
-    problems.add(row, 'Total', 'the total is not subtotal, shipping and taxes together');
+    problems.add(row, 'Total', 'the total isn’t the sum of subtotal, shipping and taxes');
   }
   const status = row.get('Financial Status').toLowerCase();
   const isTaken = taken[status];
-  if (isTaken === undefined) problems.add(row, 'Financial Status', 'this financial status is not known');
+  if (isTaken === undefined) problems.add(row, 'Financial Status', 'this financial status isn’t recognized');
   const refundedMinor = readAmount(row, 'Refunded Amount', problems);
   if (readable && refundedMinor > total)
     problems.add(row, 'Refunded Amount', 'more was refunded than the total');
@@ -265,8 +265,7 @@ function readDate(row: FileRow, column: string, problems: Problems, now: Date): 
   const at = match ? new Date(`${match[1]}T${match[2] ?? '00:00'}${zone}`) : undefined;
   if (!at || Number.isNaN(at.getTime()) || (match && !isDay(match[1] ?? '')))
     problems.add(row, column, 'the date must be written like 2026-10-02 11:14:36 -0400');
-  else if (at.getTime() > now.getTime() + 86_400_000)
-    problems.add(row, column, 'the date lies in the future');
+  else if (at.getTime() > now.getTime() + 86_400_000) problems.add(row, column, 'the date is in the future');
   else return at;
   return undefined;
 }
@@ -277,7 +276,7 @@ function readEmail(row: FileRow, problems: Problems): string | null {
   const email = row.get('Email').toLowerCase();
   if (email === '') return null;
   if (!/^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(email) || email.length > 200)
-    problems.add(row, 'Email', 'this is no email address');
+    problems.add(row, 'Email', 'this isn’t an email address');
   return email;
 }
 

@@ -6,7 +6,7 @@ import { jobName, describeExport } from './export.ts';
 export default implement(startFinancialExport, {
   async run(context, input) {
     if (input.placedFrom && input.placedTo && input.placedFrom > input.placedTo) {
-      throw new OperationError('bad_input', 'The first day comes after the last one.', [
+      throw new OperationError('bad_input', 'The first day is after the last one. Swap the two.', [
         { path: 'placedFrom', message: 'After placedTo.' },
       ]);
     }

@@ -11,7 +11,7 @@ const place = z.object({ store_id: z.uuid(), order_id: z.uuid() });
 
 /** The same answer whether there is no such order or the email or postal code is another's. */
 const unknown =
-  'We could not find an order with that number and that email or postal code. Check both, or ask the shop.';
+  'We couldn’t find an order with that number and that email or postal code. Check both, or ask the shop.';
 
 const shipmentWords: Readonly<Record<ShipmentStatus, string>> = {
   PREPARING: 'Getting ready',
@@ -31,7 +31,7 @@ function statusWords(order: OrderRecord, shipment: ShipmentStatus | undefined): 
 export default implement(trackOrder, {
   async run(context, { orderNumber, email, postalCode }) {
     if (email === undefined && postalCode === undefined) {
-      throw new OperationError('bad_input', 'Give the email or the postal code of the order too.', [
+      throw new OperationError('bad_input', 'Give the order’s email or postal code too.', [
         { path: 'email', message: 'Needed, or the postal code.' },
       ]);
     }

@@ -28,7 +28,7 @@ export default implement(addToTemplateDesign, {
     if (row.layers.length >= mostLayers)
       throw new OperationError(
         'conflict',
-        `A template has at most ${mostLayers} layers. Take something off first.`,
+        `A template can have at most ${mostLayers} layers. Take something off first.`,
       );
     const layers = [...row.layers, below(row.layers, layer)];
     return changed(context, row, await changeTemplate(context, row.id, { layers }));

@@ -169,7 +169,7 @@ function noSuchBlank(said: string, { products, categories }: Catalog): Operation
   const top = categories.filter(({ parent_id }) => parent_id === 0).map(({ title }) => title);
   const next =
     near.length > 0
-      ? `The nearest it has: ${near.join(', ')}. Which one?`
+      ? `The closest matches: ${near.join(', ')}. Which one?`
       : `It prints on: ${top.join(', ')}. Say which, or “show me blank mugs”.`;
   return new OperationError(
     'not_found',

@@ -28,6 +28,6 @@ export function checkStillPrinted(row: TemplateRow, layers: readonly DesignLayer
   if (row.state !== 'READY' || layers.length > 0 || row.remotePlacements.length > 0) return;
   throw new OperationError(
     'conflict',
-    `${row.title} is ready to sell, so it needs something to print. Take it back to draft first.`,
+    `${row.title} is ready to sell, so it needs something to print. Move it back to draft first.`,
   );
 }

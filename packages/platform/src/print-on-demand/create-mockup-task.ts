@@ -33,7 +33,7 @@ function shownVariants(row: TemplateRow, families: readonly BlankColor[] | undef
   if (fitting.length === 0)
     throw new OperationError(
       'bad_input',
-      `${row.title} is not sold in that color. It is sold in ${all.map(({ color }) => color).join(', ') || 'none yet'}.`,
+      `${row.title} isn’t sold in that color. It’s sold in ${all.map(({ color }) => color).join(', ') || 'none yet'}.`,
     );
   return fitting;
 }
@@ -45,7 +45,7 @@ async function checkNotRunning(context: Context, row: TemplateRow): Promise<void
   if (result === 'PENDING')
     throw new OperationError(
       'conflict',
-      `Mock-ups of ${row.title} are being made already. They come in a moment.`,
+      `Mockups of ${row.title} are already being made. They’ll be ready in a moment.`,
     );
 }
 

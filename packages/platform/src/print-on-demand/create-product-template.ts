@@ -72,10 +72,7 @@ export default implement(createProductTemplate, {
       .onConflictDoNothing()
       .returning();
     if (!row)
-      throw new OperationError(
-        'conflict',
-        'There is a template of this design already. Open it from the list.',
-      );
+      throw new OperationError('conflict', 'This design already has a template. Open it from the list.');
     return {
       output: await describeTemplate(context, row),
       undo: { templateId: id },

@@ -31,7 +31,7 @@ export async function newLayer(
   const hasPicture = input.fileId !== undefined || input.imageUrl !== undefined;
   if (input.text === undefined && !hasPicture) return undefined;
   if (input.text !== undefined && hasPicture)
-    throw new OperationError('bad_input', 'Add the words and the picture one after the other.');
+    throw new OperationError('bad_input', 'Add the words and the picture one at a time.');
   const tall = area.heightPx > area.widthPx * 1.15;
   const base = { id: randomUUID().slice(0, 8), placement: area.placement, ...wordsPlace(area) };
   if (input.text !== undefined)

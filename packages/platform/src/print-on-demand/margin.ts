@@ -117,9 +117,9 @@ function warningOf(
       ? `each ${lowest.line.size}`
       : `each ${lowest.line.color} one`;
   if (lowest.minor < 0)
-    return `At ${formatMoney(lowest.price)} you lose ${formatMoney(-lowest.minor)} on ${which} that is sold.`;
+    return `At ${formatMoney(lowest.price)} you lose ${formatMoney(-lowest.minor)} on ${which} sold.`;
   if (lowest.percent < thinPercent)
-    return `Only ${formatMoney(lowest.minor)} (${percentText(lowest.percent)}) remains of ${which}; a return or an ad eats that up.`;
+    return `Only ${formatMoney(lowest.minor)} (${percentText(lowest.percent)}) is left on ${which}; a single return or ad would eat that up.`;
   return null;
 }
 

@@ -62,7 +62,7 @@ function requestOf(
       url: `${context.publicUrl}${fileAddress(keyring, context.storeId, fileId)}`,
       read: async () => {
         const kept = await files.get(fileKey(context.storeId, fileId));
-        if (!kept) throw new Error(`The print file ${fileId} is gone.`);
+        if (!kept) throw new Error(`The print file ${fileId} is missing.`);
         return kept.bytes;
       },
     })),
@@ -80,10 +80,10 @@ export const startMockupsJob = declareJob({
     const known = await taskOf(context, taskId);
     if (!known) return {};
     const { task, row } = known;
-    await report.progress(10, 'Print files are being made');
+    await report.progress(10, 'Making the print files');
     const variants = row.blank.variants.filter(({ id }) => task.variantIds.includes(id));
     const parts = await makePrintFiles(context, row, variants, taskId);
-    await report.progress(40, 'Print files are made');
+    await report.progress(40, 'Print files are ready');
     for (const [at, part] of parts.entries()) {
       const request = requestOf(context, row, taskId, part, at);
       part.taskKey = (await context.providers.printOnDemand.startMockups(request)).taskKey;
@@ -108,13 +108,13 @@ export const readMockupsJob = declareJob({
       if (outcome.status === 'failed') return fail(context, taskId, outcome.reason);
       if (outcome.status === 'pending') {
         if (round >= mostRounds)
-          return fail(context, taskId, 'The printer did not answer in time. Ask again later.');
+          return fail(context, taskId, 'The printer didn’t respond in time. Try again later.');
         const jobId = await context.jobs.enqueue(readMockupsJobName, { taskId, round: round + 1 });
         await changeTask(context, taskId, { jobId, percent: Math.min(90, 50 + round * 2) });
         return { waiting: true };
       }
       made.push(...outcome.mockups);
-      await report.progress(50 + (40 * (at + 1)) / task.parts.length, 'Pictures are being kept');
+      await report.progress(50 + (40 * (at + 1)) / task.parts.length, 'Saving the pictures');
     }
     const mockups = await keepMockups(context, row, taskId, made);
     await changeTask(context, taskId, {

@@ -59,7 +59,7 @@ it('are made in the background, one picture for each color, with ink that reads'
   const store = await testStore();
   const { templateId, task } = await asked(store);
   expect(task).toMatchObject({ result: 'PENDING', mockups: [], templateId });
-  expect((await store.refusal(createMockupTask, { templateId })).message).toContain('being made already');
+  expect((await store.refusal(createMockupTask, { templateId })).message).toContain('already being made');
   expect(await doNextJob(store)).toBe('print_on_demand.start_mockups');
   expect(await store.run(getMockupTask, { taskId: task.taskId })).toMatchObject({
     result: 'PENDING',
@@ -98,7 +98,7 @@ it('show new print after a change, and the colors that are asked for', async () 
     'Charcoal Back',
   ]);
   expect((await store.refusal(createMockupTask, { templateId, colors: ['RED'] })).message).toContain(
-    'not sold in that color',
+    'isn’t sold in that color',
   );
 });
 

@@ -15,7 +15,7 @@ export async function describeTask(context: Context, taskId: string): Promise<Mo
     )
     .leftJoin(jobRuns, and(eq(jobRuns.storeId, mockupTasks.storeId), eq(jobRuns.id, mockupTasks.jobId)))
     .where(and(eq(mockupTasks.storeId, context.storeId), eq(mockupTasks.id, taskId)));
-  if (!found) throw new OperationError('not_found', 'There is no such mock-up task.');
+  if (!found) throw new OperationError('not_found', 'That mockup task wasn’t found.');
   const { task, title, job } = found;
   // A job that failed took what it wrote with it, so the failure stands in the job alone.
   const hasFailed = task.result === 'PENDING' && job?.status === 'FAILED';

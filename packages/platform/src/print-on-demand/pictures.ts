@@ -39,7 +39,7 @@ export async function pictureFacts(
   if (!facts?.width || !facts.height)
     throw new OperationError(
       'bad_input',
-      'That file is no picture that can be printed. Use a PNG, JPG, WebP or SVG.',
+      'That file isn’t a picture that can be printed. Use a PNG, JPG, WebP or SVG.',
     );
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }

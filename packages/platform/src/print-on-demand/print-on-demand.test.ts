@@ -108,9 +108,9 @@ describe('templates', () => {
     const made = await tee(store, { colors: ['GREEN', 'GREY'] });
     expect(made.colors.map(({ name }) => name)).toEqual(['Sage', 'Charcoal']);
     const refused = await store.refusal(createProductTemplate, { productId: '72', colors: ['BLACK'] });
-    expect(refused.message).toContain('does not come in black');
+    expect(refused.message).toContain('doesn’t come in black');
     const place = await store.refusal(createProductTemplate, { productId: '301', text: 'Hi', place: 'BACK' });
-    expect(place.message).toContain('cannot be printed on the back');
+    expect(place.message).toContain('can’t be printed on the back');
     expect((await store.refusal(createProductTemplate, { productId: '78', text: 'Hi' })).code).toBe(
       'conflict',
     );
@@ -262,7 +262,7 @@ describe('prices', () => {
     const { templateId } = await store.run(createProductTemplate, { productId: '331', text: 'Rest' });
     const low = await store.run(setTemplatePrice, { templateId, retailPriceMinor: 3500 });
     expect(low.margin?.isLoss).toBe(true);
-    expect(low.margin?.warning).toMatch(/^At \$35\.00 you lose \$\d+\.\d\d on each 60×80 in that is sold\.$/);
+    expect(low.margin?.warning).toMatch(/^At \$35\.00 you lose \$\d+\.\d\d on each 60×80 in sold\.$/);
     expect(
       (await store.run(listProductTemplates, { atLoss: true })).rows.map((row) => row.templateId),
     ).toEqual([templateId]);
@@ -278,7 +278,7 @@ describe('publishing', () => {
     const store = await testStore();
     const { templateId } = await store.run(createProductTemplate, { productId: '331' });
     expect((await store.refusal(publishProductTemplate, { templateId })).message).toBe(
-      'Sherpa blanket cannot be published yet. It needs something to print and a retail price.',
+      'Sherpa blanket can’t be published yet. It needs something to print and a retail price.',
     );
     await store.run(addToTemplateDesign, { templateId, text: 'Rest' });
     await store.run(setTemplatePrice, { templateId, retailPriceMinor: 3500 });

@@ -26,7 +26,7 @@ async function publishable(context: Context, said: string): Promise<TemplateRow>
   if (missing.length > 0)
     throw new OperationError(
       'conflict',
-      `${row.title} cannot be published yet. It needs ${missing.join(' and ')}.`,
+      `${row.title} can’t be published yet. It needs ${missing.join(' and ')}.`,
     );
   refuseBlanksOf({ title: row.title });
   return row;
@@ -63,7 +63,7 @@ export default implement(publishProductTemplate, {
       preview: {
         verb: `Publish at ${price}`,
         what: `${row.title} becomes ready to sell at ${price}.`,
-        toWhom: 'Shoppers, once it is made a product of the store',
+        toWhom: 'Shoppers, once it’s a product in your store',
         cost: null,
         irreversible: null,
         values: [{ label: 'Retail price', value: price }, ...costValues(row, margin)],

@@ -92,10 +92,10 @@ describe('margin', () => {
       );
     expect(marginRangeOf(lines(1800))).toMatchObject({
       isLoss: true,
-      warning: 'At $18.00 you lose $0.97 on each 3XL that is sold.',
+      warning: 'At $18.00 you lose $0.97 on each 3XL sold.',
     });
     expect(marginRangeOf(lines(2100))?.warning).toBe(
-      'Only $1.95 (9.3%) remains of each 3XL; a return or an ad eats that up.',
+      'Only $1.95 (9.3%) is left on each 3XL; a single return or ad would eat that up.',
     );
     expect(marginRangeOf(lines(4000))).toMatchObject({ isLoss: false, warning: null });
     expect(marginRangeOf([marginLine(piece(), null)])).toBeNull();
@@ -112,14 +112,14 @@ describe('templates', () => {
         else expect(go).toThrow();
       }
     expect(() => advance('Tee', 'ARCHIVED', 'DRAFT')).toThrow('Undo the archiving first.');
-    expect(() => advance('Tee', 'READY', 'READY')).toThrow('Tee is ready to sell already.');
+    expect(() => advance('Tee', 'READY', 'READY')).toThrow('Tee is already ready to sell.');
   });
 
   it('say what they lack', () => {
     expect(missingBefore({ printed: 0, retailPriceMinor: null, availableVariants: 0 })).toEqual([
       'something to print',
       'a retail price',
-      'a color that can be had',
+      'a color that’s available',
     ]);
     expect(missingBefore({ printed: 1, retailPriceMinor: 1, availableVariants: 1 })).toEqual([]);
   });
@@ -129,8 +129,8 @@ describe('templates', () => {
     expect(areaFor('Hoodie', areas, 'LEFT_CHEST').placement).toBe('embroidery_chest_left');
     expect(areaFor('Hoodie', areas, undefined).placement).toBe('front');
     expect(areaFor('Mug', [area('default', 1)], 'FRONT').placement).toBe('default');
-    expect(() => areaFor('Mug', [area('default', 1)], 'BACK')).toThrow('It can be on: default.');
-    expect(() => areaFor('Hoodie', areas, 'SLEEVE')).toThrow('cannot be printed on the sleeve');
+    expect(() => areaFor('Mug', [area('default', 1)], 'BACK')).toThrow('It can be printed on: default.');
+    expect(() => areaFor('Hoodie', areas, 'SLEEVE')).toThrow('can’t be printed on the sleeve');
   });
 });
 

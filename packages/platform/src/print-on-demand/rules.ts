@@ -21,11 +21,11 @@ export const templateTransitions: Readonly<Record<TemplateState, readonly Templa
 export function advance(title: string, from: TemplateState, to: TemplateState): TemplateState {
   if (templateTransitions[from].includes(to)) return to;
   const now = templateStateLabels[from].toLowerCase();
-  if (from === to) throw new OperationError('bad_transition', `${title} is ${now} already.`);
+  if (from === to) throw new OperationError('bad_transition', `${title} is already ${now}.`);
   const possible = templateTransitions[from].map((state) => templateStateLabels[state].toLowerCase());
   throw new OperationError(
     'bad_transition',
-    `${title} is ${now} and cannot become ${templateStateLabels[to].toLowerCase()}. ${possible.length === 0 ? 'Undo the archiving first.' : `Possible now: ${possible.join(', ')}.`}`,
+    `${title} is ${now} and can’t become ${templateStateLabels[to].toLowerCase()}. ${possible.length === 0 ? 'Undo the archiving first.' : `Possible now: ${possible.join(', ')}.`}`,
   );
 }
 
@@ -121,14 +121,14 @@ export function areaFor(
   place: PrintPlace | undefined,
 ): PrintArea {
   const [first] = areas;
-  if (!first) throw new OperationError('conflict', `${title} cannot be printed on.`);
+  if (!first) throw new OperationError('conflict', `${title} can’t be printed on.`);
   if (place === undefined) return first;
   const found = areas.find(({ placement }) => placePatterns[place].test(placement));
   if (found) return found;
   if (areas.length === 1 && (place === 'FRONT' || place === 'AROUND')) return first;
   throw new OperationError(
     'bad_input',
-    `${title} cannot be printed on the ${printPlaceLabels[place]}. It can be on: ${areas.map((area) => area.title.toLowerCase()).join(', ')}.`,
+    `${title} can’t be printed on the ${printPlaceLabels[place]}. It can be printed on: ${areas.map((area) => area.title.toLowerCase()).join(', ')}.`,
     [{ path: 'place', message: 'Not on this blank.' }],
   );
 }
@@ -183,7 +183,7 @@ export function chosenVariants(
 }
 
 const noSuch = (title: string, what: string, there: readonly string[]) =>
-  new OperationError('bad_input', `${title} does not come in ${what}. It comes in ${there.join(', ')}.`);
+  new OperationError('bad_input', `${title} doesn’t come in ${what}. It comes in ${there.join(', ')}.`);
 
 /** What a template lacks before it can be published, in words. */
 export function missingBefore(template: {
@@ -194,6 +194,6 @@ export function missingBefore(template: {
   return [
     template.printed === 0 ? 'something to print' : '',
     template.retailPriceMinor === null ? 'a retail price' : '',
-    template.availableVariants === 0 ? 'a color that can be had' : '',
+    template.availableVariants === 0 ? 'a color that’s available' : '',
   ].filter(Boolean);
 }

@@ -42,7 +42,7 @@ export async function templateAsBefore(context: Context, saved: unknown): Promis
     archivedAt === null &&
     row.archivedAt === null
   )
-    throw new OperationError('conflict', `${row.title} was archived since. Undo the archiving first.`);
+    throw new OperationError('conflict', `${row.title} was archived since then. Undo the archiving first.`);
   await changeTemplate(context, templateId, {
     ...before,
     publishedAt: date(publishedAt),

@@ -25,7 +25,7 @@ export default implement(updateProductTemplate, {
   async run(context, { templateId, title, colors, colorNames, sizes }) {
     const row = await changeableTemplate(context, templateId);
     if (title === undefined && colors === undefined && colorNames === undefined && sizes === undefined)
-      throw new OperationError('bad_input', 'Say a new title, the colors or the sizes it should be sold in.');
+      throw new OperationError('bad_input', 'Say the new title, colors or sizes.');
     const change: { title?: string; variantIds?: number[] } = title === undefined ? {} : { title };
     if (colors !== undefined || colorNames !== undefined || sizes !== undefined)
       change.variantIds = variantsAfter(row, { colors, colorNames, sizes });

@@ -14,7 +14,7 @@ export default implement(createPurchaseItem, {
         .from(purchaseItems)
         .where(and(eq(purchaseItems.storeId, context.storeId), eq(purchaseItems.quoteId, input.quoteId)));
       if (there)
-        throw new OperationError('conflict', `That quote has made a purchase already: ${there.title}.`);
+        throw new OperationError('conflict', `That quote already has a purchase order: ${there.title}.`);
     }
     const now = context.clock.now();
     const [row] = await context.db
@@ -30,7 +30,7 @@ export default implement(createPurchaseItem, {
         updatedAt: now,
       })
       .returning();
-    if (!row) throw new OperationError('internal', 'The purchase could not be kept. Try again.');
+    if (!row) throw new OperationError('internal', 'The purchase order couldn’t be saved. Try again.');
     return {
       output: await withInvoices(context, row),
       subject: { kind: 'purchase_item', id: row.id },

@@ -51,7 +51,7 @@ export const unpaidSupplierInvoices = declareFeedSource({
           path: '/inbox/needs-payment',
         })),
         recordCount: rows.length,
-        figures: [{ label: 'Owed in all', value: owedWords(sums) }],
+        figures: [{ label: 'Total owed', value: owedWords(sums) }],
         say: 'What do I owe suppliers?',
         sayLabel: 'See the invoices',
         parts: rows.map((row) => `${row.id}:${row.dueOn < today ? 'overdue' : 'due'}`),

@@ -20,7 +20,7 @@ const purchaseKind: RecordKindDeclaration<ItemRow> = {
   called: recordKinds.purchase_item,
   nameOf: ({ title }) => title,
   labelOf: ({ title, supplierName }) => `${title} from ${supplierName}`,
-  lookUp: 'Say "show my purchases" to see them.',
+  lookUp: 'Say "show my purchase orders" to see them.',
   byId: async (context, id) => (await select(context, eq(purchaseItems.id, id)))[0],
   named: (context, said) =>
     select(context, saysAll(sql`${purchaseItems.title} || ' ' || ${purchaseItems.supplierName}`, said)),

@@ -93,7 +93,7 @@ describe('purchase items', () => {
 
   it('move only as the table allows', () => {
     expect(() => requireTransition('CHARGE_PENDING', 'IN_PRODUCTION')).not.toThrow();
-    expect(() => requireTransition('SHIPPED', 'CANCELED')).toThrow(/where it ends/);
+    expect(() => requireTransition('SHIPPED', 'CANCELED')).toThrow(/can no longer change/);
     expect(() => requireTransition('NOT_PURCHASED', 'SHIPPED')).toThrow(
       /in the cart, payment pending, canceled/,
     );
@@ -172,7 +172,7 @@ describe('invoices of suppliers', () => {
     expect(found).toMatchObject({
       title: '1 supplier invoice overdue, €600.00',
       records: [{ detail: expect.stringMatching(/^€600\.00 · 10 days overdue$/) }],
-      figures: [{ label: 'Owed in all', value: '$400.00 and €600.00' }],
+      figures: [{ label: 'Total owed', value: '$400.00 and €600.00' }],
     });
   });
 
@@ -182,7 +182,7 @@ describe('invoices of suppliers', () => {
     const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
     expect(found).toMatchObject({
       title: '1 supplier invoice overdue, $600.00',
-      figures: [{ label: 'Owed in all', value: '$600.00' }],
+      figures: [{ label: 'Total owed', value: '$600.00' }],
       weight: { urgency: 'TODAY', daysOver: 10 },
     });
     const [named] = await store.context((context) =>

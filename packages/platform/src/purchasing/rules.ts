@@ -27,7 +27,7 @@ export function requireTransition(from: PurchaseStatus, to: PurchaseStatus): voi
   const next = allowed.map((status) => purchaseStatusLabels[status].toLowerCase()).join(', ');
   throw new OperationError(
     'bad_transition',
-    `It is ${purchaseStatusLabels[from].toLowerCase()} and cannot become ${purchaseStatusLabels[to].toLowerCase()}. ${next ? `Possible now: ${next}.` : 'That is where it ends.'}`,
+    `It’s ${purchaseStatusLabels[from].toLowerCase()} and can’t become ${purchaseStatusLabels[to].toLowerCase()}. ${next ? `Possible now: ${next}.` : 'Its status can no longer change.'}`,
   );
 }
 

@@ -275,7 +275,7 @@ describe('the profile', () => {
     expect(result).toMatchObject({
       kind: 'done',
       undoable: true,
-      summary: 'Changed the name, the website of Juniper & Clay.',
+      summary: 'Changed the name, the website for Juniper & Clay.',
     });
     if (result.kind !== 'done' || !result.journalEntryId) throw new Error('no entry');
     const entryId = result.journalEntryId;

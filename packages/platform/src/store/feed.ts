@@ -4,9 +4,9 @@ import { stores } from './tables.ts';
 
 /** States of a subscription in which the store is about to lose its plan, in words. */
 const troubles: Readonly<Record<string, string>> = {
-  past_due: 'The last payment of your plan failed',
+  past_due: 'The last payment for your plan failed',
   unpaid: 'Your plan is unpaid',
-  incomplete: 'The payment of your plan was not finished',
+  incomplete: 'The payment for your plan wasn’t completed',
   paused: 'Your plan is paused',
 };
 

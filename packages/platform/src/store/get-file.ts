@@ -11,7 +11,7 @@ export default implement(getFile, {
       .select()
       .from(files)
       .where(and(eq(files.storeId, context.storeId), eq(files.id, fileId)));
-    if (!row) throw new OperationError('not_found', 'There is no such file in your store.');
+    if (!row) throw new OperationError('not_found', 'That file isn’t in your store.');
     return { output: showFile(context, row) };
   },
 });

@@ -20,7 +20,7 @@ export async function readSetting(
   const standard = standardSettings.find(
     (setting) => setting.key === key && setting.visibility === visibility,
   );
-  if (!standard) throw new OperationError('not_found', `There is no setting "${key}".`);
+  if (!standard) throw new OperationError('not_found', `There’s no setting "${key}".`);
   return { key, value: standard.value };
 }
 

@@ -10,10 +10,7 @@ export default implement(logIn, {
     const account = await accountByEmail(context.db, input.email);
     const fits = await passwordFits(account?.passwordHash, input.password);
     if (!account || !fits) {
-      throw new OperationError(
-        'unauthenticated',
-        'That email and password don’t match. Check both and try again.',
-      );
+      throw new OperationError('unauthenticated', 'Wrong email or password. Check both and try again.');
     }
     return { output: await openSession(context, account) };
   },

@@ -32,7 +32,10 @@ export async function newAccount(
     });
   } catch (error) {
     if (isUniqueViolation(error)) {
-      throw new OperationError('conflict', 'There is an account with this email address. Log in instead.');
+      throw new OperationError(
+        'conflict',
+        'An account with this email address already exists. Log in instead.',
+      );
     }
     throw error;
   }

@@ -34,7 +34,7 @@ export async function openSession(context: Context, account: Account): Promise<O
   );
   const home = opened.optional().parse(rows[0]);
   if (!home)
-    throw new OperationError('forbidden', 'This account belongs to no store. Ask whoever invited you.');
+    throw new OperationError('forbidden', 'This account doesn’t belong to a store. Ask whoever invited you.');
   const login = { userId: account.userId, sessionId, sessionExpiresAt };
   return {
     ...(await issueTokens(context.providers.keyring, login)),

@@ -20,7 +20,7 @@ export default implement(setExternalField, {
       });
     const kept = await readExternalFields(context);
     if (kept.length > most)
-      throw new OperationError('bad_input', `There is room for ${most} names. Use one of those again.`);
+      throw new OperationError('bad_input', `You can store up to ${most} names. Reuse one of them.`);
     return { output: { externalFields: kept } };
   },
 });

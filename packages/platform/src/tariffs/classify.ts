@@ -73,7 +73,7 @@ async function byCode(schedule: Schedule, hts: string): Promise<Classified> {
   if (!digits)
     throw new OperationError(
       'bad_input',
-      `“${hts}” is not an HTS code. Use 4, 6, 8 or 10 digits such as 3406.00.00, or say what the product is.`,
+      `“${hts}” isn’t an HTS code. Use 4, 6, 8 or 10 digits such as 3406.00.00, or say what the product is.`,
     );
   if (digits >= '98')
     throw new OperationError(
@@ -225,7 +225,7 @@ function unique(candidates: readonly Candidate[]): Candidate[] {
 export const nothingFits = (product: string): OperationError =>
   new OperationError(
     'not_found',
-    `No line of the schedule fits “${product}”. Say its material and use in other words, or give its HTS code.`,
+    `No line of the schedule fits “${product}”. Describe its material and use differently, or give its HTS code.`,
   );
 
 function notInSchedule(schedule: Schedule, hts: string, digits: string): OperationError {
@@ -235,6 +235,6 @@ function notInSchedule(schedule: Schedule, hts: string, digits: string): Operati
       : '';
   return new OperationError(
     'not_found',
-    `HTS ${hts} is not a rate line of ${schedule.stamp.revision}.${parent} Check the number, or say what the product is.`,
+    `HTS ${hts} isn’t a rate line in ${schedule.stamp.revision}.${parent} Check the number, or say what the product is.`,
   );
 }

@@ -35,7 +35,7 @@ export default implement(compareTariffChange, {
     if (!changesSomething(input))
       throw new OperationError(
         'bad_input',
-        'What would change: the country, the price, the quantity or the day of entry? Say, for example, “from China to Vietnam”.',
+        'What would change: the country, the price, the quantity or the entry date? For example, “from China to Vietnam”.',
         [{ path: 'toCountry', message: 'Give at least one changed value.' }],
       );
     const now = context.clock.now();

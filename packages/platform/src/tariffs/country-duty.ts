@@ -34,7 +34,7 @@ export function dutyFrom(
   if (name === undefined)
     throw new OperationError(
       'not_found',
-      `“${country}” is no country. Use a two-letter code such as VN or CN.`,
+      `“${country}” isn’t a country. Use a two-letter code such as VN or CN.`,
     );
   const request: DutyRequest = { country, ...shipment };
   const answer = country === 'US' ? assessAmericanGoods(request) : assessDuty(line, request);
@@ -113,7 +113,7 @@ function programsNotClaimed(
       const saved = dutyMinor === null || claimed.dutyMinor === null ? 0 : dutyMinor - claimed.dutyMinor;
       const money = saved > 0 ? `, ${formatMoney(saved)} less` : '';
       return [
-        `${title} is not claimed. If it qualifies, the total is ${claimed.totalRatePercent}% instead of ${totalRatePercent}%${money}.`,
+        `${title} isn’t claimed. If it qualifies, the total is ${claimed.totalRatePercent}% instead of ${totalRatePercent}%${money}.`,
       ];
     });
 }
@@ -170,8 +170,8 @@ export function stampOf({ stamp }: Pick<Schedule, 'stamp'>, now: Date) {
   const staleWarning = !isStale
     ? null
     : age === null
-      ? `The day of ${revision} is not known: rates may have changed since. Check the line at hts.usitc.gov before you rely on it.`
-      : `The schedule (${revision}, ${date}) is ${age} days old: rates may have changed since. Check the line at hts.usitc.gov before you rely on it.`;
+      ? `The date of ${revision} isn’t known, so rates may have changed since. Check the line at hts.usitc.gov before you rely on it.`
+      : `The schedule (${revision}, ${date}) is ${age} days old, so rates may have changed since. Check the line at hts.usitc.gov before you rely on it.`;
   return { scheduleRevision: revision, scheduleDate: date, isStale, staleWarning };
 }
 

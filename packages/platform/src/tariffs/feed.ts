@@ -41,8 +41,8 @@ function candidateOf(
     },
     title,
     detail:
-      `It concerns ${goods.length === 1 ? first.name : `${goods.length} of the goods that you watch, saved or buy`}.` +
-      (isAhead ? ' The law can still change before that day.' : ''),
+      `It affects ${goods.length === 1 ? first.name : `${goods.length} of the products you watch, saved or buy`}.` +
+      (isAhead ? ' The law can still change before then.' : ''),
     records: goods.map((good) => ({
       kind: good.kind,
       id: good.id,

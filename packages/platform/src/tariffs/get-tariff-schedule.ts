@@ -12,8 +12,8 @@ const titles: Record<SourceKind, string> = {
   LINES: 'Schedule',
   CHINA_301: 'China 301 lists',
   METALS_232: 'Section 232 metals annexes',
-  EXEMPT_122: 'Goods spared by section 122',
-  EXEMPT_RECIPROCAL: 'Goods spared by the reciprocal tariff',
+  EXEMPT_122: 'Goods exempt from section 122',
+  EXEMPT_RECIPROCAL: 'Goods exempt from the reciprocal tariff',
 };
 
 export default implement(getTariffSchedule, {

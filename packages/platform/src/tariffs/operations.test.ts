@@ -197,11 +197,11 @@ describe('look_up_tariff', () => {
 
   test.each([
     [{ country: 'VN' }, 'bad_input', /Which product/],
-    [{ product: 'quantum flux gizmo', country: 'VN' }, 'not_found', /other words/],
-    [{ hts: '1234.56.78', country: 'VN' }, 'not_found', /not a rate line/],
+    [{ product: 'quantum flux gizmo', country: 'VN' }, 'not_found', /differently/],
+    [{ hts: '1234.56.78', country: 'VN' }, 'not_found', /isn’t a rate line/],
     [{ hts: '9903.88.15', country: 'CN' }, 'bad_input', /chapter 99/],
     [{ hts: '340', country: 'VN' }, 'bad_input', /./],
-    [{ hts: 'abcd', country: 'VN' }, 'bad_input', /is not an HTS code/],
+    [{ hts: 'abcd', country: 'VN' }, 'bad_input', /isn’t an HTS code/],
     [{ hts: '3406.00.00', country: 'ZZ' }, 'bad_input', /no country/],
     [{ hts: '3406.00.00', country: 'VN', customsValue: '-1' }, 'bad_input', /./],
     [{ hts: '3406.00.00', country: 'VN', entryDate: 'soon' }, 'bad_input', /./],
@@ -292,7 +292,7 @@ describe('the range of a deciding question', () => {
       dutyMinor: { min: 29_000, max: 44_500 },
     });
     expect(lookUpTariff.summary(answer, lookUpTariff.input.parse(asked))).toContain(
-      'The duty is 29% to 44.5%, $290.00 to $445.00, by the answer.',
+      'The duty is 29% to 44.5%, $290.00 to $445.00, depending on the answer.',
     );
   });
 
@@ -307,7 +307,7 @@ describe('the range of a deciding question', () => {
     const asked = { product: 'hoodies', countries: ['VN', 'CN'] };
     const answer = await store.run(compareTariffs, asked);
     expect(compareTariffs.summary(answer, compareTariffs.input.parse(asked))).toMatch(
-      /By the answer: Vietnam 29% to 44\.5%, China [\d.]+% to [\d.]+%\./,
+      /Depending on the answer: Vietnam 29% to 44\.5%, China [\d.]+% to [\d.]+%\./,
     );
   });
 });

@@ -24,7 +24,8 @@ const watchKind: RecordKindDeclaration<WatchRow> = {
   // A single word of many is enough: who names most of them is meant.
   least: 0.01,
   lookUp: 'Say "show my duty watches" to see them.',
-  noneYet: 'No duty is watched by hand. Those of favorites and purchases leave when these do.',
+  noneYet:
+    'You haven’t set any duty watches yourself. Those for favorites and purchase orders end when those do.',
   byId: async (context, id) => (await watchRows(context)).find((row) => row.id === id),
   named: watchRows,
 };
@@ -46,7 +47,7 @@ export default implement(stopDutyWatch, {
       preview: {
         ...quietPreview,
         verb: 'Stop watching',
-        what: `The duty on ${labelOf(row)} is no longer watched.`,
+        what: `Stops watching the duty on ${labelOf(row)}.`,
       },
     };
   },

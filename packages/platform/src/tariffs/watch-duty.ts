@@ -17,7 +17,7 @@ export default implement(watchDuty, {
     if (country === 'US')
       throw new OperationError(
         'bad_input',
-        'Goods made in the United States pay no import duty there, so there is nothing to watch. Which other country is meant?',
+        'Goods made in the United States pay no import duty there, so there’s nothing to watch. Which other country do you mean?',
       );
     const schedule = await openSchedule(context);
     const classified = await classify(schedule, { product, hts });
@@ -26,7 +26,7 @@ export default implement(watchDuty, {
     if (!same && rows.length >= mostWatches)
       throw new OperationError(
         'conflict',
-        `${mostWatches} duties are watched, which is the most. Stop watching one first.`,
+        `${mostWatches} duties are watched, the most you can have. Stop watching one first.`,
       );
     const row: WatchRow = same ?? {
       storeId: context.storeId,
@@ -39,7 +39,7 @@ export default implement(watchDuty, {
     };
     // Refuses a country that is none, before anything is written.
     const watch = await described(context, schedule, [watchedGood(row)]);
-    if (!watch) throw new OperationError('not_found', `${row.hts} is not a rate line of the schedule.`);
+    if (!watch) throw new OperationError('not_found', `${row.hts} isn’t a rate line in the schedule.`);
     if (!same) await context.db.insert(dutyWatches).values(row).onConflictDoNothing();
     return {
       output: { ...watch, wasThere: same !== undefined },

@@ -111,7 +111,9 @@ describe('the model engine', () => {
     expect(await model().targetAudiences(brief, optionsOf('r'))).toHaveLength(3);
     expect(JSON.stringify(standIn.asked[1]?.body.messages)).toContain('The list was empty');
     standIn.next({ content: '{"items":[]}' }, { content: 'nonsense' });
-    await expect(model().targetAudiences(brief, optionsOf('r'))).rejects.toThrow('no usable answer, twice');
+    await expect(model().targetAudiences(brief, optionsOf('r'))).rejects.toThrow(
+      'twice gave no usable answer',
+    );
   });
 
   it('refuses names to avoid and colours that are none', async () => {
@@ -126,10 +128,10 @@ describe('the model engine', () => {
   it('says in a sentence that the key is wrong or the model is away', async () => {
     standIn.next({ status: 401 });
     await expect(model().brandIdeas(brief, undefined, optionsOf('k'))).rejects.toThrow(
-      'key of the language model is not accepted',
+      'language model’s key wasn’t accepted',
     );
     const away = chooseBrandEngine({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
-    await expect(away.brandIdeas(brief, undefined, optionsOf('k'))).rejects.toThrow('cannot be reached');
+    await expect(away.brandIdeas(brief, undefined, optionsOf('k'))).rejects.toThrow('can’t be reached');
   });
 
   it('is chosen by the settings', () => {
@@ -148,7 +150,7 @@ describe('the model engine', () => {
     });
     expect(only.name).toBe('nova');
     await expect(only.targetAudiences(brief, optionsOf('o', 1, { model: 'OPENAI' }))).rejects.toThrow(
-      'cannot be reached',
+      'can’t be reached',
     );
   });
 });

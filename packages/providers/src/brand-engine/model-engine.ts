@@ -58,7 +58,7 @@ export function createModelBrandEngine(models: Models, standard: DesignModel): B
     const found = models[model] ?? models[standard];
     if (!found)
       throw new BrandEngineRefused(
-        `The ${model === 'AMAZON' ? 'Amazon' : 'OpenAI'} engine is not set up here. Choose the other one.`,
+        `The ${model === 'AMAZON' ? 'Amazon' : 'OpenAI'} engine isn’t set up here. Choose the other one.`,
       );
     return found;
   };
@@ -90,7 +90,7 @@ export function createModelBrandEngine(models: Models, standard: DesignModel): B
       }
     }
     throw new BrandEngineRefused(
-      'The language model gave no usable answer, twice. Try again, or say it in other words.',
+      'The language model twice gave no usable answer. Try again, or rephrase it.',
     );
   }
 
@@ -162,9 +162,9 @@ function unreachable(error: unknown): BrandEngineRefused {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   const why =
     status === 401 || status === 403
-      ? 'The key of the language model is not accepted. Ask whoever runs this installation.'
+      ? 'The language model’s key wasn’t accepted. Ask whoever runs this server.'
       : status === 429
         ? 'The language model is busy. Try again in a minute.'
-        : 'The language model cannot be reached. Try again in a moment.';
+        : 'The language model can’t be reached. Try again in a moment.';
   return new BrandEngineRefused(why, { cause: error });
 }

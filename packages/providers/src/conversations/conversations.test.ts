@@ -149,7 +149,7 @@ describe('Twilio', () => {
     twilio.beBusy(100);
     await expect(overTwilio().send(message(sid))).rejects.toMatchObject({
       code: 'upstream',
-      message: expect.stringContaining('does not answer'),
+      message: expect.stringContaining('isn’t responding'),
     });
     twilio.beBusy(0);
     expect(kept(sid)?.messages).toHaveLength(0);
@@ -282,13 +282,13 @@ describe('webhooks of Twilio', () => {
   });
 
   it('refuses another address, another body, another token and none', () => {
-    expect(() => readSigned({}, 'https://evil.example.com/webhooks/twilio')).toThrow(/not signed/);
+    expect(() => readSigned({}, 'https://evil.example.com/webhooks/twilio')).toThrow(/isn’t signed/);
     const signed = twilio.webhook(url, facts);
     const changed = { ...signed, body: signed.body.replace('300', '900') };
-    expect(() => overTwilio().readWebhook({ url, ...changed })).toThrow(/not signed/);
+    expect(() => overTwilio().readWebhook({ url, ...changed })).toThrow(/isn’t signed/);
     const other = createTwilioConversations({ ...twilio.settings, authToken: 'another' });
-    expect(() => other.readWebhook({ url, ...signed })).toThrow(/not signed/);
-    expect(() => overTwilio().readWebhook({ url, headers: {}, body: signed.body })).toThrow(/not signed/);
+    expect(() => other.readWebhook({ url, ...signed })).toThrow(/isn’t signed/);
+    expect(() => overTwilio().readWebhook({ url, headers: {}, body: signed.body })).toThrow(/isn’t signed/);
   });
 
   it('takes a signature over the address with its usual port', () => {

@@ -76,7 +76,7 @@ export function createTwilioClient(settings: TwilioSettings): TwilioClient {
     if (response.status === 401 || code === twilioCodes.badCredentials) {
       throw new OperationError(
         'upstream',
-        'Twilio does not accept our key. Check TWILIO_ACCOUNT_SID, TWILIO_API_KEY and TWILIO_API_SECRET.',
+        'Twilio doesn’t accept our key. Check TWILIO_ACCOUNT_SID, TWILIO_API_KEY and TWILIO_API_SECRET.',
       );
     }
     return { status: response.status, code, body };
@@ -123,12 +123,15 @@ function pathOf(address: string): string {
 }
 
 export const noAnswer = () =>
-  new OperationError('upstream', 'Twilio does not answer. Nothing is lost: trying again delivers once.');
+  new OperationError(
+    'upstream',
+    'Twilio isn’t responding. Nothing is lost. Try again; the message is delivered only once.',
+  );
 
 /** What Twilio refused, in words. */
 export function refused(code: number | null, body: unknown): OperationError {
   if (code === twilioCodes.notFound || code === twilioCodes.conversationNotFound)
-    return new OperationError('not_found', 'Twilio knows no such conversation.');
+    return new OperationError('not_found', 'Twilio can’t find that conversation.');
   const said = refusal.safeParse(body).data?.message;
   return new OperationError(
     'upstream',

@@ -154,8 +154,7 @@ const placeOf = ({ sid, index }: z.output<typeof message>) => ({ sid, index });
 function read<S extends z.ZodType>(schema: S, answer: TwilioAnswer): z.output<S> {
   expectDone(answer);
   const { data } = schema.safeParse(answer.body);
-  if (data === undefined)
-    throw refused(answer.code, { message: 'the answer is in a form that is not understood' });
+  if (data === undefined) throw refused(answer.code, { message: 'the answer can’t be read' });
   return data;
 }
 

@@ -29,7 +29,7 @@ export function readTwilioWebhook(
 ): ConversationEvent | null {
   const form = new URLSearchParams(request.body);
   if (!isSigned(settings.authToken, request, form))
-    throw new OperationError('forbidden', 'This call is not signed by Twilio.');
+    throw new OperationError('forbidden', 'This call isn’t signed by Twilio.');
   const facts = Object.fromEntries(form);
   // Another service of the same account signs with the same token.
   if (facts['ChatServiceSid'] && facts['ChatServiceSid'] !== settings.serviceSid) return null;

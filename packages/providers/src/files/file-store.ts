@@ -39,7 +39,7 @@ export interface FileStore {
 }
 
 export const keyTaken = () =>
-  new OperationError('conflict', 'There is a file already, and it stays as it is.');
+  new OperationError('conflict', 'A file is already there, and it was left as it is.');
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 

@@ -46,7 +46,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     } catch (error) {
       throw new OperationError(
         'upstream',
-        `The file storage does not answer (${describe(error)}). Please try again.`,
+        `The file storage isn’t responding (${describe(error)}). Please try again.`,
       );
     }
   }
@@ -72,7 +72,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       const response = await send('GET', key);
       if (response.status === 404) return undefined;
       await expectDone(response);
-      if (!response.body) throw new OperationError('upstream', 'The file storage answered without the file.');
+      if (!response.body) throw new OperationError('upstream', 'The file storage returned no file.');
       return {
         stream: response.body,
         contentType: typeOf(response),

@@ -39,7 +39,7 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityTokens {
       keys = undefined;
       throw new OperationError(
         'upstream',
-        'The sign-in service does not answer. Please try again, or log in with email and password.',
+        'The sign-in service isn’t responding. Please try again, or log in with email and password.',
       );
     }
   }
@@ -59,9 +59,9 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityTokens {
         return { subject: known.sub, email, name: known.name ?? email } satisfies Identity;
       } catch (error) {
         if (error instanceof errors.JWKSTimeout) {
-          throw new OperationError('upstream', 'The sign-in service does not answer. Please try again.');
+          throw new OperationError('upstream', 'The sign-in service isn’t responding. Please try again.');
         }
-        throw new OperationError('unauthenticated', 'This sign-in could not be verified. Please try again.');
+        throw new OperationError('unauthenticated', 'This sign-in couldn’t be verified. Please try again.');
       }
     },
   };
@@ -72,7 +72,7 @@ export const noIdentity: IdentityTokens = {
   verify: async () => {
     throw new OperationError(
       'unavailable',
-      'Google sign-in is not set up here. Please log in with email and password.',
+      'Google sign-in isn’t set up here. Please log in with email and password.',
     );
   },
 };

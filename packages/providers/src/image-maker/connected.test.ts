@@ -29,10 +29,10 @@ describe('engines of pictures', () => {
     expect(engineFor(both, undefined)).toBe('OPENAI');
     expect(engineFor(both, 'AMAZON')).toBe('AMAZON');
     expect(() => engineFor(none, 'OPENAI')).toThrow(
-      /^OpenAI is not connected.*built-in renderer.*OPENAI_API_KEY/,
+      /^OpenAI isn’t connected.*built-in renderer.*OPENAI_API_KEY/,
     );
     expect(() => engineFor(openai, 'AMAZON')).toThrow(
-      /^Amazon Bedrock is not connected.*OpenAI \(gpt-image-1\) makes it/,
+      /^Amazon Bedrock isn’t connected.*OpenAI \(gpt-image-1\) makes them/,
     );
   });
 });

@@ -29,10 +29,10 @@ export function engineFor(maker: Pick<ImageMaker, 'nameOf'>, named: DesignModel 
   if (connected.some(({ model }) => model === named)) return named;
   const [other] = connected;
   const without = other
-    ? `${engineNames[other.model]} (${other.name}) makes it`
-    : 'it is drawn by the built-in renderer';
+    ? `${engineNames[other.model]} (${other.name}) makes them`
+    : 'the built-in renderer draws them';
   throw new OperationError(
     'conflict',
-    `${engineNames[named]} is not connected, so it makes no pictures. Ask without naming it and ${without}. To connect it, whoever runs this server sets ${settings[named]} and starts it again.`,
+    `${engineNames[named]} isn’t connected, so it can’t make pictures. Ask without naming it and ${without}. To connect it, whoever runs this server sets ${settings[named]} and restarts it.`,
   );
 }

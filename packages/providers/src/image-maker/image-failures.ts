@@ -15,12 +15,12 @@ export function asImageRefused(error: unknown, timedOut: boolean, settings: stri
   if (isUnfit(cause))
     return new ImageRefused(
       'unfit',
-      'The engine does not draw that. Say it in other words, without people’s names or brands of others.',
+      'The engine won’t draw that. Rephrase it, without names of people or other brands.',
     );
   if (APICallError.isInstance(cause)) return byStatus(cause.statusCode, settings);
   if (NoImageGeneratedError.isInstance(cause))
-    return new ImageRefused('failed', 'The engine made no picture. Try again, or say it in other words.');
-  return new ImageRefused('unavailable', 'The engine for pictures cannot be reached. Try again in a moment.');
+    return new ImageRefused('failed', 'The engine made no picture. Try again, or rephrase it.');
+  return new ImageRefused('unavailable', 'The picture engine can’t be reached. Try again in a moment.');
 }
 
 function isUnfit(cause: unknown): boolean {
@@ -36,20 +36,14 @@ function byStatus(status: number | undefined, settings: string): ImageRefused {
   if (status === 401 || status === 403)
     return new ImageRefused(
       'unavailable',
-      `The engine for pictures refused the key. Check ${settings} in the settings of the server, then try again.`,
+      `The picture engine refused the key. Check ${settings} in the server’s settings, then try again.`,
     );
   if (status === 429)
     return new ImageRefused(
       'unavailable',
-      'The engine for pictures is busy or its quota is used up. Try again in a few minutes.',
+      'The picture engine is busy, or its quota is used up. Try again in a few minutes.',
     );
   if (status === 400 || status === 422)
-    return new ImageRefused(
-      'bad_request',
-      'The engine for pictures did not take that. Say it shorter or in other words.',
-    );
-  return new ImageRefused(
-    'unavailable',
-    'The engine for pictures does not answer as it should. Try again in a moment.',
-  );
+    return new ImageRefused('bad_request', 'The picture engine didn’t accept that. Shorten or rephrase it.');
+  return new ImageRefused('unavailable', 'The picture engine isn’t working properly. Try again in a moment.');
 }

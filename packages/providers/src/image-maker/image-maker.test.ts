@@ -147,9 +147,9 @@ describe.each(['openai', 'bedrock'] as const)('the %s model', (kind) => {
   });
 
   it.each([
-    ['unfit', 'unfit', /does not draw that/],
+    ['unfit', 'unfit', /won’t draw that/],
     ['fewer', 'failed', /made 1 of 2 pictures/],
-    ['nonsense', 'failed', /no picture/],
+    ['nonsense', 'failed', /isn’t a picture/],
   ] as const)('that answers %s is refused as %s', async (how, reason, words) => {
     const maker = await makerOf(kind);
     server?.answerNext(how);

@@ -104,7 +104,7 @@ async function checked(bytes: Uint8Array): Promise<MadeImage> {
     .catch(() => undefined);
   const { format, width = 0, height = 0 } = facts ?? {};
   if (format !== 'png' && format !== 'jpeg' && format !== 'webp')
-    throw new ImageRefused('failed', 'The engine answered something that is no picture. Try again.');
+    throw new ImageRefused('failed', 'The engine returned something that isn’t a picture. Try again.');
   if (width === side && height === side) return { bytes, contentType: `image/${format}`, width, height };
   const square = await sharp(bytes).resize(side, side, { fit: 'cover' }).png().toBuffer();
   return { bytes: new Uint8Array(square), contentType: 'image/png', width: side, height: side };

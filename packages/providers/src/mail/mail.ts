@@ -27,8 +27,8 @@ const address = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[A-Za-z]{2,}$/;
 
 /** Throws a MailRefused for an address that is none, and for line breaks that would add headers. */
 export function checkMessage(message: MailMessage): void {
-  if (!address.test(message.to)) throw new MailRefused(`"${message.to}" is not an email address.`);
+  if (!address.test(message.to)) throw new MailRefused(`"${message.to}" isn’t an email address.`);
   if (message.replyTo !== undefined && !address.test(message.replyTo))
-    throw new MailRefused(`"${message.replyTo}" is not an email address.`);
-  if (/[\r\n]/.test(message.subject)) throw new MailRefused('A subject is a single line.');
+    throw new MailRefused(`"${message.replyTo}" isn’t an email address.`);
+  if (/[\r\n]/.test(message.subject)) throw new MailRefused('A subject must be a single line.');
 }

@@ -48,5 +48,5 @@ export function createSmtpMail(settings: SmtpSettings, sent: SentMail): Mail {
 function asRefusal(error: unknown, to: string): Error {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   if (code >= 550 && code <= 559) return new MailRefused(`The mail server refused ${to}. Check the address.`);
-  return new OperationError('upstream', 'The mail server did not take the message. Please try again later.');
+  return new OperationError('upstream', 'The mail server didn’t accept the message. Please try again later.');
 }

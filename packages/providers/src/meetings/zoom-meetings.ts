@@ -48,7 +48,7 @@ export function createZoomMeetings(settings: ZoomSettings): Meetings {
     if (!response.ok || !answer)
       throw new OperationError(
         'upstream',
-        'Zoom does not accept our app. Check ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET.',
+        'Zoom doesn’t accept our app. Check ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET.',
       );
     login = {
       token: answer.access_token,
@@ -117,4 +117,4 @@ function read(response: Response, body: unknown): Meeting {
 }
 
 const noAnswer = () =>
-  new OperationError('upstream', 'Zoom does not answer. Nothing was sent to the supplier; try again.');
+  new OperationError('upstream', 'Zoom isn’t responding. Nothing was sent to the supplier; try again.');

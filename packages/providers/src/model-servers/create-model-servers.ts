@@ -47,13 +47,13 @@ export function createModelServers(settings: ModelServerSettings): ModelServers 
     if (!answer.ok)
       throw new OperationError(
         'upstream',
-        `${hostOf(address)} answered ${answer.status} in place of a list of models. Check the address; it usually ends in /v1.`,
+        `${hostOf(address)} answered ${answer.status} instead of a list of models. Check the address; it usually ends in /v1.`,
       );
     const list = modelList.safeParse(parsed(await answer.text())).data;
     if (!list)
       throw new OperationError(
         'upstream',
-        `${hostOf(address)} does not speak OpenAI's protocol: it lists no models at ${address}/models.`,
+        `${hostOf(address)} doesn’t use OpenAI’s protocol: there’s no list of models at ${address}/models.`,
       );
     return list;
   }
@@ -120,10 +120,10 @@ function asRefusal(error: unknown, address: string, limit: AbortSignal, timeoutM
   if (limit.aborted)
     return new OperationError(
       'timeout',
-      `${hostOf(address)} did not answer within ${timeoutMs / 1000} seconds. Check that it runs, then try again.`,
+      `${hostOf(address)} didn’t answer within ${timeoutMs / 1000} seconds. Check that it’s running, then try again.`,
     );
   return new OperationError(
     'upstream',
-    `${hostOf(address)} cannot be reached. Check the address, and that the server runs.`,
+    `${hostOf(address)} can’t be reached. Check the address, and that the server is running.`,
   );
 }

@@ -27,18 +27,18 @@ export async function reachable(url: URL, reach: Reach): Promise<readonly string
   const host = hostOf(url);
   const addresses = isIP(host) > 0 ? [host] : await resolve(host);
   if (addresses.length === 0)
-    throw new OperationError('upstream', `There is no server at ${host}. Check the address.`);
+    throw new OperationError('upstream', `No server was found at ${host}. Check the address.`);
   if (trusted !== undefined && new URL(trusted).origin === url.origin) return addresses;
   if (addresses.every(isPublicAddress)) {
     if (url.protocol === 'http:')
       throw new OperationError(
         'conflict',
-        `${host} is on the internet, where http:// lets others read along. Use its https:// address.`,
+        `${host} is on the internet, where others can read what http:// sends. Use its https:// address.`,
       );
     return addresses;
   }
   if (!addresses.every((one) => isLocalAddress(one)))
-    throw new OperationError('conflict', `${host} is an address that model servers are not reached at.`);
+    throw new OperationError('conflict', `${host} isn’t an address that model servers can be reached at.`);
   if (!allowsLocal) throw localRefused(host);
   return addresses;
 }
@@ -46,7 +46,7 @@ export async function reachable(url: URL, reach: Reach): Promise<readonly string
 export function localRefused(host: string): OperationError {
   return new OperationError(
     'conflict',
-    `${host} is on the network of this server, which stores may not reach from here. Whoever runs the server can allow it with COPILOT_LOCAL_SERVERS=1.`,
+    `${host} is on this server’s network, which stores can’t reach from here. Whoever runs the server can allow it with COPILOT_LOCAL_SERVERS=1.`,
   );
 }
 
@@ -70,7 +70,7 @@ export function guardedFetch(reach: Reach): typeof globalThis.fetch {
         answer.body.destroy();
         throw new OperationError(
           'upstream',
-          `${url.host} sends on to another address, which is not followed. Give the address it sends to.`,
+          `${url.host} redirects to another address, which isn’t followed. Use the address it redirects to.`,
         );
       }
       return new Response(bodyOf(answer, agent, largestBytes), {
@@ -112,7 +112,7 @@ function bodyOf(
         const piece = new Uint8Array(value);
         size += piece.length;
         if (size > largestBytes)
-          throw new OperationError('too_large', 'The answer of the model server is too large.');
+          throw new OperationError('too_large', 'The model server’s answer is too large.');
         controller.enqueue(piece);
       } catch (error) {
         answer.body.destroy();

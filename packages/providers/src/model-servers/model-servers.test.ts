@@ -158,16 +158,16 @@ describe('models of a server', () => {
   it.each<[string, RequestListener, string, RegExp]>([
     ['a refused key', (_, response) => response.writeHead(401).end(), 'upstream', /refused the key/],
     ['another answer', (_, response) => response.writeHead(404).end('no'), 'upstream', /404.*\/v1/],
-    ['a web page', (_, response) => response.end('<html></html>'), 'upstream', /does not speak/],
-    ['other JSON', json({ models: [] }), 'upstream', /does not speak/],
+    ['a web page', (_, response) => response.end('<html></html>'), 'upstream', /doesn’t use/],
+    ['other JSON', json({ models: [] }), 'upstream', /doesn’t use/],
     [
       'a redirect',
       (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
       'upstream',
-      /sends on/,
+      /redirects to/,
     ],
     ['far too much', json({ data: [{ id: 'x'.repeat(3_000_000) }] }), 'too_large', /too large/],
-    ['silence', () => undefined, 'timeout', /did not answer/],
+    ['silence', () => undefined, 'timeout', /didn’t answer/],
   ])('%s is said in words', async (_name, answer, code, words) => {
     const port = await serve(answer);
     const timeoutMs = code === 'timeout' ? 400 : 10_000;
@@ -180,7 +180,7 @@ describe('models of a server', () => {
     stops.pop()?.();
     await expect(createModelServers(open).listModels(`127.0.0.1:${port}`, null)).rejects.toMatchObject({
       code: 'upstream',
-      message: expect.stringMatching(/cannot be reached/),
+      message: expect.stringMatching(/can’t be reached/),
     });
   });
 

@@ -10,14 +10,14 @@ export function serverAddressOf(said: string): string {
   const text = said.trim();
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${schemeFor(text)}://${text}`;
   if (!URL.canParse(whole))
-    throw refuse(`"${short(said)}" is not an address. Give one such as http://127.0.0.1:11434/v1.`);
+    throw refuse(`"${short(said)}" isn’t an address. Use one such as http://127.0.0.1:11434/v1.`);
   const url = new URL(whole);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw refuse('An address of a model server begins with http:// or https://.');
+    throw refuse('A model server’s address must start with http:// or https://.');
   if (url.username !== '' || url.password !== '')
-    throw refuse('The address holds a user name or password. Leave it out, and save a key instead.');
+    throw refuse('The address contains a user name or password. Leave it out, and save a key instead.');
   if (url.search !== '' || url.hash !== '')
-    throw refuse('The address holds a query. Give it up to its path, such as http://127.0.0.1:11434/v1.');
+    throw refuse('The address contains a query. Leave the query out, as in http://127.0.0.1:11434/v1.');
   const path = url.pathname.replace(/\/+$/, '').replace(/\/(?:chat\/completions|models|responses)$/, '');
   return `${url.protocol}//${url.host}${path === '' ? '/v1' : path}`;
 }

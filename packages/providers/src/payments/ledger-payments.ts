@@ -19,7 +19,7 @@ export function createLedgerPayments(folder: string): Payments {
     async refund(request) {
       checkRefund(request);
       if (!isEmbeddedCharge(request.chargeId)) {
-        throw new PaymentRefused(`No payment provider is set up that knows the charge ${request.chargeId}.`);
+        throw new PaymentRefused(`No connected payment provider knows the charge ${request.chargeId}.`);
       }
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const id = hash('sha256', request.idempotencyKey).slice(0, 24);
@@ -45,5 +45,5 @@ function expectSame(first: RefundRequest, again: RefundRequest): void {
     first.chargeId === again.chargeId &&
     first.amountMinor === again.amountMinor &&
     first.currency === again.currency;
-  if (!same) throw new PaymentRefused('This key already paid back something else.');
+  if (!same) throw new PaymentRefused('This key was already used for another refund.');
 }

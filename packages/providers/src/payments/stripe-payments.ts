@@ -43,7 +43,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     }
     throw new OperationError(
       'upstream',
-      'The payment provider does not answer. Nothing is lost: trying again pays back once.',
+      'The payment provider isn’t responding. Nothing is lost. Try again; the refund is paid only once.',
     );
   }
 
@@ -57,7 +57,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         if (response.status === 401 || response.status === 403) {
           throw new OperationError(
             'upstream',
-            'The payment provider does not accept our key. Check STRIPE_SECRET_KEY.',
+            'The payment provider doesn’t accept our key. Check STRIPE_SECRET_KEY.',
           );
         }
         throw new PaymentRefused(
@@ -65,11 +65,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
         );
       }
       const refund = refundAnswer.safeParse(body).data;
-      if (!refund)
-        throw new OperationError(
-          'upstream',
-          'The payment provider answered in a form that is not understood.',
-        );
+      if (!refund) throw new OperationError('upstream', 'The payment provider’s answer can’t be read.');
       if (refund.status === 'failed' || refund.status === 'canceled')
         throw new PaymentRefused('The refund failed at the payment provider.');
       const status = refund.status === 'succeeded' ? 'SUCCEEDED' : 'PENDING';

@@ -39,7 +39,7 @@ export function createEmbeddedPrintOnDemand(): PrintOnDemand {
 }
 
 const noSuchProduct = () =>
-  new OperationError('not_found', 'There is no such product in the print-on-demand catalog.');
+  new OperationError('not_found', 'That product isn’t in the print-on-demand catalog.');
 
 function checkRequest({ productId, variantIds, files }: MockupRequest): void {
   const blank = blankById(productId);
@@ -48,8 +48,8 @@ function checkRequest({ productId, variantIds, files }: MockupRequest): void {
   const places = new Set(blank.printAreas.map(({ placement }) => placement));
   const unknown = files.find(({ placement }) => !places.has(placement));
   if (unknown)
-    throw new OperationError('bad_input', `${blank.title} cannot be printed at "${unknown.placement}".`);
-  if (files.length === 0) throw new OperationError('bad_input', 'There is nothing to print yet.');
+    throw new OperationError('bad_input', `${blank.title} can’t be printed on "${unknown.placement}".`);
+  if (files.length === 0) throw new OperationError('bad_input', 'There’s nothing to print yet.');
 }
 
 /** One picture of each placement and color. */

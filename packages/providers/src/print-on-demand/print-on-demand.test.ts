@@ -153,7 +153,7 @@ describe('Printful', () => {
     expect(await overPrintful().products()).toHaveLength(2);
     expect(printful.waited).toEqual([60_000, 60_000]);
     printful.beBusy(9);
-    await expect(overPrintful().products()).rejects.toThrow('takes no more requests for a minute');
+    await expect(overPrintful().products()).rejects.toThrow('isn’t taking more requests for a minute');
     printful.beBusy(0);
   });
 

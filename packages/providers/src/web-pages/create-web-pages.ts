@@ -78,7 +78,7 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
     }
     throw new OperationError(
       'upstream',
-      `The page sends on more than ${mostRedirects} times, so it was not read.`,
+      `The page redirects more than ${mostRedirects} times, so it wasn’t read.`,
     );
   }
 
@@ -87,9 +87,9 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
     const addresses = isIP(host) > 0 ? [host] : await resolve(host);
     const [address] = addresses;
     if (address === undefined)
-      throw new OperationError('upstream', `There is no page at ${host}. Check the address.`);
+      throw new OperationError('upstream', `No page was found at ${host}. Check the address.`);
     if (!addresses.every(isAllowed))
-      throw new PageRefused(`${host} is not on the public web, so it is not read.`);
+      throw new PageRefused(`${host} isn’t on the public web, so it wasn’t read.`);
     return address;
   }
 
@@ -102,7 +102,7 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
       body.destroy();
       throw new OperationError(
         'unsupported_file',
-        'There is no picture at this address. Give the address of the picture itself, or upload it.',
+        'There’s no picture at this address. Use the address of the picture itself, or upload it.',
       );
     }
     return readBody(body, headerOf(headers, 'content-encoding'), largestPicture);
@@ -111,19 +111,19 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
   async function htmlOf({ headers, body, statusCode }: Dispatcher.ResponseData): Promise<string> {
     if (statusCode < 200 || statusCode > 299) {
       body.destroy();
-      throw new OperationError('upstream', `The page answered ${statusCode}, so there is nothing to read.`);
+      throw new OperationError('upstream', `The page answered ${statusCode}, so there’s nothing to read.`);
     }
     const type = headerOf(headers, 'content-type');
     if (!htmlTypes.test(type)) {
       body.destroy();
       throw new OperationError(
         'unsupported_file',
-        'There is no web page at this address but a file of another kind.',
+        'This address leads to another kind of file, not a web page.',
       );
     }
     if (Number(headerOf(headers, 'content-length')) > largestBytes) {
       body.destroy();
-      throw new OperationError('too_large', 'The page is too large, so it was not read.');
+      throw new OperationError('too_large', 'The page is too large, so it wasn’t read.');
     }
     return decodeHtml(await readBody(body, headerOf(headers, 'content-encoding'), largestBytes), type);
   }
@@ -171,7 +171,7 @@ function nextOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): UR
   const location = headerOf(headers, 'location');
   if (!redirects.has(statusCode) || location === '') return null;
   if (!URL.canParse(location, from.href))
-    throw new PageRefused('The page sends on to an address that is none.');
+    throw new PageRefused('The page redirects to an address that isn’t valid.');
   return new URL(location, from.href);
 }
 
@@ -194,7 +194,7 @@ function asRefusal(error: unknown, limit: AbortSignal, timeoutMs: number): unkno
   if (limit.aborted)
     return new OperationError(
       'timeout',
-      `The page did not answer within ${timeoutMs / 1000} seconds. Try again later.`,
+      `The page didn’t answer within ${timeoutMs / 1000} seconds. Try again later.`,
     );
-  return new OperationError('upstream', 'The page could not be read: its server did not answer properly.');
+  return new OperationError('upstream', 'The page couldn’t be read: its server didn’t answer properly.');
 }

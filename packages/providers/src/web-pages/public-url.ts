@@ -14,14 +14,14 @@ export function publicUrl(said: string, ports: ReadonlySet<string>): URL {
   const text = said.trim();
   const whole = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(whole))
-    throw new PageRefused(`"${short(said)}" is not a web address. Give one such as https://www.example.com.`);
+    throw new PageRefused(`"${short(said)}" isn’t a web address. Use one such as https://www.example.com.`);
   const url = new URL(whole);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new PageRefused(`Only http and https pages are read, not ${url.protocol.slice(0, -1)}.`);
+    throw new PageRefused(`Only http and https pages can be read, not ${url.protocol.slice(0, -1)}.`);
   if (url.username !== '' || url.password !== '')
-    throw new PageRefused('The address holds a user name or password. Give the address without it.');
+    throw new PageRefused('The address contains a user name or password. Give the address without it.');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  if (!ports.has(port)) throw new PageRefused(`Pages on port ${port} are not read.`);
+  if (!ports.has(port)) throw new PageRefused(`Pages on port ${port} can’t be read.`);
   checkHost(url, whole);
   url.hash = '';
   return url;
@@ -30,11 +30,11 @@ export function publicUrl(said: string, ports: ReadonlySet<string>): URL {
 function checkHost(url: URL, whole: string): void {
   const host = hostOf(url);
   if (isIP(host) === 4 && writtenHost(whole) !== host)
-    throw new PageRefused('The address hides a number of a computer. Give the name of the page.');
+    throw new PageRefused('The address hides an IP address. Use the page’s name instead.');
   if (isIP(host) > 0) return;
   const name = host.replace(/\.$/, '').toLowerCase();
   if (!name.includes('.') || innerNames.test(name))
-    throw new PageRefused(`"${short(name)}" is not a page of the public web, so it is not read.`);
+    throw new PageRefused(`"${short(name)}" isn’t a page on the public web, so it wasn’t read.`);
 }
 
 /** The host without the brackets of IPv6. */

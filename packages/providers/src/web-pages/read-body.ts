@@ -18,7 +18,7 @@ export async function readBody(body: Readable, encoding: string, largestBytes: n
   const unpack = packed === '' || packed === 'identity' ? undefined : decoders[packed];
   if (unpack === undefined && packed !== '' && packed !== 'identity') {
     body.destroy();
-    throw new OperationError('upstream', 'The page is packed in a way that cannot be read.');
+    throw new OperationError('upstream', 'The page is compressed in a way that can’t be read.');
   }
   const stream = unpack ? unpacked(body, unpack()) : body;
   const parts: Uint8Array[] = [];
@@ -29,7 +29,7 @@ export async function readBody(body: Readable, encoding: string, largestBytes: n
       if (size > largestBytes)
         throw new OperationError(
           'too_large',
-          `The page is larger than ${megabytes(largestBytes)}, so it was not read.`,
+          `The page is larger than ${megabytes(largestBytes)}, so it wasn’t read.`,
         );
       parts.push(part);
     }

@@ -53,5 +53,5 @@ export const createBrandModule = declareOperation({
   invalidates: [...moduleReads],
   undoable: true,
   toModel: moduleForModel,
-  summary: (module) => `${moduleName(module)} is being made. It fills here when it is done.`,
+  summary: (module) => `${moduleName(module)} is being made. It appears here when it’s done.`,
 });

@@ -21,5 +21,5 @@ export const getLatestModuleRequest = declareOperation({
   summary: ({ request }) =>
     request
       ? `The latest request: ${request.result.toLowerCase()}${request.content ? `, ${ended(contentLine(request.content))}` : '.'}`
-      : 'There is no request.',
+      : 'There are no requests yet.',
 });

@@ -48,7 +48,7 @@ export const listBrandModules = declareOperation({
   summary: ({ modules, total }, { type, shown }) => {
     const kind = `${shown === 'ARCHIVED' ? 'archived ' : ''}${type ? `${type.toLowerCase()} ` : 'brand '}`;
     return total === 0
-      ? `There are no ${kind}modules.`
+      ? `There are no ${kind}modules yet.`
       : `${count(total, `${kind}module`)}: ${ended(modules.slice(0, 4).map(moduleLine).join('; '))}`;
   },
 });

@@ -51,7 +51,7 @@ export const requestBrandModule = declareOperation({
   summary: (module, { type, wish }) =>
     ended(
       module.latestRequest?.result === 'PENDING'
-        ? `${moduleName(module)} is being ${type === 'VARY' ? 'extended' : 'made anew'}${wish ? `, ${wish}` : ''}`
+        ? `${moduleName(module)} is being ${type === 'VARY' ? 'extended' : 'redone'}${wish ? `, ${wish}` : ''}`
         : moduleLine(module),
     ),
 });

@@ -18,7 +18,7 @@ export function moduleLine(module: BrandKitModule): string {
   const { latestRequest, content } = module;
   if (latestRequest?.result === 'PENDING') return `${moduleName(module)} is being made`;
   if (latestRequest?.result === 'FAILURE')
-    return `${moduleName(module)} could not be made: ${latestRequest.failure ?? 'there was an error'}`;
+    return `${moduleName(module)} couldn’t be made: ${latestRequest.failure ?? 'there was an error'}`;
   return `${moduleName(module)}: ${contentLine(content)}`;
 }
 

@@ -55,11 +55,11 @@ export const updateBrandModule = declareOperation({
   toModel: moduleForModel,
   summary: (module, { title: renamed, text, addItem, removeItem }) => {
     const said = [
-      renamed && 'has its new title',
-      text !== undefined && 'has its new text',
-      addItem && `holds “${addItem}”`,
-      removeItem && `no longer holds “${removeItem}”`,
+      renamed && 'has a new title',
+      text !== undefined && 'has a new text',
+      addItem && `includes “${addItem}”`,
+      removeItem && `no longer includes “${removeItem}”`,
     ].filter((part): part is string => Boolean(part));
-    return `${moduleName(module)} ${said.join(' and ')} now.`;
+    return `${moduleName(module)} ${said.join(' and ')}.`;
   },
 });

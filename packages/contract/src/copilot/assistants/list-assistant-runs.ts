@@ -67,12 +67,12 @@ export const listAssistantRuns = declareOperation({
   }),
   summary: ({ runs, total }) => {
     const [newest] = runs;
-    if (!newest) return 'No run is on record for that.';
+    if (!newest) return 'There are no runs for that yet.';
     const said = newest.found
       ? `${newest.status === 'FAILED' ? 'It failed: ' : ''}${newest.found}`
       : newest.status === 'RUNNING'
         ? 'It is running now.'
-        : 'It waits to start.';
+        : 'It’s waiting to start.';
     return `${count(total, 'run')}. The last, ${newest.assistantName}: ${said}`;
   },
 });

@@ -51,7 +51,7 @@ export const listAssistants = declareOperation({
     const kind = isActive === undefined ? '' : isActive ? ' that are on' : ' that are paused';
     if (total === 0)
       return isActive === undefined
-        ? 'There are no assistants yet. Say what should be checked and how often.'
+        ? 'No assistants yet. Say what to check and how often.'
         : `There are no assistants${kind}.`;
     const lines = assistants.map((one) => `${one.name} (${one.isActive ? one.scheduleWords : 'paused'})`);
     return `${count(total, 'assistant')}${kind}: ${lines.join(', ')}.`;

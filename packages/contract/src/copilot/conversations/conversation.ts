@@ -19,7 +19,7 @@ export type Conversation = z.output<typeof conversation>;
 /** The conversation that a call is about, where it must be named. */
 export const conversationId = field(z.uuid(), {
   ref: 'conversation',
-  question: 'Which conversation?',
+  question: 'Which chat?',
   label: 'Conversation',
 });
 

@@ -10,7 +10,7 @@ export type PrivateKind = z.output<typeof privateKind>;
 /** As one names them: "without prices and amounts". */
 export const privateWords: Readonly<Record<PrivateKind, string>> = {
   MONEY: 'prices and amounts',
-  CUSTOMERS: 'customers’ names, addresses and e-mails',
+  CUSTOMERS: 'customers’ names, addresses and emails',
   QUANTITIES: 'quantities',
   SUPPLIERS: 'suppliers’ names',
 };

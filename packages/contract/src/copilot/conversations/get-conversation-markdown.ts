@@ -16,5 +16,5 @@ export const getConversationMarkdown = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found'],
-  summary: ({ fileName }) => `The conversation is in ${fileName}.`,
+  summary: ({ fileName }) => `The chat is in ${fileName}.`,
 });

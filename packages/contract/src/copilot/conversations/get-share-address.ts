@@ -17,5 +17,5 @@ export const getShareAddress = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found'],
-  summary: () => 'This is the address of the link.',
+  summary: () => 'Here’s the link.',
 });

@@ -33,5 +33,5 @@ export const giveFeedback = declareOperation({
   offered: false,
   errors: ['not_found'],
   invalidates: ['summarize_feedback'],
-  summary: ({ feedback }) => (feedback ? 'Thanks, noted.' : 'The mark is taken back.'),
+  summary: ({ feedback }) => (feedback ? 'Thanks, noted.' : 'Your rating was removed.'),
 });

@@ -58,10 +58,10 @@ export const listConversations = declareOperation({
   summary: ({ conversations, total }, { search, isArchived }) => {
     const where = isArchived ? ' in the archive' : '';
     const about = search ? ` about “${search}”` : '';
-    if (total === 0) return `There is no conversation${about}${where}.`;
+    if (total === 0) return `No chats${about}${where}.`;
     const titles = conversations.slice(0, 3).map(({ title }) => `“${title}”`);
-    if (total === 1) return `One conversation${about}${where}: ${titles[0]}.`;
+    if (total === 1) return `One chat${about}${where}: ${titles[0]}.`;
     const cut = total > titles.length ? `; the newest: ${titles.join(', ')}` : `: ${titles.join(', ')}`;
-    return `${total} conversations${about}${where}${cut}.`;
+    return `${total} chats${about}${where}${cut}.`;
   },
 });

@@ -40,7 +40,7 @@ export const listShareLinks = declareOperation({
     total,
   }),
   summary: ({ links, total }) => {
-    if (total === 0) return 'No conversation is shared.';
+    if (total === 0) return 'No chats are shared.';
     const open = links.filter(({ status }) => status === 'OPEN').length;
     return `${total} shared ${total === 1 ? 'link' : 'links'}, ${open} of them ${links.length < total ? 'on this page ' : ''}open.`;
   },

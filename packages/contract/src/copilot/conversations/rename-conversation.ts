@@ -21,5 +21,5 @@ export const renameConversation = declareOperation({
   output: conversation,
   http: { method: 'PUT', path: '/copilot/conversations/{id}' },
   ...conversationChange,
-  summary: ({ title }) => `The conversation is now called "${title}".`,
+  summary: ({ title }) => `The chat is now called "${title}".`,
 });

@@ -46,9 +46,9 @@ export const summarizeFeedback = declareOperation({
     notes: notes.map(({ comment, feedback }) => ({ comment, feedback })),
   }),
   summary: ({ total, up, down, reasons }, { rating }) => {
-    if (total === 0) return rating ? `No answer was rated ${rating}.` : 'No answer was rated yet.';
+    if (total === 0) return rating ? `No answers were rated ${rating}.` : 'No answers have been rated yet.';
     const top = reasons[0];
-    const why = top ? ` The most frequent reason: ${reasonWords[top.reason].toLowerCase()}.` : '';
+    const why = top ? ` The most common reason: ${reasonWords[top.reason].toLowerCase()}.` : '';
     return `${total} ${total === 1 ? 'answer was' : 'answers were'} rated: ${up} up, ${down} down.${why}`;
   },
 });

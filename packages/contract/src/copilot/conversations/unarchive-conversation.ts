@@ -12,5 +12,5 @@ export const unarchiveConversation = declareOperation({
   output: conversation,
   http: { method: 'PUT', path: '/copilot/conversations/{id}/unarchive' },
   ...conversationChange,
-  summary: ({ title }) => `"${title}" is back among your conversations.`,
+  summary: ({ title }) => `"${title}" is back among your chats.`,
 });

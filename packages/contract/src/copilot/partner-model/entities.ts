@@ -45,14 +45,14 @@ export const serverAddress = z
   .trim()
   .min(1)
   .max(300)
-  .regex(/^[^\s\p{Cc}]+$/u, 'An address has no spaces, such as http://127.0.0.1:11434/v1.');
+  .regex(/^[^\s\p{Cc}]+$/u, 'An address can’t have spaces. Use one such as http://127.0.0.1:11434/v1.');
 
 export const modelName = z
   .string()
   .trim()
   .min(1)
   .max(200)
-  .regex(/^[\w./:@+-]+$/, 'A model name has letters, digits and . / : - only, such as qwen3:14b.');
+  .regex(/^[\w./:@+-]+$/, 'A model name can only have letters, digits and . / : -, such as qwen3:14b.');
 
 /** Where the model to choose or to test is reached. */
 export const chosenAddress = field(serverAddress, {

@@ -44,7 +44,7 @@ export const findLocalModels = declareOperation({
     return servers
       .map(({ software, address, models }) =>
         models.length === 0
-          ? `${software} at ${hostWords(address)} runs, without a model.`
+          ? `${software} at ${hostWords(address)} is running, but has no model.`
           : `${software} at ${hostWords(address)} offers ${namesOf(models)}.`,
       )
       .join(' ');

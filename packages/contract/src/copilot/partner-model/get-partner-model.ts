@@ -34,5 +34,5 @@ export const getPartnerModel = declareOperation({
     lastTest: lastTest ? testWords(lastTest) : null,
   }),
   summary: (output) =>
-    `${capital(modelWords(output))} answers here. Another one, and its key, is chosen under Partner model in your account.`,
+    `${capital(modelWords(output))} answers here. You can choose another one, and enter its key, under Partner model in your account.`,
 });

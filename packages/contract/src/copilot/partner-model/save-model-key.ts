@@ -16,9 +16,9 @@ export const saveModelKey = declareOperation({
     apiKey: z
       .string()
       .trim()
-      .min(8, 'A key has at least 8 characters.')
-      .max(500, 'A key has at most 500 characters.')
-      .regex(/^[\x21-\x7e]+$/, 'A key has no spaces and no special characters. Copy it again.'),
+      .min(8, 'A key must have at least 8 characters.')
+      .max(500, 'A key can have at most 500 characters.')
+      .regex(/^[\x21-\x7e]+$/, 'A key can’t have spaces or special characters. Copy it again.'),
   }),
   output: savedKey.extend({ address: z.string() }),
   http: { method: 'POST', path: '/copilot/partner-model/keys', status: 201 },
@@ -28,5 +28,5 @@ export const saveModelKey = declareOperation({
   offered: false,
   errors: ['conflict'],
   invalidates: partnerModelReads,
-  summary: ({ address }) => `The key for ${hostWords(address)} is saved, encrypted. It is not shown again.`,
+  summary: ({ address }) => `The key for ${hostWords(address)} is saved, encrypted. It won’t be shown again.`,
 });

@@ -34,5 +34,5 @@ export const testPartnerModel = declareOperation({
   errors: ['conflict', 'not_found', 'upstream', 'timeout'],
   related: ['get_partner_model', 'set_partner_model'],
   toModel: ({ source, model }) => ({ source, model, note: 'Runs now; get_partner_model says how it went.' }),
-  summary: (output) => `I am testing ${modelWords(output)} on three small tasks. It takes a moment.`,
+  summary: (output) => `I’m testing ${modelWords(output)} on three small tasks. It takes a moment.`,
 });

@@ -29,11 +29,11 @@ export function turnCostWords(micros: number): string {
 
 /** One or two sentences that say how a test went. */
 export function testWords(test: ModelTest): string {
-  if (test.failure !== null) return `${modelWords(test)} could not be tested: ${test.failure}`;
+  if (test.failure !== null) return `${modelWords(test)} couldn’t be tested: ${test.failure}`;
   const passed = test.tasks.filter((task) => task.passed).length;
   const cost =
     test.turnCostMicros === null
-      ? 'Its price is not known.'
+      ? 'Its price isn’t known.'
       : `A turn costs about ${turnCostWords(test.turnCostMicros)}.`;
   return `${modelWords(test)} passed ${passed} of ${test.tasks.length} tasks. ${cost}`;
 }

@@ -43,8 +43,8 @@ export const listQueryTemplates = declareOperation({
   }),
   summary: ({ templates, total }, { area }) => {
     const about = area ? ` about ${areaWords[area].label.toLowerCase()}` : '';
-    if (total === 0) return `I have no ready question${about} yet. Ask in your own words.`;
+    if (total === 0) return `I have no ready questions${about} yet. Ask in your own words.`;
     const first = templates.slice(0, said).map(({ sentence }) => `“${sentence}”`);
-    return `${total} ready ${total === 1 ? 'question' : 'questions'}${about}. For example ${first.join(', ')}.`;
+    return `${total} ready ${total === 1 ? 'question' : 'questions'}${about}. For example: ${first.join(', ')}.`;
   },
 });

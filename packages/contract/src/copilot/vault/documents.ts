@@ -23,8 +23,8 @@ export const stateOf = (document: {
   pages: number;
 }) =>
   ({
-    QUEUED: 'It waits to be read.',
-    EXTRACTING: 'It is being read now.',
+    QUEUED: 'It’s waiting to be read.',
+    EXTRACTING: 'It’s being read now.',
     READY: `It can be searched: ${countOf(document.pages, 'page')}, ${countOf(document.passages, 'passage')}.`,
-    FAILED: document.failure ?? 'It could not be read.',
+    FAILED: document.failure ?? 'It couldn’t be read.',
   })[document.status] ?? '';

@@ -65,7 +65,7 @@ export const listDocuments = declareOperation({
     const about = named ? ` named “${named}”` : '';
     if (total === 0)
       return named || status
-        ? `No ${which}document${about} is in the Brand Vault.`
+        ? `No ${which}documents${about} in the Brand Vault.`
         : 'The Brand Vault is empty. Attach a file and say "add this to the vault".';
     const names = documents.slice(0, 5).map(({ title }) => plainQuote(title, 60));
     return `${countOf(total, `${which}document`)}${about}: ${names.join(', ')}${total > names.length ? ' and more' : ''}.`;

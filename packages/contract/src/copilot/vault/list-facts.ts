@@ -48,8 +48,8 @@ export const listFacts = declareOperation({
   summary: ({ facts, about, total }) => {
     if (total === 0)
       return about
-        ? `You have told me nothing about “${about}”. Say "remember that …" and I keep it.`
-        : 'You have told me nothing to remember yet. Say "remember that …" and I keep it.';
+        ? `You haven’t told me anything about “${about}”. Say "remember that …" and I’ll keep it.`
+        : 'You haven’t told me anything to remember yet. Say "remember that …" and I’ll keep it.';
     const told = facts.slice(0, 3).map(quoteFact).join(' ');
     const more = total - Math.min(3, facts.length);
     return `You told me ${countOf(total, 'thing')}${about ? ` about ${about}` : ''}: ${told}${more > 0 ? ` And ${more} more.` : ''}`;

@@ -36,5 +36,5 @@ export const rememberFact = declareOperation({
   invalidates: ['list_facts', 'search_documents'],
   undoable: true,
   summary: (fact) =>
-    fact.wasThere ? `I knew that already: ${quoteFact(fact)}.` : `I will remember: ${quoteFact(fact)}.`,
+    fact.wasThere ? `I already knew that: ${quoteFact(fact)}.` : `I will remember: ${quoteFact(fact)}.`,
 });

@@ -28,5 +28,5 @@ export const removeDocument = declareOperation({
   invalidates: ['list_documents', 'get_document', 'search_documents'],
   undoable: true,
   toModel: ({ id, title }) => ({ id, title }),
-  summary: ({ title }) => `${plainQuote(title, 120)} is out of the Brand Vault.`,
+  summary: ({ title }) => `${plainQuote(title, 120)} was removed from the Brand Vault.`,
 });

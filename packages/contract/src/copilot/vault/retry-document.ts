@@ -22,5 +22,5 @@ export const retryDocument = declareOperation({
   related: ['get_document', 'replace_document'],
   invalidates: ['list_documents', 'get_document'],
   toModel: ({ id, title, status }) => ({ id, title, status }),
-  summary: ({ title }) => `${plainQuote(title, 120)} is read again.`,
+  summary: ({ title }) => `${plainQuote(title, 120)} is being read again.`,
 });

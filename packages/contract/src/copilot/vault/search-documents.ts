@@ -64,15 +64,15 @@ export const searchDocuments = declareOperation({
     const [first, second] = passages;
     if (!first && told.length === 0)
       return total > 0 && page > 0
-        ? `There are only ${countOf(total, 'passage')}.`
-        : `Nothing in the Brand Vault is about “${plainQuote(words, 120)}”.`;
+        ? `There ${total === 1 ? 'is' : 'are'} only ${countOf(total, 'passage')}.`
+        : `I found nothing in the Brand Vault about “${plainQuote(words, 120)}”.`;
     if (!first) return told.join(' ');
     const quoted = [quoteAndCite(first), ...(second && told.length === 0 ? [quoteAndCite(second)] : [])];
     const more = total - page * size - quoted.length;
     return [
       ...told,
       ...quoted,
-      ...(more > 0 ? [`${countOf(more, 'more passage')} may say something too.`] : []),
+      ...(more > 0 ? [`${countOf(more, 'more passage')} may also help.`] : []),
     ].join(' ');
   },
 });

@@ -42,5 +42,5 @@ export const createImageCollaboration = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['create_collaboration_thread', 'get_image_collaboration'],
   toModel: collaborationForModel,
-  summary: ({ title }) => `"${title}" is up for review. Pin a first comment on it.`,
+  summary: ({ title }) => `"${title}" is up for review. Pin the first comment on it.`,
 });

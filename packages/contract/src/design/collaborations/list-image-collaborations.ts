@@ -63,7 +63,7 @@ export const listImageCollaborations = declareOperation({
     if (total === 0)
       return withOpenThreads || search || isArchived
         ? `No ${isArchived ? 'archived ' : ''}picture reviews${withOpenThreads ? ' with open threads' : ''}${search ? ` with "${search}"` : ''}.`
-        : 'No pictures are in review yet. Open a picture on a board and pin a first comment.';
+        : 'No pictures are in review yet. Open a picture on a board and pin the first comment.';
     const shown = rows.slice(0, 5).map(collaborationLine);
     const rest = total - shown.length;
     return `${count(total, 'picture')} in review: ${rest > 0 ? `${shown.join(', ')} and ${rest} more` : listWords(shown)}.`;

@@ -43,7 +43,5 @@ export const updateImageCollaboration = declareOperation({
   related: ['get_image_collaboration', 'list_image_collaborations'],
   toModel: collaborationForModel,
   summary: (one) =>
-    one.isArchived
-      ? `"${one.title}" is in the archive.`
-      : `The picture review stands as ${collaborationLine(one)}.`,
+    one.isArchived ? `"${one.title}" is archived.` : `The picture review is now ${collaborationLine(one)}.`,
 });

@@ -29,5 +29,5 @@ export const getCrowdfundingPlan = declareOperation({
   summary: ({ plan }) =>
     plan
       ? `${planLine(plan)}.${reachOfPlan(plan)}${nextOfPlan(plan)}`
-      : 'There is no crowdfunding plan yet. Say "crowdfund my desk lamp idea" to begin one.',
+      : 'There’s no crowdfunding plan yet. Say "crowdfund my desk lamp idea" to start one.',
 });

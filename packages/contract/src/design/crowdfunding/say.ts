@@ -6,8 +6,8 @@ export function coverLine({ goalMinor, currency, reckoning }: CrowdfundingPlan):
   const { neededMinor, marginMinor, shortMinor } = reckoning;
   if (neededMinor === null)
     return goalMinor === null
-      ? 'what it must cover is not known until unit cost and quantity are'
-      : `goal ${money(goalMinor, currency)}; what it must cover is not known until unit cost and quantity are`;
+      ? 'what it must cover isn’t known until unit cost and quantity are set'
+      : `goal ${money(goalMinor, currency)}; what it must cover isn’t known until unit cost and quantity are set`;
   const needed = `${money(neededMinor, currency)} is needed, fees estimated`;
   if (goalMinor === null || marginMinor === null || shortMinor === null) return needed;
   const fees = reckoning.fees.find((one) => one.of === 'GOAL');
@@ -31,7 +31,7 @@ export function unreachableGoal({
 }: Pick<CrowdfundingPlan, 'goalMinor' | 'currency'> & Pick<PlanReckoning, 'mostFromRewardsMinor'>):
   string | null {
   if (goalMinor === null || most === null || most >= goalMinor) return null;
-  return `All rewards together bring at most ${money(most, currency)}: the goal of ${money(goalMinor, currency)} can't be reached with them. Add a reward, raise a limit or lower the goal.`;
+  return `All rewards together bring at most ${money(most, currency)}: the goal of ${money(goalMinor, currency)} can’t be reached with them. Add a reward, raise a limit or lower the goal.`;
 }
 
 /** The same, after what was said of the plan. */

@@ -43,5 +43,5 @@ export const startCrowdfundingPlan = declareOperation({
   related: ['update_crowdfunding_plan', 'set_reward_tier'],
   toModel: ({ plan }) => ({ plan: planForModel(plan) }),
   summary: ({ plan }) =>
-    `Began the crowdfunding plan "${plan.title}".${reachOfPlan(plan)}${nextOfPlan(plan)}`,
+    `Started the crowdfunding plan "${plan.title}".${reachOfPlan(plan)}${nextOfPlan(plan)}`,
 });

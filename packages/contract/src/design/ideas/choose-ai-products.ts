@@ -51,7 +51,7 @@ export const chooseAiProducts = declareOperation({
   summary: (idea) => {
     const chosen = idea.products.filter(({ isSelected }) => isSelected);
     return chosen.length === 0
-      ? `No product of ${ideaLine(idea)} is chosen now.`
+      ? `No product of ${ideaLine(idea)} is chosen.`
       : `${count(chosen.length, 'product')} of idea ${idea.aiIdeaNumber} chosen: ${chosen.map(productLine).join('; ')}.`;
   },
 });

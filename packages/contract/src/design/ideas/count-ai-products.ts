@@ -16,5 +16,5 @@ export const countAiProducts = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: ({ count }) => `${count} AI products in all.`,
+  summary: ({ count }) => `${count} AI products in total.`,
 });

@@ -24,7 +24,7 @@ export const generateAiIdeas = declareOperation({
         .string()
         .trim()
         .min(3, 'Say in a sentence what the product should be.')
-        .max(longestBrief, 'A brief has at most 2,000 characters.'),
+        .max(longestBrief, 'A brief can have at most 2,000 characters.'),
       {
         sense: 'whole_request',
         label: 'For',
@@ -54,5 +54,5 @@ export const generateAiIdeas = declareOperation({
   undoable: true,
   toModel: ({ ideas }) => ({ ideas: ideas.map(ideaForModel) }),
   summary: ({ ideas }) =>
-    `${countIdeas(ideas.length)} ${ideas.length === 1 ? 'is' : 'are'} being made. They appear here when they are done.`,
+    `${countIdeas(ideas.length)} ${ideas.length === 1 ? 'is' : 'are'} being made. They’ll appear here when they’re done.`,
 });

@@ -51,7 +51,7 @@ export const listAiIdeas = declareOperation({
     if (total === 0)
       return state || search
         ? `There are no AI ideas${kind}.`
-        : 'There are no AI ideas yet. Say what they should be for and I make some.';
+        : 'There are no AI ideas yet. Say what they should be for, and I’ll make some.';
     return `${countIdeas(total)}${kind}: ${ideas.slice(0, 4).map(ideaLine).join('; ')}${total > 4 ? '; …' : ''}.`;
   },
 });

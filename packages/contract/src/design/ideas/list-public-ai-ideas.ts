@@ -48,7 +48,7 @@ export const listPublicAiIdeas = declareOperation({
   }),
   summary: ({ ideas, total }, { search }) =>
     total === 0
-      ? `Nobody shows an AI idea${search ? ` about “${search}”` : ''} at the moment.`
+      ? `There are no public AI ideas${search ? ` about “${search}”` : ''} right now.`
       : `${count(total, 'public AI idea')}${search ? ` about “${search}”` : ''}: ${ideas
           .slice(0, 4)
           .map(

@@ -40,5 +40,5 @@ export const submitAiIdea = declareOperation({
   invalidates: [...ideaReads],
   toModel: ideaForModel,
   summary: (idea) =>
-    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${count(idea.selectedProductIds.length, 'chosen product')}. The product team answers by email.`,
+    `Idea ${idea.aiIdeaNumber}, ${idea.title}, is submitted with ${count(idea.selectedProductIds.length, 'chosen product')}. The product team will answer by email.`,
 });

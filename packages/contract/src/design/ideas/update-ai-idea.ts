@@ -78,7 +78,7 @@ export const updateAiIdea = declareOperation({
       title && `is called “${idea.title}”`,
       description && 'has a new description',
       audience && `is for ${idea.audience}`,
-      visibility && (idea.isPublic ? 'is among the public ideas' : 'is private'),
+      visibility && (idea.isPublic ? 'is public' : 'is private'),
       archive && (idea.state === 'ARCHIVED' ? 'is archived' : 'is a draft again'),
     ].filter((part): part is string => Boolean(part));
     return `Idea ${idea.aiIdeaNumber}${title ? '' : `, ${idea.title},`} ${said.join(' and ')} now.`;

@@ -25,7 +25,7 @@ export const updateAiProduct = declareOperation({
       words: ['title', 'rename', 'name', 'call it'],
       sense: 'free_text',
     }).optional(),
-    suggestedRetailPrice: field(z.int().min(1, 'A price is more than nothing.').max(10_000_000), {
+    suggestedRetailPrice: field(z.int().min(1, 'A price must be above zero.').max(10_000_000), {
       sense: 'money_minor',
       label: 'Retail price',
       words: ['price', 'retail price', 'costs', 'cost', 'sell for', 'priced at'],
@@ -60,9 +60,9 @@ export const updateAiProduct = declareOperation({
     const product = products.find((one) => one.aiProductId === aiProductId);
     const said = [
       suggestedRetailPrice !== undefined && product && `costs ${priceWords(product.suggestedRetailPrice)}`,
-      title && 'has its new name',
+      title && 'has a new name',
       description && 'has a new description',
-      imagePrompt && 'is being drawn anew',
+      imagePrompt && 'is being redrawn',
     ].filter((part): part is string => Boolean(part));
     return `${product?.title ?? 'The AI product'} ${said.join(' and ')}${imagePrompt && said.length === 1 ? '' : ' now'}.`;
   },

@@ -14,7 +14,7 @@ export const generationInput = {
       .string()
       .trim()
       .min(1, 'Say what the picture should show.')
-      .max(longestPrompt, 'A prompt has at most 2,000 characters.'),
+      .max(longestPrompt, 'A prompt can have at most 2,000 characters.'),
     { sense: 'whole_request', label: 'Shows', question: 'What should the picture show?' },
   ).describe(
     'What the pictures should show: the thing, its colors, where it stands, how it is seen; a brand name in quotes.',

@@ -25,5 +25,5 @@ export const getImageCredits = declareOperation({
   errors: [],
   related: ['generate_images', 'list_images'],
   summary: ({ trialRemainingQuantity, monthlyQuantity, used, renewsOn }) =>
-    `${countPictures(trialRemainingQuantity)} left this month: ${used} of ${monthlyQuantity} are made. The count begins anew on ${renewsOn}.`,
+    `${countPictures(trialRemainingQuantity)} left this month: ${used} of ${monthlyQuantity} used. The count resets on ${renewsOn}.`,
 });

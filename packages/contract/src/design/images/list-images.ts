@@ -58,9 +58,9 @@ export const listImages = declareOperation({
     const filtered = Boolean(input.keyword ?? input.source ?? input.model);
     if (total === 0)
       return filtered
-        ? 'No pictures of the gallery fit that.'
-        : 'The image gallery is empty. Say what a picture should show to make the first.';
+        ? 'No pictures in the gallery match that.'
+        : 'The image gallery is empty. Say what a picture should show to make the first one.';
     const first = rows.slice(0, 4).map(pictureLine).join('; ');
-    return `${countPictures(total)}${filtered ? ' that fit' : ' in the gallery'}${first ? `, newest first: ${first}${total > 4 ? ' and more' : ''}` : ''}.`;
+    return `${countPictures(total)}${filtered ? ' that match' : ' in the gallery'}${first ? `, newest first: ${first}${total > 4 ? ' and more' : ''}` : ''}.`;
   },
 });

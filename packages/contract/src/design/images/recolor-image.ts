@@ -24,7 +24,7 @@ export const recolorImage = declareOperation({
     'make the attached product photo dusty pink',
   ],
   input: z.object({
-    ...pictureInput('Which picture? Attach it or name one of the gallery.'),
+    ...pictureInput('Which picture? Attach it or name one from the gallery.'),
     fromColor: color(
       'From',
       ['from', 'instead of'],

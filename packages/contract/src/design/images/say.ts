@@ -14,9 +14,9 @@ export const notDrawnLine = ({ notDrawn }: Pick<ImageGeneration, 'notDrawn'>) =>
 /** What came of a generation, its count first. */
 export function generationLine(generation: ImageGeneration, shows: string): string {
   const { status, images, failure, trialRemainingQuantity } = generation;
-  if (status === 'FAILURE') return `The pictures could not be made: ${failure ?? 'there was an error.'}`;
+  if (status === 'FAILURE') return `The pictures couldn’t be made: ${failure ?? 'there was an error.'}`;
   if (status === 'PENDING')
-    return `${countPictures(images.length)} of ${shows} ${images.length === 1 ? 'is' : 'are'} being made. They appear here when they are done.`;
+    return `${countPictures(images.length)} of ${shows} ${images.length === 1 ? 'is' : 'are'} being made. They’ll appear here when they’re done.`;
   const missing = notDrawnLine(generation);
   return [`${countPictures(images.length)} of ${shows}.`, missing, leftLine(trialRemainingQuantity)]
     .filter((line) => line !== '')

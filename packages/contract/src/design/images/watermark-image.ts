@@ -51,5 +51,5 @@ export const watermarkImage = declareOperation({
   errors: ['not_found', 'unsupported_file', 'too_large', 'upstream', 'timeout'],
   related: ['list_images', 'generate_images'],
   toModel: ({ url, mark }) => ({ url, mark }),
-  summary: ({ mark }) => `The picture carries “${mark}” as a mark now. The original is as it was.`,
+  summary: ({ mark }) => `The picture now has the watermark “${mark}”. The original is unchanged.`,
 });

@@ -28,5 +28,5 @@ export const archiveIdeaProject = declareOperation({
   undoable: true,
   toModel: projectForModel,
   summary: ({ title, itemCount }) =>
-    `"${title}" is in the archive with ${itemCount === 0 ? 'its empty board' : `the ${itemCount} on its board`}.`,
+    `"${title}" is archived with ${itemCount === 0 ? 'its empty board' : `the ${itemCount} on its board`}.`,
 });

@@ -44,5 +44,5 @@ export const changeBoardItem = declareOperation({
   invalidates: projectReads,
   undoable: true,
   toModel: itemForModel,
-  summary: (item) => `On the board of "${item.projectTitle}" it now stands as the ${itemLine(item)}.`,
+  summary: (item) => `On the board of "${item.projectTitle}" it’s now the ${itemLine(item)}.`,
 });

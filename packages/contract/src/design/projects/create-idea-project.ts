@@ -37,5 +37,6 @@ export const createIdeaProject = declareOperation({
   invalidates: projectReads,
   undoable: true,
   toModel: projectForModel,
-  summary: (project) => `Made the ideation project "${project.title}". Its board is empty: add a first note.`,
+  summary: (project) =>
+    `Made the ideation project "${project.title}". Its board is empty: add the first note.`,
 });

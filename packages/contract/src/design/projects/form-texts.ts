@@ -4,7 +4,7 @@
  */
 export const projectHints = {
   title: 'A project needs a title. A few words that you would use yourself are best.',
-  quantity: 'A higher quantity lowers the unit cost: ask for two sizes of order if you are not sure.',
+  quantity: 'A higher quantity lowers the unit cost: ask for two order sizes if you’re not sure.',
   printing: 'Printing inside costs more than outside only.',
-  launchDate: 'A target launch date is needed: production is planned back from it.',
+  launchDate: 'A target launch date is needed: production is planned backward from it.',
 } as const;

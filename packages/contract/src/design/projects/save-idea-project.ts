@@ -38,5 +38,5 @@ export const saveIdeaProject = declareOperation({
   invalidates: projectReads,
   toModel: projectForModel,
   summary: (project) =>
-    project.isArchived ? `"${project.title}" is in the archive.` : `Kept: ${projectLine(project)}.`,
+    project.isArchived ? `"${project.title}" is archived.` : `Saved: ${projectLine(project)}.`,
 });

@@ -11,7 +11,7 @@ const whole = (describe: string) =>
   field(z.string().trim().min(1).max(2000), {
     sense: 'whole_request',
     label: 'Design',
-    question: 'What should it be? Name the product and what stands on it.',
+    question: 'What should it be? Name the product and what goes on it.',
   }).describe(describe);
 
 const kit = field(z.string().trim().min(1).max(160), {

@@ -124,7 +124,7 @@ export type LayerKind = DesignLayer['kind'];
 /** Layers from the back to the front. */
 export const designLayers = z
   .array(designLayer)
-  .max(designLimits.layers, `A design has at most ${designLimits.layers} layers.`)
+  .max(designLimits.layers, `A design can have at most ${designLimits.layers} layers.`)
   .refine(
     (layers) => new Set(layers.map(({ id }) => id)).size === layers.length,
     'Layers need ids of their own.',
@@ -137,7 +137,7 @@ export const designLayers = z
           (layer.kind === 'DRAWING' ? layer.strokes.reduce((all, { points }) => all + points.length, 0) : 0),
         0,
       ) <= designLimits.numbersInAll,
-    'The drawings of this design are too long. Use fewer or shorter strokes.',
+    'This design’s drawings are too long. Use fewer or shorter strokes.',
   );
 
 /** What is drawn: a product in a color, and layers on it. */

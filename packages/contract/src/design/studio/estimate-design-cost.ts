@@ -109,7 +109,7 @@ export const estimateDesignCost = declareOperation({
     const moq = output.isBelowMoq
       ? ` Factories usually take ${output.moq.toLocaleString('en-US')} or more.`
       : '';
-    return `${output.name} would cost about ${formatMoney(output.unitCostMinor)} a piece to make at ${counted(output.quantity, 'unit')} (${formatMoney(output.unitCostLowMinor)} to ${formatMoney(output.unitCostHighMinor)}), ${formatMoney(output.totalMinor)} in all.${landed}${moq} An estimate, not a quote.`;
+    return `${output.name} would cost about ${formatMoney(output.unitCostMinor)} a piece to make at ${counted(output.quantity, 'unit')} (${formatMoney(output.unitCostLowMinor)} to ${formatMoney(output.unitCostHighMinor)}), ${formatMoney(output.totalMinor)} in total.${landed}${moq} An estimate, not a quote.`;
   },
 });
 

@@ -35,6 +35,6 @@ export const findProductsForDesign = declareOperation({
   }),
   summary: ({ rows }) =>
     rows.length === 0
-      ? 'No catalog item fits this design yet. A sourcing brief finds factories that would make it.'
+      ? 'No catalog items fit this design yet. A sourcing brief can find factories to make it.'
       : `${counted(rows.length, 'item')} ${rows.length === 1 ? 'fits' : 'fit'} the design, best first: ${rows.slice(0, 3).map(itemLine).join('; ')}.`,
 });

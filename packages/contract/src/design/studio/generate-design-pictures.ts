@@ -52,9 +52,9 @@ export const generateDesignPictures = declareOperation({
     const ready = newest.filter(({ result }) => result === 'SUCCESS');
     const [first] = newest;
     if (newest.some(({ result }) => result === 'PENDING'))
-      return `${counted(newest.length, 'picture')} for ${name} are being drawn. They appear here when they are done.`;
+      return `${counted(newest.length, 'picture')} for ${name} are being drawn. They’ll appear here when they’re done.`;
     if (ready.length === 0 || !first)
-      return `No pictures for ${name}: ${generateData.failure ?? 'they could not be drawn.'}`;
+      return `No pictures for ${name}: ${generateData.failure ?? 'they couldn’t be drawn.'}`;
     const missing =
       generateData.notDrawn.length > 0 ? ` Not drawn: ${generateData.notDrawn.join(', ')}.` : '';
     return `${counted(ready.length, 'picture')} for ${name}, numbers ${first.number} to ${newest.at(-1)?.number ?? first.number}.${missing} Say which one to use.`;

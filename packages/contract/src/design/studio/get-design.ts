@@ -48,7 +48,7 @@ export const getDesign = declareOperation({
       pictures > 0 && output.generateData.chosenPictureId === null
         ? `${counted(pictures, 'picture')} to choose from.`
         : '',
-      output.version > 1 ? `It stands at version ${output.version}.` : '',
+      output.version > 1 ? `It’s at version ${output.version}.` : '',
     ]
       .filter(Boolean)
       .join(' ');

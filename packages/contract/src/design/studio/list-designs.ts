@@ -72,8 +72,8 @@ export const listDesigns = declareOperation({
     ].join('');
     if (total === 0)
       return from === 'MINE' && !isArchived && which === ''
-        ? 'There is no design yet. Say “design a tote bag with our logo” and I begin one.'
-        : `There is no ${kind}${which}.`;
+        ? 'There are no designs yet. Say “design a tote bag with our logo” and I’ll start one.'
+        : `There’s no ${kind}${which}.`;
     const shown = rows.slice(0, 4);
     return `${counted(total, kind)}${which}: ${shown.map(designLine).join('; ')}${total > shown.length ? '; and more' : ''}.`;
   },

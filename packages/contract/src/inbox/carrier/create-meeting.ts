@@ -46,7 +46,7 @@ export const createMeeting = declareOperation({
   summary: ({ supplierName, callTime, durationMinutes, meetingUrl }) => {
     const where = meetingUrl
       ? ''
-      : ' No video service is connected, so it is a calendar file without a link to join.';
-    return `Invited ${supplierName} to a call of ${durationMinutes} minutes on ${timeWords(callTime)}; the invitation stands in the conversation.${where}`;
+      : ' No video service is connected, so it’s a calendar file without a link to join.';
+    return `Invited ${supplierName} to a ${durationMinutes}-minute call on ${timeWords(callTime)}; the invitation is in the conversation.${where}`;
   },
 });

@@ -26,5 +26,5 @@ export const getChatToken = declareOperation({
   offered: false,
   errors: [],
   summary: ({ kind }) =>
-    kind === 'twilio' ? 'The chat is carried by Twilio.' : 'The chat is carried by Brandwright itself.',
+    kind === 'twilio' ? 'Messages go through Twilio.' : 'Messages go through Brandwright.',
 });

@@ -37,7 +37,7 @@ export const checkConversationSafety = declareOperation({
   summary: ({ supplierName, messageCount, warnings }) => {
     const [first] = warnings;
     if (!first)
-      return `No warning signs in the ${count(messageCount, 'message')} with ${supplierName}. That is no proof: confirm bank details by a call before you pay.`;
+      return `No warning signs in the ${count(messageCount, 'message')} with ${supplierName}. That’s no guarantee: confirm bank details by phone before you pay.`;
     return `${count(warnings.length, 'warning')} in the conversation with ${supplierName}. ${first.title} (${shortDay(first.at)}). ${first.advice}`;
   },
 });

@@ -173,7 +173,7 @@ export const draftReply = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['send_supplier_message', 'list_promises', 'summarize_conversation'],
   summary: ({ supplierName, intentLabel, blanks }) =>
-    `Here is a draft to ${supplierName}: ${intentLabel.toLowerCase().replace('moq', 'MOQ')}. Nothing is sent until you say so.${
+    `Here’s a draft to ${supplierName}: ${intentLabel.toLowerCase().replace('moq', 'MOQ')}. Nothing is sent until you say so.${
       blanks.length > 0 ? ` To fill in: ${blanks.join(', ')}.` : ''
     }`,
 });

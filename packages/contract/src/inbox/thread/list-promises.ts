@@ -53,8 +53,8 @@ export const listPromises = declareOperation({
     const current = promises.filter((one) => one.isCurrent);
     if (current.length === 0)
       return kind
-        ? `Nothing of that kind was promised in the conversation with ${supplierName}.`
-        : `Nothing was promised yet in the conversation with ${supplierName}.`;
+        ? `${supplierName} hasn’t promised anything like that.`
+        : `${supplierName} hasn’t promised anything yet.`;
     const older = promises.length - current.length;
     const said = current
       .slice(0, 8)

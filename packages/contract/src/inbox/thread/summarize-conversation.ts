@@ -40,7 +40,7 @@ export type ConversationSummary = z.output<typeof conversationSummary>;
 const wordsOf = (side: ThreadPoint['side'], sentence: string) =>
   side === 'SUPPLIER'
     ? 'they want, in their words'
-    : `you want, ${/^they\b/i.test(sentence) ? 'as it was written for you' : 'in your words'}`;
+    : `you want, ${/^they\b/i.test(sentence) ? 'as written for you' : 'in your words'}`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -67,7 +67,7 @@ export const summarizeConversation = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['list_promises', 'check_conversation_safety', 'draft_reply'],
   summary: (output) => {
-    if (!output.firstAt) return `Nothing was written with ${output.supplierName} yet.`;
+    if (!output.firstAt) return `There are no messages with ${output.supplierName} yet.`;
     const parts = [
       `${output.supplierName}: ${count(output.messageCount, 'message')} since ${shortDay(output.firstAt)}.`,
     ];
@@ -75,14 +75,14 @@ export const summarizeConversation = declareOperation({
       ({ label, value, saidBy }) =>
         `${label.toLowerCase().replace('moq', 'MOQ')} ${value}${saidBy === 'BRAND' ? ' (your word)' : ''}`,
     );
-    if (figures.length > 0) parts.push(`As it stands: ${listWords(figures, figures.length)}.`);
+    if (figures.length > 0) parts.push(`So far: ${listWords(figures, figures.length)}.`);
     const open = output.openQuestion;
     const isOver = output.nextStep?.words.startsWith('nothing') ?? false;
     for (const side of isOver ? [] : (['BRAND', 'SUPPLIER'] as const)) {
       const want = output.wants.find((one) => one.side === side && one.sentence !== open?.sentence);
       if (want) parts.push(`What ${wordsOf(side, want.sentence)}: ${quoted(want.sentence)}`);
     }
-    if (open) parts.push(`Open question of ${open.author}, ${shortDay(open.at)}: ${quoted(open.sentence)}`);
+    if (open) parts.push(`Open question from ${open.author}, ${shortDay(open.at)}: ${quoted(open.sentence)}`);
     if (output.nextStep) parts.push(`Next: ${output.nextStep.words}`);
     if (output.warning !== null)
       parts.push(

@@ -52,9 +52,9 @@ export const translateMessage = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['summarize_conversation', 'list_promises'],
   summary: ({ author, at, text, language, canTranslate }) => {
-    const written = `The message of ${author}, ${shortDay(at)}, as written: ${quoted(text, 600)}`;
+    const written = `The message from ${author}, ${shortDay(at)}, as written: ${quoted(text, 600)}`;
     return canTranslate
       ? written
-      : `Translating into ${language} needs a language model, and none is connected. An owner connects one under Partner model in the account. ${written}`;
+      : `Translating into ${language} needs a language model, and none is connected. An owner can connect one under Partner model in the account menu. ${written}`;
   },
 });

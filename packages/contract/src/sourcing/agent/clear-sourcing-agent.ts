@@ -35,5 +35,5 @@ export const clearSourcingAgent = declareOperation({
   summary: ({ clearedTitle }) =>
     clearedTitle === null
       ? 'The sourcing agent is empty and ready for a new brief.'
-      : `The sourcing agent is cleared: form, messages, tariff data and attachments. ${clearedTitle} stays among your earlier briefs.`,
+      : `Cleared the sourcing agent: form, messages, tariff data and attachments. ${clearedTitle} stays among your earlier briefs.`,
 });

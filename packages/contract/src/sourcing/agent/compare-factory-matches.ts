@@ -61,7 +61,7 @@ export const compareFactoryMatches = declareOperation({
   toModel: ({ rows, ...rest }) => ({ ...rest, rows: rows.map(matchForModel) }),
   summary: ({ rows, differences, isStale, landedDifferenceMinor }) => {
     const [first, second] = rows;
-    if (!first) return 'No factory was matched yet.';
+    if (!first) return 'No factories have been matched yet.';
     const stale = isStale ? ` ${staleWords}` : '';
     if (!second)
       return `${matchLine(first)}. ${first.reasons.slice(0, 3).join(' ')}${first.landed ? ` ${landedHolds}` : ''}${stale}`;
@@ -73,6 +73,6 @@ export const compareFactoryMatches = declareOperation({
       .slice(0, 3)
       .map(({ words }) => words)
       .join('; ');
-    return `${first.name} scores ${first.score}, ${second.name} ${second.score}. ${why || 'They score alike on every factor'}.${landed}${stale}`;
+    return `${first.name} scores ${first.score}, ${second.name} ${second.score}. ${why || 'They score the same on every factor'}.${landed}${stale}`;
   },
 });

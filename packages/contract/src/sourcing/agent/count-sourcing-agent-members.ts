@@ -24,5 +24,5 @@ export const countSourcingAgentMembers = declareOperation({
   errors: [],
   related: ['join_sourcing_agent'],
   summary: ({ memberCount, isMember }) =>
-    `${memberCount === 1 ? '1 person' : `${memberCount} people`} of your store joined the sourcing agent membership. You ${isMember ? 'are one of them' : 'are not a member yet'}.`,
+    `${memberCount === 1 ? '1 person' : `${memberCount} people`} in your store joined the sourcing agent membership. You ${isMember ? 'are one of them' : 'aren’t a member yet'}.`,
 });

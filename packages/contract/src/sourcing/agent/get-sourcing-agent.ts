@@ -18,5 +18,5 @@ export const getSourcingAgent = declareOperation({
   offered: false,
   errors: [],
   summary: ({ techPack: pack, agentType: type }) =>
-    pack ? `The agent works on ${pack.title}.` : `The ${type} agent has no brief yet.`,
+    pack ? `The agent is working on ${pack.title}.` : `The ${type} agent has no brief yet.`,
 });

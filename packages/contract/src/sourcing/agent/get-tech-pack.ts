@@ -28,7 +28,7 @@ export const getTechPack = declareOperation({
   related: ['update_tech_pack', 'match_factories', 'list_factory_matches', 'get_tech_pack_history'],
   toModel: briefForModel,
   summary: (pack) =>
-    [`${briefLine(pack)}. It is ${pack.completeness.percent}% complete.`, openPoints(pack)]
+    [`${briefLine(pack)}. It’s ${pack.completeness.percent}% complete.`, openPoints(pack)]
       .filter(Boolean)
       .join(' '),
 });

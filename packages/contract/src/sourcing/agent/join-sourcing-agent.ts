@@ -26,5 +26,5 @@ export const joinSourcingAgent = declareOperation({
   invalidates: ['count_sourcing_agent_members'],
   undoable: true,
   summary: ({ wasMember, memberCount }) =>
-    `${wasMember ? 'You were a member already' : 'You are a member of the sourcing agent now'}. ${memberCount === 1 ? '1 person' : `${memberCount} people`} of your store joined.`,
+    `${wasMember ? 'You were already a member' : 'You’re now a member of the sourcing agent'}. ${memberCount === 1 ? '1 person' : `${memberCount} people`} in your store joined.`,
 });

@@ -68,7 +68,7 @@ export const listTechPacks = declareOperation({
   }),
   summary: ({ rows, total }) =>
     total === 0
-      ? 'No brief fits that. Say what you want made, as in "I need 500 ceramic mugs under $4".'
+      ? 'No briefs match that. Say what you want made, as in "I need 500 ceramic mugs under $4".'
       : `${countOf(total, 'brief')}: ${rows
           .slice(0, 5)
           .map(

@@ -24,22 +24,23 @@ export function cheapestWords({ origins }: Pick<MatchesOutput, 'origins'>): stri
   return `Cheapest ${landedWords(landedWithEstimate)}: ${best.countryName} at about ${formatMoney(best.landedMinor)} a unit from ${best.bestName}${over}.`;
 }
 
-export const staleWords = 'The brief changed since they were matched; match again for today\u2019s figures.';
+export const staleWords =
+  'The brief has changed since they were matched; match again for today\u2019s figures.';
 
 /** The sentence of a list of matches: how many, the first three, the cheapest landed. */
 export function matchesSummary(output: MatchesOutput): string {
   if (output.nothingFits !== null && output.expanded.length === 0) return output.nothingFits;
   if (output.total === 0 && output.expandedTotal === 0)
-    return `No factory fits ${output.title} yet. Loosen the brief: fewer certificates or countries, or other materials.`;
+    return `No factory fits ${output.title} yet. Loosen the brief: fewer certifications or countries, or other materials.`;
   if (output.rows.length === 0)
-    return `${countOf(output.expandedTotal, 'factory', 'factories')} of the expanded network may fit ${output.title}. Nobody vetted them and they quote only when asked.`;
+    return `${countOf(output.expandedTotal, 'factory', 'factories')} in the expanded network may fit ${output.title}. They aren’t vetted, and they only quote when asked.`;
   const first = output.rows.slice(0, 3).map(matchLine).join('; ');
   return [
     `${countOf(output.total, 'factory', 'factories')} for ${output.title}${output.quantity === null ? '' : ` at ${output.quantity.toLocaleString('en-US')} units`}: ${first}${output.total > 3 ? ' and more' : ''}.`,
     cheapestWords(output),
     output.origins.length > 0 ? landedHolds : '',
     output.expandedTotal > 0
-      ? `${output.expandedTotal.toLocaleString('en-US')} more in the expanded network ask first.`
+      ? `${output.expandedTotal.toLocaleString('en-US')} more in the expanded network may fit; ask them first.`
       : '',
     output.isStale ? staleWords : '',
   ]

@@ -49,7 +49,7 @@ export const updateTechPack = declareOperation({
       )
       .join('; ');
     const stale = pack.matchesAreStale
-      ? ' The factories were matched to the earlier brief: match them again.'
+      ? ' The factories were matched to the earlier brief. Match them again.'
       : '';
     return `Brief ${pack.techPackNumber}, ${pack.title}: ${said || 'nothing changed'}.${stale}${pack.completeness.nextQuestion ? ` ${pack.completeness.nextQuestion}` : ''}`;
   },

@@ -22,5 +22,5 @@ export const addFavorite = declareOperation({
   ...favoriteChange,
   related: ['remove_favorite', 'list_favorites'],
   summary: ({ name, wasThere }) =>
-    wasThere ? `${name} was already among your favorites.` : `Added ${name} to your favorites.`,
+    wasThere ? `${name} was already in your favorites.` : `Added ${name} to your favorites.`,
 });

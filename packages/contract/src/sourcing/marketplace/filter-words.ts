@@ -50,7 +50,7 @@ const words: FilterWords = {
   certification: ({ certification }) => (certification ? certificationWords[certification][0] : ''),
   isVetted: ({ isVetted }) => either(isVetted, 'vetted'),
   isOnline: ({ isOnline }) => either(isOnline, 'online now'),
-  isFavorite: ({ isFavorite }) => either(isFavorite, 'among your favorites'),
+  isFavorite: ({ isFavorite }) => either(isFavorite, 'in your favorites'),
   supplierId: () => 'that supplier',
   priceMaxMinor: ({ priceMaxMinor = 0 }) => `price at most ${formatMoney(priceMaxMinor)}`,
   priceMinMinor: ({ priceMinMinor = 0 }) => `price at least ${formatMoney(priceMinMinor)}`,

@@ -39,6 +39,6 @@ export const listSimilarSuppliers = declareOperation({
   }),
   summary: ({ rows, because }) =>
     rows.length === 0
-      ? 'No other supplier makes the same kinds of things yet.'
+      ? 'No other supplier makes the same kinds of products yet.'
       : `${countOf(rows.length, 'supplier')}. ${because}: ${rows.slice(0, 3).map(supplierLine).join('; ')}.`,
 });

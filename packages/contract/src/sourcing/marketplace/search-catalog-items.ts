@@ -53,7 +53,7 @@ export const searchCatalogItems = declareOperation({
   summary: ({ rows, total, readAs, loosen, unmet, nothingFits }) => {
     if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('catalog items', loosen);
-    const read = readAs ? `Read as "${readAs}". ` : '';
+    const read = readAs ? `Searched for "${readAs}". ` : '';
     const first = rows.slice(0, 3).map(itemLine).join('; ');
     return `${read}${countOf(total, 'item')} ${total === 1 ? 'matches' : 'match'}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.${unmetWords(unmet)}`;
   },

@@ -57,7 +57,7 @@ export const searchSuppliers = declareOperation({
   summary: ({ rows, total, readAs, loosen, unmet, nothingFits }) => {
     if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('suppliers', loosen);
-    const read = readAs ? `Read as "${readAs}". ` : '';
+    const read = readAs ? `Searched for "${readAs}". ` : '';
     const first = rows.slice(0, 3).map(matchedSupplierLine).join('; ');
     const verb = total === 1 ? 'matches' : 'match';
     return `${read}${countOf(total, 'supplier')} ${verb}${first ? `. ${total > 3 ? 'First: ' : ''}${first}` : ''}.${unmetWords(unmet)}`;

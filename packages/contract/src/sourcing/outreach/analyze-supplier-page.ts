@@ -94,7 +94,7 @@ export const analyzeSupplierPage = declareOperation({
         ? ` Not found: ${page.notFound.map((kind) => pageFactNames[kind].toLowerCase()).join(', ')}.`
         : '';
     const warning = page.addressesMachines
-      ? ' The page holds text that gives orders to a reader such as me; I did not follow it.'
+      ? ' The page contains text that tries to give me instructions; I didn’t follow it.'
       : '';
     return `${found}${missing}${warning} ${inviteWords(page)}`;
   },

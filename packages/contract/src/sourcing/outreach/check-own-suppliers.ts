@@ -36,5 +36,5 @@ export const checkOwnSuppliers = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found', 'unsupported_file', 'too_large', 'conflict'],
-  summary: ({ ready, notSent }) => `${countOf(ready, 'row')} can be sent to, ${notSent} cannot.`,
+  summary: ({ ready, notSent }) => `${countOf(ready, 'row')} can be sent to, ${notSent} can’t.`,
 });

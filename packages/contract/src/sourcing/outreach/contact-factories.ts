@@ -91,7 +91,7 @@ export const contactFactories = declareOperation({
         : '',
       mail.length > 0 ? `${countOf(mail.length, 'email')} on the way to ${namesOf(mail)}.` : '',
       operator.length > 0
-        ? `No address is known of ${namesOf(operator)}, so the request goes to our team, who will look for one.`
+        ? `No address is known for ${namesOf(operator)}, so our team will look for one.`
         : '',
       failed.length > 0
         ? `Not sent to ${failed.map((row) => `${row.supplierName} (${row.failure ?? 'it failed'})`).join(', ')}.`

@@ -44,5 +44,5 @@ export const draftFactoryMessage = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found', 'conflict'],
-  summary: ({ message }) => message ?? 'There is no brief to write a message from.',
+  summary: ({ message }) => message ?? 'There’s no brief to write a message from.',
 });

@@ -9,7 +9,7 @@ export const goalText = () =>
     sense: 'free_text',
     label: 'Goal',
     words: ['goal', 'aim', 'target', 'objective'],
-    question: 'What is to be reached in this conversation, and by which figure or date?',
+    question: 'What do you want to achieve in this conversation, and by which figure or date?',
   });
 
 /** Why a goal will not do, and how it would. */

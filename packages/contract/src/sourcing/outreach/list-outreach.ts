@@ -67,8 +67,8 @@ export const listOutreach = declareOperation({
   summary: ({ counts, rows, total }, { status }) => {
     if (total === 0)
       return status === undefined
-        ? 'No factory was contacted yet. Say "contact the first three" about factories in view.'
-        : `None of the factories that you contacted stands at "${outreachStatusWords[status][0].toLowerCase()}".`;
+        ? 'No factories have been contacted yet. Say "contact the first three" about factories in view.'
+        : `None of the factories you contacted are at "${outreachStatusWords[status][0].toLowerCase()}".`;
     const names = namesOf(rows.slice(0, 5).map((row) => row.supplierName));
     const more = total > 5 ? ` and ${total - 5} more` : '';
     if (status !== undefined)

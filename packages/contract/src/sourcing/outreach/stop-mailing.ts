@@ -20,7 +20,7 @@ export const stopMailing = declareOperation({
       sense: 'email',
       label: 'Address',
       words: ['email', 'address'],
-      question: 'Which address should get no more mail?',
+      question: 'Which address should get no more email?',
     }),
   }),
   output: z.object({ email: z.string(), wasStopped: z.boolean() }),
@@ -33,5 +33,7 @@ export const stopMailing = declareOperation({
   related: ['email_own_suppliers'],
   undoable: true,
   summary: ({ email, wasStopped }) =>
-    wasStopped ? `${email} was on the stop list already.` : `${email} gets no more mail from your lists.`,
+    wasStopped
+      ? `${email} was already on the stop list.`
+      : `${email} won’t get any more email from your lists.`,
 });

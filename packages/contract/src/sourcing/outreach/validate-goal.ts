@@ -25,6 +25,6 @@ export const validateGoal = declareOperation({
   related: ['set_conversation_goal'],
   summary: ({ isValid, reasons, proposal }) =>
     isValid
-      ? 'That goal will do.'
-      : `That goal will not do yet: ${reasons.join(' ')}${proposal === null ? '' : ` Better: "${proposal}"`}`,
+      ? 'That goal works.'
+      : `That goal won’t work yet: ${reasons.join(' ')}${proposal === null ? '' : ` Better: "${proposal}"`}`,
 });

@@ -76,6 +76,6 @@ export const acceptQuote = declareOperation({
   summary: (output) => {
     const others =
       output.declinedSuppliers.length > 0 ? ` Declined: ${output.declinedSuppliers.join(', ')}.` : '';
-    return `Accepted ${output.supplierName}'s quote: ${output.quantity.toLocaleString('en-US')} × ${output.title} at ${money(output.unitPriceMinor, output.currency)}, ${money(output.totalMinor, output.currency)} with tooling. Nothing was paid; it stands under Orders & Shipments as not purchased.${others}`;
+    return `Accepted ${output.supplierName}'s quote: ${output.quantity.toLocaleString('en-US')} × ${output.title} at ${money(output.unitPriceMinor, output.currency)}, ${money(output.totalMinor, output.currency)} with tooling. Nothing was paid; it’s under Orders & Shipments as not purchased.${others}`;
   },
 });

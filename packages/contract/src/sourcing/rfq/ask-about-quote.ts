@@ -38,5 +38,5 @@ export const askAboutQuote = declareOperation({
   invalidates: ['get_project_request'],
   toModel: ({ note: _note, ...rest }) => rest,
   summary: ({ supplierName, question, validUntil }) =>
-    `Asked ${supplierName}: "${question}". Their quote holds until ${dayWords(validUntil)}; the answer comes to the inbox.`,
+    `Asked ${supplierName}: "${question}". Their quote is valid until ${dayWords(validUntil)}; the answer will come to your inbox.`,
 });

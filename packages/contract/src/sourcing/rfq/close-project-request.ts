@@ -45,5 +45,5 @@ export const closeProjectRequest = declareOperation({
   invalidates: requestReads,
   toModel: requestForModel,
   summary: ({ title, status, askedCount }) =>
-    `"${title}" is ${requestStatusLabels[status].toLowerCase()}. ${askedCount === 0 ? 'It had not gone to anyone.' : `${count(askedCount, 'supplier')} had it.`}`,
+    `"${title}" is ${requestStatusLabels[status].toLowerCase()}. ${askedCount === 0 ? 'It hadn’t been sent to anyone.' : `${count(askedCount, 'supplier')} had it.`}`,
 });

@@ -12,8 +12,8 @@ import { quoteComparison } from './quotes.ts';
 function quoteLine(row: ComparedQuote): string {
   const landed =
     row.landedPerUnitMinor === null || row.landedMinor === null
-      ? `${money(row.unitPriceMinor, row.currency)} a unit, duty not to be told`
-      : `${money(row.landedPerUnitMinor, row.currency)} ${landedOf(row)} a unit, ${money(row.landedMinor, row.currency)} in all`;
+      ? `${money(row.unitPriceMinor, row.currency)} a unit, duty unknown`
+      : `${money(row.landedPerUnitMinor, row.currency)} ${landedOf(row)} a unit, ${money(row.landedMinor, row.currency)} in total`;
   const state = row.status === 'OPEN' ? '' : `, ${row.status.toLowerCase()}`;
   return `${row.supplierName} (${row.countryName}) ${landed}, ${row.leadTimeDays} days${state}`;
 }
@@ -79,7 +79,7 @@ export const compareQuotes = declareOperation({
     const cheapest = rows.find((row) => row.quoteId === cheapestQuoteId);
     const fastest = rows.find((row) => row.quoteId === fastestQuoteId);
     if (!cheapest)
-      return `${count(rows.length, 'quote')} on "${title}", none of which can be taken now: ${rows.slice(0, 4).map(quoteLine).join('; ')}.`;
+      return `${count(rows.length, 'quote')} on "${title}", none of which can be accepted now: ${rows.slice(0, 4).map(quoteLine).join('; ')}.`;
     const first =
       sort === 'leadTime' && fastest
         ? `Fastest: ${quoteLine(fastest)}. Cheapest landed: ${quoteLine(cheapest)}.`

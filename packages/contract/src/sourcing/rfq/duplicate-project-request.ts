@@ -29,5 +29,5 @@ export const duplicateProjectRequest = declareOperation({
   undoable: true,
   toModel: requestForModel,
   summary: (request) =>
-    `A new draft, "${request.title}", says the same: ${requestLine(request)}.${nextStep(request)}`,
+    `A new draft, "${request.title}", is the same: ${requestLine(request)}.${nextStep(request)}`,
 });

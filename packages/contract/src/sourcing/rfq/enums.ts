@@ -63,7 +63,7 @@ export const incoterm = z.enum(incoterms);
 export type Incoterm = z.output<typeof incoterm>;
 
 export const incotermWords: Readonly<Record<Incoterm, string>> = {
-  EXW: 'collected at the factory',
+  EXW: 'picked up at the factory',
   FOB: 'loaded on the ship',
   CIF: 'sea freight to the port of arrival included',
   DDP: 'delivered, duty paid',

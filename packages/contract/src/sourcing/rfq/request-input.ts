@@ -111,7 +111,7 @@ const details = {
   neededBy: day({
     sense: 'date_ahead',
     label: 'Needed by',
-    question: 'By when do you need them?',
+    question: 'When do you need them by?',
     words: ['by', 'needed by', 'need by', 'before', 'launch', 'launching', 'until', 'deadline', 'due'],
   }).describe('Target launch: the day by which it is needed, YYYY-MM-DD.'),
   countries: field(z.array(countryCode()).max(10), {

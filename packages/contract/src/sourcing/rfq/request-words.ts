@@ -21,12 +21,12 @@ export function requestLine(request: ProjectRequest): string {
 export function nextStep(request: ProjectRequest): string {
   if (request.status !== 'DRAFT')
     return request.hasUnsentChanges
-      ? ' Suppliers still have the earlier version: send it again to tell them.'
+      ? ' Suppliers still have the earlier version. Send it again to update them.'
       : '';
   const [first] = request.missing;
   if (first) return ` Before it can go out: ${first.question}`;
   return request.suppliers.length === 0
-    ? ' No supplier fits it yet: a larger quantity or other countries may help.'
+    ? ' No supplier fits it yet. A larger quantity or other countries may help.'
     : ` ${count(request.suppliers.length, 'supplier')} would get it; nothing is sent until you say so.`;
 }
 

@@ -36,5 +36,5 @@ export const saveProjectDraft = declareOperation({
   errors: ['not_found', 'bad_transition', 'feature_blocked'],
   invalidates: ['list_project_requests'],
   toModel: requestForModel,
-  summary: (request) => `Kept the draft ${request.title || 'without a title'}.`,
+  summary: (request) => `Saved the draft ${request.title || 'without a title'}.`,
 });

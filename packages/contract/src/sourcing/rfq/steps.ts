@@ -18,15 +18,15 @@ export const stepTexts: Readonly<Record<RequestStep, StepText>> = {
   },
   DETAILS: {
     title: 'Details',
-    hint: 'Say what it should be like: size, material, color, finish. Pictures and drawings save a round of questions.',
+    hint: 'Describe it: size, material, color, finish. Pictures and drawings save a round of questions.',
   },
   QUANTITY: {
     title: 'Quantity and price',
-    hint: 'Say how many you need and what you would pay, so that fitting quotes come.',
+    hint: 'Say how many you need and what you’d pay, so that the quotes fit.',
   },
   DELIVERY: {
     title: 'When and where',
-    hint: 'A target launch date is needed: suppliers plan production back from it.',
+    hint: 'A target launch date is needed: suppliers plan production backward from it.',
   },
   REVIEW: {
     title: 'Review and send',
@@ -59,7 +59,7 @@ export function missingDetails(request: RequestDetails): MissingDetail[] {
   if (request.neededBy === null)
     missing.push({
       field: 'neededBy',
-      question: 'By when do you need them? A target launch date is needed.',
+      question: 'When do you need them by? A target launch date is needed.',
       step: 'DELIVERY',
     });
   return missing;

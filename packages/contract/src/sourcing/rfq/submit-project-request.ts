@@ -49,5 +49,5 @@ export const submitProjectRequest = declareOperation({
     sentTo,
   }),
   summary: ({ sentTo, title }) =>
-    `Sent "${title}" to ${count(sentTo.length, 'supplier')}: ${listWords(sentTo)}. Quotes appear on the request as they come.`,
+    `Sent "${title}" to ${count(sentTo.length, 'supplier')}: ${listWords(sentTo)}. Quotes appear on the request as they come in.`,
 });

@@ -33,7 +33,7 @@ describe('which of a list', () => {
     const narrowed = await answer('which one is cheapest?', [shown([row('Guimarães', 3, 375)]), whole]);
     expect(narrowed).toBe('Guimarães is the only one in that list: price from $3.75.');
     expect(await answer('which one is cheapest?', [shown([]), whole])).toBe(
-      'That list is empty, so there is nothing to choose from.',
+      'That list is empty, so there’s nothing to choose from.',
     );
   });
 });

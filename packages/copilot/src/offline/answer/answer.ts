@@ -66,7 +66,7 @@ function ofShortList({ kind, row, text }: Question, latest: SeenResult | undefin
   const records = latest.lists.flatMap((list) => (list.single ? [] : list.records));
   const [only] = records;
   if (total === 0 && records.length === 0)
-    return { text: 'That list is empty, so there is nothing to choose from.', focus: [], certainty: 0.9 };
+    return { text: 'That list is empty, so there’s nothing to choose from.', focus: [], certainty: 0.9 };
   if (!asked || !only || records.some(({ kind: own }) => own !== only.kind)) return null;
   const facts = factTables(latest).find(({ isMain }) => isMain)?.rows[0];
   const measured = facts ? endOf(text, facts) : null;
@@ -88,7 +88,11 @@ function ofBest({ text, row }: Question, { calls, results }: DialogueState): Ans
   if (!last || last.outcome?.ok !== true || !last.operation.startsWith('compare_')) return null;
   if (results[0]?.operation.name !== last.operation || row !== null || !asksForBest.test(text)) return null;
   if (!/\b(?:best|better|recommend|prefer|should|would)\b/i.test(text)) return null;
-  return { text: `It depends on what counts most. ${last.outcome.summary}`, focus: [], certainty: 0.85 };
+  return {
+    text: `It depends on what matters most to you. ${last.outcome.summary}`,
+    focus: [],
+    certainty: 0.85,
+  };
 }
 
 /** Which row is at an end of a list that was cut is found by asking for it in order, never in what was shown before. */
@@ -134,7 +138,7 @@ function whetherDone(text: string, state: DialogueState): Answer | null {
     return null;
   if (state.pending[0])
     return {
-      text: `Not yet: it waits for your yes. ${state.pending[0].what ?? state.pending[0].title}`,
+      text: `Not yet. It’s waiting for your yes: ${state.pending[0].what ?? state.pending[0].title}`,
       focus: [],
       certainty: 0.8,
     };

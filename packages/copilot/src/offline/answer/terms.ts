@@ -16,7 +16,7 @@ const terms: readonly (readonly [name: RegExp, text: string])[] = [
   ],
   [
     /\bcif\b/i,
-    'CIF (cost, insurance, freight): the seller pays freight and insurance to your port; duty and the way from the port are yours.',
+    'CIF (cost, insurance, freight): the seller pays freight and insurance to your port; duty and transport from the port are yours.',
   ],
   [/\bddp\b/i, 'DDP (delivered duty paid): the seller pays everything to your door, duty included.'],
   [/\bdap\b/i, 'DAP (delivered at place): the seller pays freight to your door; import duty is yours.'],
@@ -26,26 +26,29 @@ const terms: readonly (readonly [name: RegExp, text: string])[] = [
   ],
   [
     /\bhts\b|\bhs codes?\b|harmoni[sz]ed/i,
-    'An HTS code is the number under which customs files a product; it decides the duty. Ask me for the code of a product.',
+    'An HTS code is the number customs uses to classify a product; it decides the duty. Ask me for the code of any product.',
   ],
   [
     /\busmca\b/i,
-    'USMCA is the agreement of the US, Mexico and Canada: goods that qualify by their rules of origin enter without the usual duty.',
+    'USMCA is the trade agreement between the US, Mexico and Canada: goods that meet its rules of origin enter without the usual duty.',
   ],
-  [/section 301/i, 'Section 301 is an extra US duty on goods of Chinese origin, on top of the general rate.'],
+  [
+    /section 301/i,
+    'Section 301 is an extra US duty, best known on goods of Chinese origin, on top of the general rate.',
+  ],
   [
     /section 232/i,
     'Section 232 is an extra US duty on steel, aluminum and some other goods, and on products made of them.',
   ],
   [
     /\bmpf\b|merchandise processing/i,
-    'MPF is the merchandise processing fee that US customs takes on an entry, a small share of the value.',
+    'MPF is the merchandise processing fee that US customs charges on each entry, a small share of the value.',
   ],
   [
     /\bhmf\b|harbor maintenance/i,
-    'HMF is the harbor maintenance fee, a small share of the value of goods that come by sea.',
+    'HMF is the harbor maintenance fee, a small share of the value of goods that arrive by sea.',
   ],
-  [/landed cost/i, `Landed cost is what goods have cost when they are in the country. ${landedMeaning}`],
+  [/landed cost/i, `Landed cost is what goods cost by the time they’re in the country. ${landedMeaning}`],
   [/lead ?time/i, 'Lead time is how long a factory takes from your order until the goods are ready.'],
   [
     /tech ?packs?/i,
@@ -61,32 +64,38 @@ const terms: readonly (readonly [name: RegExp, text: string])[] = [
   ],
   [
     /net ?(?:15|30|60|90)/i,
-    'Net 30 means that an invoice is due 30 days after its date; other numbers likewise.',
+    'Net 30 means that an invoice is due 30 days after its date; other numbers work the same way.',
   ],
   [
     /\bdeposit\b/i,
-    'A deposit is the share that a factory wants before it starts, often 30 %; the balance comes before shipping.',
+    'A deposit is the share that a factory wants up front, often 30%; the balance is usually due before shipping.',
   ],
-  [/\baql\b/i, 'AQL is the share of faulty pieces that an inspection still accepts, such as 2.5 %.'],
+  [
+    /\baql\b/i,
+    'AQL is the highest share of defective pieces that an inspection still accepts, such as 2.5%.',
+  ],
   [/\bgots\b/i, 'GOTS certifies organic textiles, from the fiber to the finished piece.'],
   [/oeko-?tex/i, 'OEKO-TEX certifies that a textile was tested for harmful substances.'],
   [/\bbsci\b/i, 'BSCI is an audit of working conditions in a factory.'],
   [/\biso ?9001\b/i, 'ISO 9001 certifies how a factory manages quality.'],
-  [/\bfsc\b/i, 'FSC certifies that wood or paper comes from well-kept forests.'],
-  [/\bltl\b/i, 'LTL is freight that fills less than a truck; you pay for your share of it.'],
-  [/\bfcl\b/i, 'FCL is a whole container for your goods alone.'],
-  [/\blcl\b/i, 'LCL is a share of a container, with goods of others beside yours.'],
-  [/\bcbm\b/i, 'CBM is a cubic meter; freight by sea is priced by it.'],
-  [/\bwholesale\b/i, 'Wholesale is selling to shops at a lower price and in larger numbers.'],
+  [/\bfsc\b/i, 'FSC certifies that wood or paper comes from responsibly managed forests.'],
+  [
+    /\bltl\b/i,
+    'LTL is less-than-truckload freight: your goods share a truck, and you pay for your part of it.',
+  ],
+  [/\bfcl\b/i, 'FCL is a full container for your goods alone.'],
+  [/\blcl\b/i, 'LCL is a share of a container, next to other companies’ goods.'],
+  [/\bcbm\b/i, 'CBM is cubic meters, which sea freight is priced by.'],
+  [/\bwholesale\b/i, 'Wholesale is selling to shops at a lower price and in larger quantities.'],
   [
     /print on demand|\bpod\b/i,
-    'Print on demand: a piece is printed only when somebody has bought it, so you keep no stock.',
+    'Print on demand: each piece is printed only after someone buys it, so you hold no stock.',
   ],
   [/drop ?ship/i, 'Dropshipping: the supplier ships straight to your customer, so you never hold the goods.'],
-  [/\bmargin\b/i, 'Margin is what is left of the price after the cost, as a share of the price.'],
+  [/\bmargin\b/i, 'Margin is what’s left of the price after the cost, as a share of the price.'],
   [
     /white label|private label/i,
-    'White or private label: a product that a factory makes anyway, sold under your name.',
+    'White or private label: a product that a factory already makes, sold under your brand.',
   ],
 ];
 

@@ -157,6 +157,6 @@ export async function decide(
 }
 
 const ofOtherProduct = ({ atHand, asked }: OtherProduct): string =>
-  `The brief at hand is “${atHand}”, which is another product, so I leave it alone. Start a brief for ${asked} first, or say which brief you mean.`;
+  `The current brief is “${atHand}”, which is a different product, so I left it alone. Start a brief for ${asked} first, or say which brief you mean.`;
 
 const nearest = ({ operation: { name, title } }: Reading) => ({ name, title });

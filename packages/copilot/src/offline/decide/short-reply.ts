@@ -80,7 +80,7 @@ function aboutWaiting(text: string, waiting: PendingInView, { calls }: DialogueS
       focus: [],
     };
   if (copiesNobody.test(text))
-    return { kind: 'answer', text: `Nobody is copied. ${stillWaits(waiting)}`, focus: [] };
+    return { kind: 'answer', text: `No one is copied. ${stillWaits(waiting)}`, focus: [] };
   return isUndo.test(text) && calls[0]?.outcome?.ok === 'asks' ? { kind: 'decision', approved: false } : null;
 }
 
@@ -91,7 +91,7 @@ const isUndo =
 
 /** What waits, with nothing done about it. */
 const stillWaits = ({ what, title, verb }: PendingInView): string =>
-  `${(what ?? title).replace(/[.]?$/, '.')} It waits for your yes (“${verb}”) or no, and nothing happens until then.`;
+  `${(what ?? title).replace(/[.]?$/, '.')} It’s waiting for your yes (“${verb}”) or no, and nothing happens until then.`;
 
 /** "don't refund her", "yes, but without the refund": a change of what waits. */
 const turnsFlag = (text: string, state: DialogueState, services: GroundingServices): boolean =>

@@ -110,7 +110,7 @@ function decideAmong(entries: readonly Entry[]): Decision | null {
   return tell(
     stays.undoneAt === null
       ? `That can’t be undone, so nothing was changed: “${what}”.`
-      : `That was undone already: “${what}”.`,
+      : `That was already undone: “${what}”.`,
   );
 }
 
@@ -135,7 +135,7 @@ function askForAll(entries: readonly Entry[]): Decision {
 
 function notDone(words: string, here: readonly Entry[]): Decision {
   const open = here.filter(({ undoable }) => undoable);
-  const nothing = `I found no change that fits “${words}”, so nothing was undone.`;
+  const nothing = `I found no change that matches “${words}”, so nothing was undone.`;
   if (open.length === 0) return tell(nothing);
   return {
     kind: 'options',

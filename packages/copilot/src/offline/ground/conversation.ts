@@ -108,7 +108,7 @@ function readOutcome(output: LanguageModelV4ToolResultOutput): CallOutcome {
     return {
       ok: false,
       code: String(error.code ?? 'internal'),
-      message: String(error.message ?? 'That did not work.'),
+      message: String(error.message ?? 'That didn’t work.'),
       details,
     };
   }

@@ -23,9 +23,9 @@ export function sayChat(topic: string, text: string, offered: readonly AnyDeclar
     case 'term':
       return explainTerm(text) ?? 'I don’t know that term. Ask me about the figure or record it comes from.';
     case 'tongue':
-      return 'I understand English only. Say it in English, please: nothing was done.';
+      return 'I only understand English, so I did nothing. Please say it in English.';
     default:
-      return 'Got it. Tell me when you want to go on.';
+      return 'Got it. Tell me when you want to continue.';
   }
 }
 
@@ -37,7 +37,7 @@ const areaWords: Readonly<Record<string, string>> = {
   design: 'designs, boards and pictures',
   'print-on-demand': 'print on demand',
   inbox: 'supplier messages',
-  purchasing: 'purchases and supplier invoices',
+  purchasing: 'purchase orders and supplier invoices',
   home: 'what needs attention and sales figures',
   copilot: 'assistants, remembered facts and your documents',
   store: 'your store profile',

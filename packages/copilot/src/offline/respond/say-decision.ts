@@ -33,7 +33,7 @@ export function sayDecision(
       return { text: decision.text, report: { outcome: 'said' } };
     case 'unanswered':
       return {
-        text: 'What is shown here does not say that. Name the order, supplier or document, and I will look it up.',
+        text: 'What’s shown here doesn’t say that. Name the order, supplier or document, and I’ll look it up.',
         report: { options: decision.options, outcome: 'said' },
       };
     case 'chat':
@@ -51,6 +51,6 @@ export function sayDecision(
 /** An honest no in one line, with the nearest thing that there is. */
 function sayDecline(near: { title: string } | null): string {
   return near
-    ? `${cannotDo} The nearest I can do: ${near.title.charAt(0).toLowerCase()}${near.title.slice(1)}.`
+    ? `${cannotDo} The closest I can do: ${near.title.charAt(0).toLowerCase()}${near.title.slice(1)}.`
     : `${cannotDo} I can help with orders, suppliers, duty, brand kits, designs, messages and your documents.`;
 }

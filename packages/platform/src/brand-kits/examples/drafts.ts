@@ -10,9 +10,9 @@ export const exampleDrafts: readonly KitDraft[] = [
     productDescription: 'Soy candles poured in small batches for people in small apartments',
     audiences: [
       {
-        name: 'First-flat renters',
+        name: 'First-apartment renters',
         description:
-          'People in their first own rooms who want a home that feels chosen, without a large budget or a large shelf.',
+          'People in their first place of their own who want a home that feels chosen, without a large budget or a large shelf.',
         ageRange: '22 to 34',
         needs: [
           'A scent that fills one room and stops there',
@@ -51,7 +51,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         brandName: 'Hearthnote',
         slogan: 'Come home to it.',
         mission: 'Hearthnote makes the first thing you notice when the door closes behind you.',
-        valueProps: ['Scents named after hours of the day', 'Wicks that need no trimming', 'Refills by post'],
+        valueProps: ['Scents named after hours of the day', 'Wicks that need no trimming', 'Refills by mail'],
         colors: [
           ['#2E3A46', 'Slate Blue', 'Lettering.'],
           ['#D9A441', 'Honeycomb', 'Foil and flame.'],
@@ -160,7 +160,7 @@ export const exampleDrafts: readonly KitDraft[] = [
       },
     ],
     research:
-      '## The market\n\nReady cold coffee has grown faster than hot coffee at retail for years; concentrates are the part that travels by post. *Estimate.*\n\n## Price\n\nA dose of $3.50 to $4.50 stands against $5 in a café and $2 from a can.\n\n## Rules\n\nLow-acid drinks in sealed glass need an acidified process or a cold chain. A process authority signs off the recipe before the first sale.',
+      '## The market\n\nReady cold coffee has grown faster than hot coffee at retail for years; concentrates are the part that ships by mail. *Estimate.*\n\n## Price\n\nA dose of $3.50 to $4.50 stands against $5 in a café and $2 from a can.\n\n## Rules\n\nLow-acid drinks in sealed glass need an acidified process or a cold chain. A process authority signs off the recipe before the first sale.',
   },
   {
     ...whole,
@@ -172,7 +172,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         description: 'They know every ingredient in their dog’s bowl, and pay more for fewer of them.',
         ageRange: '28 to 50',
         needs: ['Five ingredients or fewer', 'A treat that breaks without crumbs'],
-        channels: ['Dog schools', 'Neighbourhood breweries', 'Vet practices'],
+        channels: ['Dog training schools', 'Neighborhood breweries', 'Vet clinics'],
       },
     ],
     ideas: [
@@ -197,7 +197,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         brandName: 'Maltmutt',
         slogan: 'Brewed for biting.',
         mission: 'Maltmutt turns a by-product into the best minute of a dog’s day.',
-        valueProps: ['Crunch that cleans', 'Made in the town it is sold in', 'A bag a month by post'],
+        valueProps: ['Crunch that cleans', 'Made in the town it is sold in', 'A bag a month by mail'],
         colors: [
           ['#26313B', 'Basalt', 'Lettering.'],
           ['#F0B429', 'Turmeric', 'Bags.'],
@@ -239,7 +239,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         description:
           'People whose skin tightens when the heating comes on, and who have given up on scents that sting.',
         ageRange: '30 to 60',
-        needs: ['No fragrance, said plainly', 'A texture that works under make-up'],
+        needs: ['No fragrance, said plainly', 'A texture that works under makeup'],
         channels: ['Dermatology forums', 'Pharmacies', 'Search'],
       },
     ],

@@ -15,7 +15,7 @@ export default implement(generateBrandKitPart, {
     if (type === 'MARKET_RESEARCH' && row.content.marketResearch)
       throw new OperationError(
         'conflict',
-        'This kit has market research already, and it is kept. Empty it first, then ask for new one.',
+        'This kit already has market research, and it was kept. Clear it first, then ask for new research.',
       );
     const order: WorkOrder = { ...(wish ? { wish } : {}), ...(count ? { count } : {}) };
     const pictures = type === 'PRODUCT_SKU' ? [{ type: 'PRODUCT_IMAGES' as const, order: {} }] : [];

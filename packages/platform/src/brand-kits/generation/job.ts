@@ -35,7 +35,7 @@ export const generationJob: StagedJobHandler = {
     if (kit.deletedAt) return undefined;
     if (!drawsPictures(request.type)) return slowPart(context, request, kit.content);
     const content = markLoading(kit.content, request.type, request.order);
-    await changeKit(context, kit.id, `Began to draw the ${workNames[request.type]}`, () => content);
+    await changeKit(context, kit.id, `Started drawing the ${workNames[request.type]}`, () => content);
     await tellKitChanged(context);
     return slowPart(context, request, content);
   },
@@ -114,14 +114,14 @@ async function drawPart(
 
 const nothingToDraw = (type: WorkType): string =>
   type === 'PRODUCT_IMAGES'
-    ? 'There is no product idea that needs a picture. Make product ideas first.'
-    : 'There is no brand idea to draw pictures for. Make brand ideas first.';
+    ? 'No product idea needs a picture. Make product ideas first.'
+    : 'There’s no brand idea to draw pictures for. Make brand ideas first.';
 
 /** What a person may read of a fault: our own refusals and engines' plain sentences. */
 const sentenceOf = (error: unknown): string =>
   error instanceof Error && error.message && error.message.length < 300
     ? error.message
-    : 'It could not be made. Please try again.';
+    : 'It couldn’t be made. Please try again.';
 
 async function isStillWanted(context: Context, request: GenerationRow): Promise<boolean> {
   const kit = await lockKit(context, request.kitId);

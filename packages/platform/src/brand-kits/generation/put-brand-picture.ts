@@ -20,7 +20,7 @@ export default implement(putBrandPicture, {
     const place = placeMeant(row, input);
     const slot = slotFor(row, place, input.slot);
     const picture = await pictureToPut(context, row.content, input);
-    const change = await changeKit(context, row.id, 'Put a picture into the kit', (content) =>
+    const change = await changeKit(context, row.id, 'Added a picture to the kit', (content) =>
       putPicture(content, place, slot, picture),
     );
     return changed(context, change);

@@ -14,7 +14,7 @@ export function needBrief(row: KitRow): void {
   if (!isListed(row.content))
     throw new OperationError(
       'conflict',
-      'This kit does not say yet what it is for. Give it a category and a product description first.',
+      'This kit doesn’t say what it’s for yet. Give it a category and a product description first.',
     );
 }
 
@@ -25,7 +25,7 @@ export async function needRoom(
 ): Promise<void> {
   const waiting = await pendingWork(context, row.id, types);
   if (waiting.length >= mostWaiting)
-    throw new OperationError('conflict', 'That is being made already. Wait for it, or stop it first.');
+    throw new OperationError('conflict', 'That’s already being made. Wait for it, or stop it first.');
 }
 
 type Pictures = Pick<InputOf<typeof makeBrandPictures>, 'pictures' | 'brandIdea' | 'productIdea'>;
@@ -37,7 +37,7 @@ export function placeMeant(row: KitRow, { pictures, brandIdea, productIdea }: Pi
   if (productIdea === undefined)
     throw new OperationError(
       'bad_input',
-      `Which product idea? There are: ${row.content.productSkus.generations.map(({ title }) => title).join(', ') || 'none yet'}.`,
+      `Which product idea? You have ${row.content.productSkus.generations.map(({ title }) => title).join(', ') || 'none yet'}.`,
       [{ path: 'productIdea', message: 'Needed.' }],
     );
   return { group: 'PRODUCT', uuid: findSku(row.content, productIdea).uuid };
@@ -50,8 +50,8 @@ export function slotMeant(row: KitRow, place: SlotPlace, slot: number): number {
   throw new OperationError(
     'bad_input',
     length === 1
-      ? 'A product idea has one picture.'
-      : `There are ${length} places for pictures here, 1 to ${length}.`,
+      ? 'A product idea has only one picture.'
+      : `There are ${length} picture places here, 1 to ${length}.`,
     [{ path: 'slot', message: `1 to ${length}.` }],
   );
 }

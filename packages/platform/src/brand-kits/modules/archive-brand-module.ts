@@ -12,7 +12,7 @@ export default implement(archiveBrandModule, {
     if (row.isArchived === isArchived)
       throw new OperationError(
         'bad_transition',
-        `The module ${row.title} is ${isArchived ? 'archived' : 'in use'} already.`,
+        `The module ${row.title} is already ${isArchived ? 'archived' : 'in use'}.`,
       );
     const after = await keep(context, row, { isArchived });
     return {

@@ -12,7 +12,7 @@ export default implement(requestBrandModule, {
       throw new OperationError('bad_transition', `The module ${row.title} is archived. Restore it first.`);
     const latest = (await latestRequests(context, [row.id])).get(row.id);
     if (latest?.result === 'PENDING')
-      throw new OperationError('conflict', `The module ${row.title} is being made already. Wait a moment.`);
+      throw new OperationError('conflict', `The module ${row.title} is already being made. Wait a moment.`);
     await ask(context, row.id, type, wish);
     return {
       output: showModule(row, (await latestRequests(context, [row.id])).get(row.id)),

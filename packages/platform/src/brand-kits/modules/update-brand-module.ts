@@ -14,7 +14,7 @@ function withoutItem(content: ModuleContent, said: string, title: string): Modul
   if (found === undefined)
     throw new OperationError(
       'not_found',
-      `The module ${title} has no line “${said}”. It holds ${content.items.slice(0, 5).join('; ') || 'no lines'}.`,
+      `The module ${title} has no line “${said}”. It has ${content.items.slice(0, 5).join('; ') || 'no lines'}.`,
     );
   return { ...content, items: content.items.filter((item) => item !== found) };
 }
@@ -35,7 +35,7 @@ export default implement(updateBrandModule, {
       if (content.items.length >= 40)
         throw new OperationError(
           'conflict',
-          `The module ${row.title} holds 40 lines, which is as many as it can. Remove one first.`,
+          `The module ${row.title} has 40 lines, the most it can hold. Remove one first.`,
         );
       content = { ...content, items: [...content.items, addItem] };
     }

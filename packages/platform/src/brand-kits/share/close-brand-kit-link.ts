@@ -10,7 +10,7 @@ export default implement(closeBrandKitLink, {
   async run(context, { brandKit }) {
     const row = await findKit(context, brandKit);
     if (!(await closeLink(context, row.id)))
-      throw new OperationError('conflict', `${row.name} is not shared, so there is no link to close.`);
+      throw new OperationError('conflict', `${row.name} isn’t shared, so there’s no link to close.`);
     const { after } = row.content.isWaitlistSitePublished
       ? await changeKit(context, row.id, 'Closed the waitlist site with the link', (content) => ({
           ...content,

@@ -17,7 +17,7 @@ export default implement(exportWaitlist, {
       .where(peopleOf(context, row.id))
       .orderBy(asc(brandWaitlist.joinedAt), asc(brandWaitlist.email));
     if (people.length === 0)
-      throw new OperationError('conflict', `Nobody is on the waitlist of ${row.name} yet.`);
+      throw new OperationError('conflict', `No one is on the waitlist for ${row.name} yet.`);
     const lines = people.map((one) => csvLine([one.email, one.name, one.joinedAt.toISOString()]));
     // Excel takes a file for UTF-8 only when it begins with a byte order mark.
     const bytes = Buffer.from(`\uFEFF${csvLine(['Email', 'Name', 'Joined'])}${lines.join('')}`, 'utf8');

@@ -13,7 +13,7 @@ export default implement(joinWaitlist, {
   async run(context, { brandKitId, email, name }) {
     const row = await enterSharedKit(context, brandKitId);
     if (!row.content.isWaitlistSitePublished)
-      throw new OperationError('conflict', 'This waitlist is closed at the moment.');
+      throw new OperationError('conflict', 'This waitlist is closed right now.');
     if ((await countPeople(context, row.id)) >= mostPeople)
       throw new OperationError('conflict', 'This waitlist is full.');
     await context.db

@@ -34,7 +34,7 @@ async function kitToPublish(context: Context, brandKit: string | undefined): Pro
   if (row.content.isWaitlistSitePublished)
     throw new OperationError(
       'conflict',
-      `The waitlist page of ${row.name} is public already: ${await openLink(context, row.id)}`,
+      `The waitlist page of ${row.name} is already public: ${await openLink(context, row.id)}`,
     );
   refuseBlanksOf(publicWords(row.content));
   return row;
@@ -47,8 +47,8 @@ export default implement(publishWaitlistSite, {
       input: { brandKit: row.id },
       preview: {
         verb: `Publish ${row.name}`,
-        what: `Opens a public page for ${row.name} where anybody can leave an email to hear of the launch.`,
-        toWhom: 'Anybody with the link',
+        what: `Opens a public page for ${row.name} where anyone can leave an email to hear about the launch.`,
+        toWhom: 'Anyone with the link',
         cost: null,
         irreversible: null,
         values: [

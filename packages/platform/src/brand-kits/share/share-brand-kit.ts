@@ -9,13 +9,13 @@ export default implement(shareBrandKit, {
   async prepare(context, { brandKit }) {
     const row = await findKit(context, brandKit);
     const open = await openShareUrl(context, row.id);
-    if (open !== null) throw new OperationError('conflict', `${row.name} is shared already: ${open}`);
+    if (open !== null) throw new OperationError('conflict', `${row.name} is already shared: ${open}`);
     return {
       input: { brandKit: row.id },
       preview: {
         verb: `Share ${row.name}`,
-        what: `Opens a public link to ${row.name}. Whoever has it sees the chosen idea, pictures, research and products without a login.`,
-        toWhom: 'Anybody with the link',
+        what: `Opens a public link to ${row.name}. Anyone who has it can see the chosen idea, pictures, research and products without logging in.`,
+        toWhom: 'Anyone with the link',
         cost: null,
         irreversible: null,
         values: [{ label: 'Brand', value: row.name }],

@@ -10,7 +10,7 @@ export default implement(unpublishWaitlistSite, {
   async run(context, { brandKit }) {
     const row = await findKit(context, brandKit);
     if (!row.content.isWaitlistSitePublished)
-      throw new OperationError('conflict', `The waitlist page of ${row.name} is not published.`);
+      throw new OperationError('conflict', `The waitlist page of ${row.name} isn’t published.`);
     const change = await changeKit(context, row.id, 'Closed the waitlist site', (content) => ({
       ...content,
       isWaitlistSitePublished: false,

@@ -249,18 +249,15 @@ function productSlide({ kit, ink }: SlideLook): Piece[] {
 
 /** What a founder does next with a kit that stands. */
 const steps: readonly (readonly [string, string])[] = [
-  [
-    'Find a maker',
-    'Ask for suppliers who make your first product, with their minimum, price and lead time beside each other.',
-  ],
+  ['Find a supplier', 'Compare suppliers who make your first product by minimum, price and lead time.'],
   [
     'Write the tech pack',
-    'Materials, measures, colors of this kit and packaging on one page, so that every maker quotes the same thing.',
+    'Put materials, measurements, this kit’s colors and packaging on one page, so every supplier quotes the same thing.',
   ],
   ['Order a sample', 'Hold it, use it and photograph it before you order a first run.'],
   [
-    'Count the landed cost',
-    'Price, freight and duty together tell whether the recommended price leaves you a margin.',
+    'Work out the landed cost',
+    'Price, freight and duty together show whether the recommended price leaves you a margin.',
   ],
   ['Open the waitlist', 'Share the public page of this kit and let people leave an email until you launch.'],
 ];

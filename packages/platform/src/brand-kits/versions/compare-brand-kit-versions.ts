@@ -12,7 +12,7 @@ export default implement(compareBrandKitVersions, {
     if (a < 1)
       throw new OperationError(
         'conflict',
-        `${row.name} has one version only, so there is nothing to compare it with.`,
+        `${row.name} has only one version, so there’s nothing to compare it with.`,
       );
     const [from, to] = [Math.min(a, b), Math.max(a, b)];
     const [before, after] = [await versionNamed(context, row, from), await versionNamed(context, row, to)];

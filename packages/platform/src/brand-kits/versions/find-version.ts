@@ -9,6 +9,6 @@ export async function versionNamed(context: Context, row: KitRow, version: numbe
   if (content) return content;
   throw new OperationError(
     'not_found',
-    `There is no version ${version} of ${row.name}. The newest is version ${row.version}.`,
+    `There’s no version ${version} of ${row.name}. The newest is version ${row.version}.`,
   );
 }

@@ -15,14 +15,14 @@ export default implement(restoreBrandKitVersion, {
     if (wanted < 1)
       throw new OperationError(
         'conflict',
-        `${row.name} has one version only, so there is none to go back to.`,
+        `${row.name} has only one version, so there’s nothing to go back to.`,
       );
     if (wanted === row.version)
-      throw new OperationError('conflict', `Version ${wanted} is how ${row.name} is now.`);
+      throw new OperationError('conflict', `${row.name} is already as it was in version ${wanted}.`);
     const content = withoutLoading(await versionNamed(context, row, wanted));
     await cancelWork(context, row.id);
     // Whether the kit is archived or its page published is said elsewhere, and no part of what it holds.
-    const change = await changeKit(context, row.id, `Went back to version ${wanted}`, (now) => ({
+    const change = await changeKit(context, row.id, `Restored version ${wanted}`, (now) => ({
       ...content,
       isArchived: now.isArchived,
       isWaitlistSitePublished: now.isWaitlistSitePublished,

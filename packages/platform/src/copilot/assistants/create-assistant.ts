@@ -29,7 +29,7 @@ export default implement(createAssistant, {
     if (all.length >= mostAssistants) {
       throw new OperationError(
         'conflict',
-        `A store keeps at most ${mostAssistants} assistants. Delete one that you no longer need first.`,
+        `A store can have up to ${mostAssistants} assistants. Delete one you no longer need first.`,
       );
     }
     const name = input.name ?? freeName(nameFrom(input.instructions), all);

@@ -47,7 +47,7 @@ describe('an assistant', () => {
     );
     expect(await other.refusal(getAssistant, { assistant: 'Stock' })).toMatchObject({
       code: 'not_found',
-      message: 'There are no assistants yet. Say what should be checked and how often.',
+      message: 'No assistants yet. Say what to check and how often.',
     });
   });
 });

@@ -59,7 +59,7 @@ function likeness(row: AssistantRow, said: string): number {
   return has(row.name) ? 1 : has(`${row.name} ${row.instructions}`) ? 0.8 : 0;
 }
 
-const noneYet = 'There are no assistants yet. Say what should be checked and how often.';
+const noneYet = 'No assistants yet. Say what to check and how often.';
 const quotedName = ({ name }: AssistantRow) => `“${name}”`;
 
 const assistantKind: RecordKindDeclaration<AssistantRow> = {

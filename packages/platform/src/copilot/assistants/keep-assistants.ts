@@ -33,13 +33,14 @@ export function workOf(instructions: string): string {
 
 /** A run has the name and role of who made or last changed the assistant, so that nobody lends it more than they have. */
 export function inNameOf(context: Context) {
-  if (context.actor.kind !== 'user') throw new OperationError('forbidden', 'Only a person makes assistants.');
+  if (context.actor.kind !== 'user')
+    throw new OperationError('forbidden', 'Only a person can make assistants.');
   return { worksFor: context.actor.userId, worksForName: context.actor.name };
 }
 
 export function refuseTaken(name: string, others: readonly AssistantRow[]): void {
   if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
-    const message = `There is an assistant called “${name}” already. Choose another name.`;
+    const message = `An assistant named “${name}” already exists. Choose another name.`;
     throw new OperationError('conflict', message, [{ path: 'name', message }]);
   }
 }
@@ -95,7 +96,7 @@ async function rowOf(context: Context, id: string): Promise<AssistantRow> {
     .select()
     .from(assistants)
     .where(and(eq(assistants.storeId, context.storeId), eq(assistants.id, id)));
-  if (!row) throw new OperationError('not_found', 'There is no such assistant.');
+  if (!row) throw new OperationError('not_found', 'That assistant wasn’t found.');
   return row;
 }
 

@@ -13,7 +13,7 @@ const refuse = (path: string, message: string) =>
 function declarationOf(path: string, name: string): AnyDeclaration {
   const declaration = findOperation(name);
   if (!declaration)
-    throw refuse(path, `There is no operation called “${name}”. Choose from the list of operations.`);
+    throw refuse(path, `There’s no operation called “${name}”. Choose from the list of operations.`);
   return declaration;
 }
 
@@ -25,18 +25,18 @@ export function checkedLeave({ mayUse, mayPropose }: Leave): Leave {
   for (const name of mayUse ?? []) {
     const declaration = declarationOf('mayUse', name);
     const leave = leaveFor(declaration);
-    if (leave === 'never') throw refuse('mayUse', `“${declaration.title}” is not for assistants.`);
+    if (leave === 'never') throw refuse('mayUse', `“${declaration.title}” can’t be used by assistants.`);
     if (leave === 'propose') {
       throw refuse(
         'mayUse',
-        `“${declaration.title}” needs a person's yes each time, so an assistant may only propose it.`,
+        `“${declaration.title}” needs a person’s yes each time, so an assistant can only propose it.`,
       );
     }
   }
   for (const name of mayPropose) {
     const declaration = declarationOf('mayPropose', name);
     if (leaveFor(declaration) === 'never')
-      throw refuse('mayPropose', `“${declaration.title}” is not for assistants.`);
+      throw refuse('mayPropose', `“${declaration.title}” can’t be used by assistants.`);
     if (declaration.effect === 'read')
       throw refuse(
         'mayPropose',

@@ -83,6 +83,6 @@ export async function describedById(context: Context, id: string): Promise<Assis
     .from(assistants)
     .where(and(eq(assistants.storeId, context.storeId), eq(assistants.id, id)));
   const [one] = await described(context, rows);
-  if (!one) throw new OperationError('not_found', 'There is no such assistant.');
+  if (!one) throw new OperationError('not_found', 'That assistant wasn’t found.');
   return one;
 }

@@ -20,7 +20,7 @@ export default implement(runAssistantNow, {
           inArray(assistantRuns.status, ['QUEUED', 'RUNNING']),
         ),
       );
-    if (open) throw new OperationError('conflict', `“${row.name}” is running already. Wait for its result.`);
+    if (open) throw new OperationError('conflict', `“${row.name}” is already running. Wait for its result.`);
     await queueRun(context, row.id, 'HAND', context.clock.now());
     return { output: await describedById(context, row.id), subject: { kind: 'assistant', id: row.id } };
   },

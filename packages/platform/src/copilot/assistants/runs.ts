@@ -170,7 +170,7 @@ async function settleFailure(
     await change(context, assistant.id, { failures, nextRunAt: next.at, isRetry: next.kind === 'retry' });
     return;
   }
-  const pausedBecause = `It paused itself after ${failuresUntilPause} failures in a row. The last: ${reason}`;
+  const pausedBecause = `It paused itself after ${failuresUntilPause} failures in a row. The last one: ${reason}`;
   await change(context, assistant.id, { failures, isActive: false, pausedBecause, isRetry: false });
   await note(context, assistant, {
     key: 'paused',

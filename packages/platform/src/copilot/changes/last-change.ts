@@ -59,7 +59,7 @@ const staysDone = (last: EntryRow, older: EntryRow | undefined): string =>
 
 /** Says where the last change was made, when it was not made here: naming it undoes it. */
 async function nothingHere(context: Context, isConversation: boolean): Promise<string> {
-  const nothing = isConversation ? 'There is nothing to undo in this chat.' : 'There is nothing to undo.';
+  const nothing = isConversation ? 'There’s nothing to undo in this chat.' : 'There’s nothing to undo.';
   if (!isConversation) return nothing;
   const [elsewhere] = await standing(context, eq(journalEntries.userId, userOf(context)));
   if (!elsewhere || !isUndoable(elsewhere) || elsewhere.conversationId === context.conversationId)

@@ -104,7 +104,7 @@ describe('undo without a name', () => {
     if (asked.kind !== 'asks') throw new Error('It asks while words from outside are in view.');
     expect(asked.action.preview).toMatchObject({
       verb: 'Undo',
-      what: 'Takes back: Order #8001 went from outstanding to on hold.',
+      what: 'Undoes: Order #8001 went from outstanding to on hold.',
     });
     await store.run(addOrderNote, { ...one, text: 'Call her' }, here);
     expect(await store.decide(asked.action.id, true)).toMatchObject({ status: 'DONE' });
@@ -146,7 +146,7 @@ describe('undo of named changes', () => {
     await store.run(setOrderNote, { ...one, note: 'Very fragile' });
     const refusal = await store.refusal(undoChange, { entryIds }, here);
     expect(refusal.code).toBe('conflict');
-    expect(refusal.message).toMatch(/changed again since.*None of the 2 changes was undone/);
+    expect(refusal.message).toMatch(/changed since then.*None of the 2 changes were undone/);
     expect(await statusOf(store)).toBe('ON_HOLD');
     await undoIn(store, {});
     expect(await undoIn(store, here, { entryIds: entryIds.toReversed() })).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('undo of named changes', () => {
     );
     await store.run(undoChange, { entryId: entry?.id });
     expect((await store.refusal(undoChange, { entryId: entry?.id })).message).toBe(
-      'That was undone already.',
+      'That was already undone.',
     );
     expect((await store.refusal(undoChange, { entryIds: [] })).code).toBe('bad_input');
   });
@@ -193,8 +193,6 @@ describe('undo of named changes', () => {
     for (const change of changes) await change();
     const [, rename, , notices, , paused] = await store.journal();
     for (const entry of [rename, notices, paused])
-      expect((await store.refusal(undoChange, { entryId: entry?.id })).message).toMatch(
-        /changed again since/,
-      );
+      expect((await store.refusal(undoChange, { entryId: entry?.id })).message).toMatch(/changed since then/);
   });
 });

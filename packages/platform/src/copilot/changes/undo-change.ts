@@ -36,8 +36,8 @@ const entriesOf = (context: Context, ids: readonly string[]): Promise<EntryRow[]
     .orderBy(desc(journalEntries.sequence));
 
 function refuseDone(row: EntryRow | undefined): void {
-  if (!row) throw new OperationError('not_found', 'There is nothing with that id to undo.');
-  if (row.undoneAt !== null) throw new OperationError('conflict', 'That was undone already.');
+  if (!row) throw new OperationError('not_found', 'There’s no change with that id to undo.');
+  if (row.undoneAt !== null) throw new OperationError('conflict', 'That was already undone.');
   if (!isUndoable(row))
     throw new OperationError(
       'conflict',
@@ -53,7 +53,7 @@ async function undoOne(context: Context, id: string, of: number): Promise<{ summ
     if (of === 1 || !(error instanceof OperationError)) throw error;
     throw new OperationError(
       error.code,
-      `${error.message} None of the ${of} changes was undone.`,
+      `${error.message} None of the ${of} changes were undone.`,
       error.details,
     );
   }
@@ -76,7 +76,7 @@ export default implement(undoChange, {
       input: { entryIds: ids },
       preview: {
         verb: 'Undo',
-        what: `Takes back: ${rows.map(({ summary }) => bare(summary)).join('; ')}.`,
+        what: `Undoes: ${rows.map(({ summary }) => bare(summary)).join('; ')}.`,
         toWhom: null,
         cost: null,
         irreversible: null,

@@ -20,7 +20,7 @@ export async function change(context: Context, named: string | undefined, set: z
   const before = await findConversation(context, id);
   const mine = ownConversation(context, id);
   const [row] = await context.db.update(conversations).set(set).where(mine).returning();
-  if (!row) throw new OperationError('not_found', 'There is no such conversation. It may have been deleted.');
+  if (!row) throw new OperationError('not_found', 'That chat wasn’t found. It may have been deleted.');
   const names = changed
     .keyof()
     .options.filter((name) => set[name] !== undefined && set[name] !== before[name]);

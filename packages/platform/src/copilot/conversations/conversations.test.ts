@@ -75,7 +75,7 @@ describe('the conversation in which it is said', () => {
     await testKernel().run({ ...here, operation: 'rename_conversation', input: { title: 'Mug refunds' } });
     expect((await store.run(getConversation, { id })).conversation.title).toBe('Mug refunds');
     const refused = await store.refusal(renameConversation, { title: 'x' });
-    expect(refused).toMatchObject({ code: 'bad_input', message: 'Say which conversation is meant.' });
+    expect(refused).toMatchObject({ code: 'bad_input', message: 'Say which chat you mean.' });
     const exported = await testKernel().run({ ...here, operation: 'export_conversation', input: {} });
     expect(exported).toMatchObject({ output: { id, fileName: 'mug-refunds.md', messages: 1 } });
   });
@@ -88,9 +88,9 @@ describe('the conversation in which it is said', () => {
     const second = await testKernel().run({ ...here, operation: 'delete_conversation', input: { id } });
     if (first.kind !== 'asks' || second.kind !== 'asks') throw new Error('It did not ask.');
     expect(first.action.preview).toMatchObject({
-      verb: 'Delete conversation',
+      verb: 'Delete chat',
       what: '“Mugs” is deleted with 2 messages.',
-      warnings: ['This is the conversation you are in: it ends here.'],
+      warnings: ['This is the chat you’re in. It ends here.'],
     });
     expect(first.action.input).toEqual({ id });
     expect(await store.decide(first.action.id, true)).toMatchObject({ status: 'DONE' });

@@ -24,7 +24,7 @@ async function refuseTooMany(context: Context): Promise<void> {
     .from(conversationShares)
     .where(and(mine(context), open(context)));
   if ((counted?.total ?? 0) >= mostOpenLinks)
-    throw new OperationError('conflict', `You have ${mostOpenLinks} open links already. Revoke some first.`);
+    throw new OperationError('conflict', `You already have ${mostOpenLinks} open links. Revoke some first.`);
 }
 
 const privateKinds = Object.keys(privateWords) as PrivateKind[];
@@ -41,12 +41,11 @@ export default implement(createShareLink, {
     return {
       input: { id, excluded: hidden, expiresInDays },
       preview: {
-        verb: 'Make the link',
-        what: `A public read-only link to “${title}” as it stands now.`,
-        toWhom: 'Whoever has the link, without a login',
+        verb: 'Create link',
+        what: `A public read-only link to “${title}” as it is now.`,
+        toWhom: 'Anyone with the link, without logging in',
         cost: null,
-        irreversible:
-          'What someone has read meanwhile stays read. The link itself can be revoked at any time.',
+        irreversible: 'You can revoke the link at any time, but people may have read it by then.',
         values: [
           { label: 'Hides', value: hidden.length > 0 ? inWords(hidden) : 'nothing' },
           ...(shown.length > 0 ? [{ label: 'Shows', value: inWords(shown) }] : []),
@@ -63,7 +62,7 @@ export default implement(createShareLink, {
     const hidden = [...new Set(excluded)];
     const { title, messages } = await redactedTranscript(context, conversation, hidden);
     if (messages.length === 0)
-      throw new OperationError('conflict', 'Nothing was said here yet that could be shared.');
+      throw new OperationError('conflict', 'There’s nothing in this chat to share yet.');
     const shareId = randomUUID();
     const now = context.clock.now();
     const [row] = await context.db

@@ -34,13 +34,13 @@ export default implement(deleteConversation, {
     return {
       input: { id },
       preview: {
-        verb: 'Delete conversation',
+        verb: 'Delete chat',
         what: `“${title}” is deleted with ${parts.join(' and ')}.`,
         toWhom: null,
         cost: null,
-        irreversible: 'It cannot be brought back. What was done from it stays done.',
+        irreversible: 'This can’t be undone. What was done from the chat stays done.',
         values: [],
-        warnings: isHere ? ['This is the conversation you are in: it ends here.'] : [],
+        warnings: isHere ? ['This is the chat you’re in. It ends here.'] : [],
       },
     };
   },

@@ -25,7 +25,8 @@ const founders: readonly DemoConversation[] = [
     exchanges: [
       {
         say: 'Who makes soy candles with a minimum under 300?',
-        answer: 'Four makers pour soy candles from 300 or fewer. The smallest minimum is 100 pieces.',
+        answer:
+          'Four suppliers pour soy candles with a minimum of 300 or fewer. The smallest minimum is 100 pieces.',
         calls: ['search_suppliers'],
         feedback: { rating: 'up' },
       },
@@ -68,12 +69,12 @@ const founders: readonly DemoConversation[] = [
     exchanges: [
       {
         say: 'Which orders are late?',
-        answer: 'Orders that are outstanding for more than a week are listed, the oldest first.',
+        answer: 'Here are the orders that have been outstanding for more than a week, oldest first.',
         calls: ['list_orders'],
       },
       {
         say: 'remind me on Monday',
-        answer: 'I cannot set reminders, but I can list them again on Monday if you ask.',
+        answer: 'I can’t set reminders, but I can list them again on Monday if you ask.',
         feedback: { rating: 'down', reason: 'OTHER' },
       },
     ],
@@ -83,8 +84,8 @@ const founders: readonly DemoConversation[] = [
     daysAgo: 12,
     exchanges: [
       {
-        say: 'Are there suppliers for moulded pulp boxes?',
-        answer: 'Three suppliers list moulded pulp or paper inserts. Two of them send samples.',
+        say: 'Are there suppliers for molded pulp boxes?',
+        answer: 'Three suppliers list molded pulp or paper inserts. Two of them send samples.',
         calls: ['search_suppliers'],
       },
     ],

@@ -18,7 +18,7 @@ async function ownAnswer(context: Context, messageId: string): Promise<Answer> {
     .from(conversationMessages)
     .where(and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.id, messageId)));
   if (!message || message.role !== 'assistant')
-    throw new OperationError('not_found', 'There is no such answer.');
+    throw new OperationError('not_found', 'That answer wasn’t found.');
   await findConversation(context, message.conversationId);
   return message;
 }

@@ -16,7 +16,7 @@ export function markdownOf(head: MarkdownHead, messages: readonly TranscriptMess
   const from = messages[0]?.at.slice(0, 10);
   const lead = [
     `# ${escaped(head.title)}`,
-    `${from ? `Conversation of ${from}, exported` : 'Exported'} ${head.exportedAt.toISOString().slice(0, 10)}. ${count(messages.length, 'message')}.`,
+    `${from ? `Chat from ${from}, exported` : 'Exported'} ${head.exportedAt.toISOString().slice(0, 10)}. ${count(messages.length, 'message')}.`,
   ];
   const body = messages.map((message) =>
     [

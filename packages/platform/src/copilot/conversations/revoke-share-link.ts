@@ -20,7 +20,7 @@ export default implement(revokeShareLink, {
     if (rows.length === 0)
       throw new OperationError(
         'not_found',
-        linkId ? 'There is no such link that could be revoked.' : 'This conversation is not shared.',
+        linkId ? 'That link wasn’t found, so nothing was revoked.' : 'This chat isn’t shared.',
       );
     const links = rows.map((row) => toLink(context, row));
     return { output: { links }, subject: { kind: 'conversation', id: links[0]?.conversationId ?? '' } };

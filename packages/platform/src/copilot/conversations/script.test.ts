@@ -48,7 +48,7 @@ it('leaves a yes or no in words to the words', () => {
     said('cancel 1042'),
     answered('It waits.', approval('DENIED', 'Not done: you said not now.')),
     said('no'),
-    answered('Not done. Order #1042 is canceled was left alone.'),
+    answered('Not done: Order #1042 is canceled.'),
   ]);
   expect(no).toEqual([{ say: 'cancel 1042', expect: asked }, { say: 'no' }]);
 });

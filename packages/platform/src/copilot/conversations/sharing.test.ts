@@ -188,7 +188,7 @@ describe('a shared link', () => {
     expect((await store.run(listShareLinks, { isOpen: true })).total).toBe(0);
     expect(await store.refusal(revokeShareLink, { conversationId: id })).toMatchObject({
       code: 'not_found',
-      message: 'This conversation is not shared.',
+      message: 'This chat isn’t shared.',
     });
   });
 
@@ -198,7 +198,7 @@ describe('a shared link', () => {
     const action = await store.ask(createShareLink, { id, excluded: ['MONEY'] });
     expect(action.preview.values).toEqual([
       { label: 'Hides', value: 'prices and amounts' },
-      { label: 'Shows', value: 'customers’ names, addresses and e-mails, quantities, suppliers’ names' },
+      { label: 'Shows', value: 'customers’ names, addresses and emails, quantities, suppliers’ names' },
       { label: 'Works until', value: '2026-12-20' },
     ]);
     expect(action.editable.map(({ field, kind }) => [field, kind])).toEqual([

@@ -95,7 +95,7 @@ const statusWords: Readonly<Record<PendingAction['status'], string>> = {
   PENDING: 'Waiting for a yes',
   RUNNING: 'Running',
   DONE: 'Approved and done',
-  FAILED: 'Approved, did not go through',
+  FAILED: 'Approved, but it didn’t go through',
   DENIED: 'Not done',
   EXPIRED: 'Expired, nothing was done',
   REPLACED: 'Replaced by a newer one',

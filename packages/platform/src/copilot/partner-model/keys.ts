@@ -33,7 +33,7 @@ export async function readKey(context: Context, address: string): Promise<string
   if (key === undefined)
     throw new OperationError(
       'conflict',
-      `The saved key for ${hostWords(address)} can no longer be read, because the secret of this server was changed. Enter it again under Partner model in the account menu.`,
+      `The saved key for ${hostWords(address)} can no longer be read, because this server’s secret changed. Enter it again under Partner model in the account menu.`,
     );
   return key;
 }

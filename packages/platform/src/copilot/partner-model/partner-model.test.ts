@@ -253,7 +253,7 @@ describe('the key', () => {
     await run(local, store, setPartnerModel, { source: 'OPENAI' });
     await expect(store.context(modelToAnswer)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('secret of this server was changed'),
+      message: expect.stringContaining('this server’s secret changed'),
     });
   });
 });

@@ -15,7 +15,7 @@ export default implement(removeModelKey, {
         what: `The saved key for ${hostWords(address)} is deleted.`,
         toWhom: null,
         cost: null,
-        irreversible: 'It cannot be brought back. Answers that need it fail until another is entered.',
+        irreversible: 'This can’t be undone. Answers that need the key fail until you enter another.',
         values: [],
         warnings: [],
       },

@@ -62,7 +62,7 @@ async function onlyLocalServer(context: Context, model: string | undefined): Pro
   });
   throw new OperationError(
     'conflict',
-    `${model && offering.length === 0 ? `None offers ${model}.` : 'Which one?'} There is ${found.join('; ')}. Say the name of the model or the address.`,
+    `${model && offering.length === 0 ? `None offers ${model}.` : 'Which one?'} I found ${found.join('; ')}. Say the model’s name or the address.`,
   );
 }
 
@@ -84,6 +84,6 @@ function modelOf(models: readonly string[], said: string | undefined, address: s
       `${hostWords(address)} runs but offers no model. Load one there (for Ollama: ollama pull qwen3:14b).`,
     );
   if (only === undefined)
-    throw new OperationError('not_found', `${hostWords(address)} does not offer ${said}. It has ${names}.`);
+    throw new OperationError('not_found', `${hostWords(address)} doesn’t offer ${said}. It has ${names}.`);
   throw new OperationError('conflict', `Which model at ${hostWords(address)}? It has ${names}.`);
 }

@@ -8,7 +8,7 @@ export default implement(saveModelKey, {
     const address = await addressOf(context, said);
     await keepKey(context, address, apiKey);
     const shown = await keyShownFor(context, address);
-    if (!shown) throw new Error('The key was not kept.');
+    if (!shown) throw new Error('The key wasn’t saved.');
     // No undo: what would bring the earlier key back would have to hold it.
     return { output: { address, ...shown }, subject: { kind: 'partner_model', id: context.storeId } };
   },

@@ -22,10 +22,10 @@ function previewOf(choice: ModelChoice, serverModel: string | null): ApprovalPre
     verb: choice.model === null ? 'Switch the model' : `Use ${choice.model}`,
     what: `From now on ${words} answers in this store’s chats, for everyone in it.`,
     toWhom: leaves
-      ? `${where}: what people write in the chats, and the records that are looked up for them`
-      : 'Nobody: what people write stays on this server',
+      ? `${where}: what people write in the chats, and the records that are looked up for it`
+      : 'No one: what people write stays on this server',
     cost: costs[choice.source],
-    irreversible: leaves ? 'What was sent meanwhile stays sent. The model itself can be changed back.' : null,
+    irreversible: leaves ? 'You can switch back at any time, but what was already sent stays sent.' : null,
     values: [
       ...(choice.address === null ? [] : [{ label: 'Address', value: choice.address }]),
       ...(choice.model === null ? [] : [{ label: 'Model', value: choice.model }]),

@@ -21,7 +21,7 @@ async function modelToTest(
   if (name === null)
     throw new OperationError(
       'conflict',
-      'The built-in model answers here. It runs in this server, needs no key and costs nothing, so there is nothing to test.',
+      'The built-in model answers here. It runs in this server, needs no key and costs nothing, so there’s nothing to test.',
     );
   return { choice, model: name };
 }
@@ -37,9 +37,9 @@ export default implement(testPartnerModel, {
       },
       preview: {
         verb: `Test ${model}`,
-        what: `${modelWords({ ...choice, serverModel: model })} gets three small tasks with made-up data. Nothing of your store is sent.`,
+        what: `${modelWords({ ...choice, serverModel: model })} gets three small tasks with made-up data. Nothing from your store is sent.`,
         toWhom: where,
-        cost: 'About what three answers in the chat cost',
+        cost: 'About as much as three answers in the chat',
         irreversible: null,
         values: [],
         warnings: [],

@@ -21,7 +21,7 @@ export default implement(addDocument, {
       preview: {
         ...quiet,
         verb: 'Add to the vault',
-        what: `“${plainQuote(file.name, 120)}” is put into the Brand Vault and read.`,
+        what: `Adds “${plainQuote(file.name, 120)}” to the Brand Vault and reads it.`,
       },
     };
   },
@@ -32,7 +32,7 @@ export default implement(addDocument, {
     if (same)
       throw new OperationError(
         'conflict',
-        `That file is in the Brand Vault already, as ${plainQuote(same.document.title, 80)}.`,
+        `That file is already in the Brand Vault, as ${plainQuote(same.document.title, 80)}.`,
       );
     const now = context.clock.now();
     const id = randomUUID();

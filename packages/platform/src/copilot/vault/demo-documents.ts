@@ -44,7 +44,7 @@ export const founderDocuments: readonly DemoDocument[] = [
         ],
         [
           'Colours',
-          'Clay is #B4532A and is our main colour. Sand is #E9DFCF, juniper is #3F5B4B and ink is #24211E. Clay covers at most one third of any surface.',
+          'Clay is #B4532A and is our main color. Sand is #E9DFCF, juniper is #3F5B4B and ink is #24211E. Clay covers at most one third of any surface.',
         ],
       ],
       [
@@ -54,7 +54,7 @@ export const founderDocuments: readonly DemoDocument[] = [
         ],
         [
           'Packaging',
-          'Every parcel is plastic free: moulded pulp, paper tape and a printed tissue sheet. A care card goes into every ceramics order.',
+          'Every parcel is plastic free: molded pulp, paper tape and a printed tissue sheet. A care card goes into every ceramics order.',
         ],
       ],
     ],
@@ -170,7 +170,7 @@ export const founderDocuments: readonly DemoDocument[] = [
     addedBy: 'Daniel Osei',
     pages: [],
     failure:
-      'It has no text in it, only pictures of pages, as scans have. Save it with text recognition (OCR) and replace it here.',
+      'It has no text, only pictures of pages, like a scan. Save it with text recognition (OCR) and replace it here.',
   },
 ];
 
@@ -185,7 +185,7 @@ export const otherDocument: DemoDocument = {
     [
       [
         'Basics',
-        'Northfold makes camp kitchen goods that last. Our colour is pine green, #2F4A3A. Returns are taken within 60 days, used or not.',
+        'Northfold makes camp kitchen goods that last. Our color is pine green, #2F4A3A. Returns are taken within 60 days, used or not.',
       ],
     ],
   ],
@@ -193,7 +193,7 @@ export const otherDocument: DemoDocument = {
 
 /** What the demo's people told the partner: days ago, who, words. */
 export const founderFacts: readonly (readonly [daysAgo: number, saidBy: string, text: string])[] = [
-  [88, 'Nora Whitfield', 'our brand colour is clay, #B4532A, and never pure black for text'],
+  [88, 'Nora Whitfield', 'our brand color is clay, #B4532A, and never pure black for text'],
   [61, 'Nora Whitfield', 'packaging has to be plastic free, no exceptions, not even the tape'],
   [40, 'Daniel Osei', 'we never ship on Fridays'],
   [22, 'Nora Whitfield', 'Inês at Oleiro prefers WhatsApp and is off every August'],

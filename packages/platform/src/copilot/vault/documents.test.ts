@@ -71,7 +71,9 @@ describe('a document that is added', () => {
     const store = await testStore();
     const fileId = await keepUpload(store, 'guide.md', 'text/markdown', handbook);
     await store.run(addDocument, { fileId });
-    expect((await store.refusal(addDocument, { fileId })).message).toContain('already, as Guide');
+    expect((await store.refusal(addDocument, { fileId })).message).toContain(
+      'already in the Brand Vault, as Guide',
+    );
     const drawing = await keepUpload(store, 'logo.svg', 'image/svg+xml', '<svg/>');
     expect(await store.refusal(addDocument, { fileId: drawing })).toMatchObject({ code: 'unsupported_file' });
     const large = await keepUpload(store, 'large.pdf', 'application/pdf', '%PDF');
@@ -158,7 +160,7 @@ describe('a document that cannot be read', () => {
       status: 'QUEUED',
       failure: null,
     });
-    expect((await store.refusal(retryDocument, { document: id })).message).toContain('waits to be read');
+    expect((await store.refusal(retryDocument, { document: id })).message).toContain('waiting to be read');
     await readQueued(store);
     expect((await store.run(getDocument, { document: id })).document.status).toBe('FAILED');
   });

@@ -65,7 +65,7 @@ async function readDocument(
   document: DocumentRow,
   progress: (percent: number, note: string) => Promise<void>,
 ): Promise<Extracted> {
-  const gone = 'The file is gone. Upload it again and replace it here.';
+  const gone = 'The file is no longer available. Upload it again and replace it here.';
   if (!document.fileId || !isVaultType(document.contentType)) throw new UnreadableFile(gone);
   const file = await context.providers.files.get(fileKey(context.storeId, document.fileId));
   if (!file) throw new UnreadableFile(gone);

@@ -9,9 +9,9 @@ import { factsToKnow } from './facts.ts';
 describe('a fact', () => {
   it('is kept in the words it was said in, by whom and when', async () => {
     const store = await testStore();
-    const fact = await store.run(rememberFact, { fact: 'our brand colour is clay, #B4532A' });
+    const fact = await store.run(rememberFact, { fact: 'our brand color is clay, #B4532A' });
     expect(fact).toMatchObject({
-      text: 'our brand colour is clay, #B4532A',
+      text: 'our brand color is clay, #B4532A',
       saidBy: 'Test Person',
       wasThere: false,
     });
@@ -53,7 +53,7 @@ describe('a fact', () => {
     await store.undo(entry?.id ?? '');
     expect((await store.run(listFacts, {})).total).toBe(2);
     const refusal = await store.refusal(forgetFact, { fact: 'wholesale terms' });
-    expect(refusal.message).toContain('nothing about “wholesale terms”');
+    expect(refusal.message).toContain('anything about “wholesale terms”');
   });
 
   it('can be taken back right after it was said', async () => {

@@ -93,6 +93,6 @@ function stateNow(status: DocumentStatus, running: DocumentWithJob['job']) {
   if (status === 'QUEUED' && running?.status === 'RUNNING')
     return { status: 'EXTRACTING' as const, percent: running.percent, note: running.note };
   if (status === 'QUEUED' && running?.status === 'FAILED')
-    return { status: 'FAILED' as const, percent: 0, note: 'Reading it stopped half-way. Read it again.' };
+    return { status: 'FAILED' as const, percent: 0, note: 'Reading it stopped halfway. Read it again.' };
   return { status, percent: status === 'READY' ? 100 : 0, note: '' };
 }

@@ -23,7 +23,7 @@ async function findFact(context: Context, words: string): Promise<FactRow> {
     .orderBy(desc(brandFacts.createdAt));
   if (id.success) {
     if (rows[0]) return rows[0];
-    throw new OperationError('not_found', 'I remember no such fact.');
+    throw new OperationError('not_found', 'I don’t have that fact.');
   }
   const scored = rows
     .map((row) => ({ row, score: likeness(row.text, words) }))
@@ -33,7 +33,7 @@ async function findFact(context: Context, words: string): Promise<FactRow> {
   if (!best)
     throw new OperationError(
       'not_found',
-      `I remember nothing about “${plainQuote(words, 80)}”, so there is nothing to forget.`,
+      `I don’t remember anything about “${plainQuote(words, 80)}”, so there’s nothing to forget.`,
     );
   if (second && best.score - second.score < 0.1)
     throw new OperationError(
@@ -53,7 +53,7 @@ export default implement(forgetFact, {
       input: { fact: row.id },
       preview: {
         verb: 'Forget this',
-        what: `I forget: ${quoteFact(row)}. It can be put back with Undo.`,
+        what: `I’ll forget: ${quoteFact(row)}. You can undo this.`,
         ...quietPreview,
       },
     };

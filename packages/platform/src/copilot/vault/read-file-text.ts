@@ -14,11 +14,11 @@ export default implement(readFileText, {
   async run(context, { fileId }) {
     const { contentType } = await context.call(getFile, { fileId });
     const file = await context.providers.files.get(fileKey(context.storeId, fileId));
-    if (!file) throw new OperationError('not_found', 'The file is gone. Upload it again.');
+    if (!file) throw new OperationError('not_found', 'The file is no longer available. Upload it again.');
     if (!isVaultType(contentType) || contentType.startsWith('image/'))
       throw new OperationError(
         'unsupported_file',
-        'No text can be read from that file. Give a PDF, Word, Excel, CSV or text file.',
+        'I can’t read any text from that file. Use a PDF, Word, Excel, CSV or text file.',
       );
     try {
       const { pieces, pages } = await extract(file.bytes, contentType, {

@@ -25,7 +25,7 @@ export default implement(rememberFact, {
       input: { fact: text },
       preview: {
         verb: 'Remember this',
-        what: `I remember from now on: ${quoteFact({ text })}.`,
+        what: `From now on I’ll remember: ${quoteFact({ text })}.`,
         ...quietPreview,
       },
     };
@@ -41,7 +41,7 @@ export default implement(rememberFact, {
     if ((counted?.total ?? 0) >= mostFacts)
       throw new OperationError(
         'conflict',
-        `I remember ${mostFacts} facts, which is as many as I keep. Forget one first.`,
+        `I already remember ${mostFacts} facts, the most I can keep. Tell me to forget one first.`,
       );
     const row = {
       storeId: context.storeId,

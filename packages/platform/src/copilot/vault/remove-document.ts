@@ -16,7 +16,7 @@ export default implement(removeDocument, {
       preview: {
         ...quiet,
         verb: 'Remove the document',
-        what: `“${plainQuote(document.title, 120)}” is taken out of the Brand Vault. It can be put back with Undo.`,
+        what: `Removes “${plainQuote(document.title, 120)}” from the Brand Vault. You can undo this.`,
       },
     };
   },

@@ -35,7 +35,7 @@ export default implement(replaceDocument, {
       preview: {
         ...quiet,
         verb: 'Replace the document',
-        what: `“${plainQuote(file.name, 120)}” takes the place of “${plainQuote(document.title, 120)}”.`,
+        what: `Replaces “${plainQuote(document.title, 120)}” with “${plainQuote(file.name, 120)}”.`,
       },
     };
   },

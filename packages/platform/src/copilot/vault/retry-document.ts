@@ -17,7 +17,7 @@ export default implement(retryDocument, {
       preview: {
         ...quiet,
         verb: 'Read it again',
-        what: `“${plainQuote(found.document.title, 120)}” is read again.`,
+        what: `Reads “${plainQuote(found.document.title, 120)}” again.`,
       },
     };
   },

@@ -16,7 +16,7 @@ export function advance(from: DocumentStatus, to: DocumentStatus): DocumentStatu
   if (documentTransitions[from].includes(to)) return to;
   throw new OperationError(
     'bad_transition',
-    `A document that is ${from.toLowerCase()} cannot become ${to.toLowerCase()}. Possible now: ${documentTransitions[
+    `A document that is ${from.toLowerCase()} can’t become ${to.toLowerCase()}. Possible now: ${documentTransitions[
       from
     ]
       .map((next) => next.toLowerCase())
@@ -28,11 +28,14 @@ export function advance(from: DocumentStatus, to: DocumentStatus): DocumentStatu
 export function checkRetry(status: DocumentStatus): void {
   if (status === 'FAILED') return;
   const now = {
-    QUEUED: 'It waits to be read already.',
-    EXTRACTING: 'It is being read already.',
+    QUEUED: 'It’s already waiting to be read.',
+    EXTRACTING: 'It’s already being read.',
     READY: 'It was read and can be searched. Replace it to read another file.',
   }[status];
-  throw new OperationError('bad_transition', `Only a document that could not be read is read again. ${now}`);
+  throw new OperationError(
+    'bad_transition',
+    `Only a document that couldn’t be read can be read again. ${now}`,
+  );
 }
 
 /** Refuses what the vault does not read, what is too large, and one too many. */
@@ -40,13 +43,13 @@ export function checkFile(file: { name: string; contentType: string; size: numbe
   if (!isVaultType(file.contentType)) {
     throw new OperationError(
       'unsupported_file',
-      `The Brand Vault does not read ${file.contentType}. Give it a PDF, Word (DOCX), Excel (XLSX), CSV, Markdown or text file, or a PNG, JPG or WebP picture.`,
+      `The Brand Vault can’t read ${file.contentType}. Add a PDF, Word (DOCX), Excel (XLSX), CSV, Markdown or text file, or a PNG, JPG or WebP picture.`,
     );
   }
   if (file.size > largestDocument) {
     throw new OperationError(
       'too_large',
-      `The file is ${megabytes(file.size)} MB; a document may have ${megabytes(largestDocument)} MB. Split it or save it smaller, and add it again.`,
+      `The file is ${megabytes(file.size)} MB; the limit is ${megabytes(largestDocument)} MB. Split it or save it smaller, and add it again.`,
     );
   }
 }
@@ -55,7 +58,7 @@ export function checkRoom(kept: number): void {
   if (kept < mostDocuments) return;
   throw new OperationError(
     'conflict',
-    `The Brand Vault holds ${countOf(mostDocuments, 'document')}, which is as many as it takes. Remove one first.`,
+    `The Brand Vault is full at ${countOf(mostDocuments, 'document')}. Remove one first.`,
   );
 }
 

@@ -92,7 +92,7 @@ async function checkDocument(context: Context, id: string): Promise<void> {
         isNull(vaultDocuments.removedAt),
       ),
     );
-  if (!found) throw new OperationError('not_found', 'There is no such document in the Brand Vault.');
+  if (!found) throw new OperationError('not_found', 'That document isn’t in the Brand Vault.');
 }
 
 export default implement(searchDocuments, {

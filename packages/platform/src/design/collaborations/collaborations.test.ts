@@ -55,7 +55,7 @@ describe('a picture in review', () => {
     );
     const other = await testStore();
     const theirs = await other.refusal(createImageCollaboration, { picture: 'first sketch' });
-    expect(theirs.message).toBe('There is no picture on a board yet. Drop one on a board first.');
+    expect(theirs.message).toBe('There’s no picture on a board yet. Drop one on a board first.');
   });
 
   it('is taken away by undo', async () => {
@@ -83,11 +83,11 @@ describe('a picture in review', () => {
       store.refusal(openPictureCollaboration, { source, imageUrl, title: 'Glaze' });
     expect(await refused(`item:${randomUUID()}`)).toMatchObject({
       code: 'not_found',
-      message: 'That item is no longer on a board. Reload the board.',
+      message: 'That item is no longer on the board. Reload the board.',
     });
     expect(await refused(`message:IM${'0'.repeat(32)}:0`)).toMatchObject({
       code: 'not_found',
-      message: 'There is no such message. Reload the conversation.',
+      message: 'That message wasn’t found. Reload the conversation.',
     });
     const note = await store.run(addBoardItem, { projectId, text: 'Only words' });
     expect(await refused(`item:${note.itemId}`)).toMatchObject({
@@ -271,11 +271,11 @@ describe('threads', () => {
     await pin('The lid sits too high');
     const answered = await store.run(replyToCollaborationThread, {
       threadId: 'the lid comment',
-      text: 'Two millimetres lower',
+      text: 'Two millimeters lower',
     });
     expect(answered.messages.map(({ text }) => text)).toEqual([
       'The lid sits too high',
-      'Two millimetres lower',
+      'Two millimeters lower',
     ]);
     const [, mine] = answered.messages;
     const edit = { messageId: mine?.messageId ?? '', text: 'Three millimetres lower' };
@@ -283,7 +283,7 @@ describe('threads', () => {
     expect(edited.messages[1]).toMatchObject({ text: edit.text });
     expect(edited.messages[1]?.editedAt).not.toBeNull();
     await undoLast();
-    expect((await read()).threads[0]?.messages[1]?.text).toBe('Two millimetres lower');
+    expect((await read()).threads[0]?.messages[1]?.text).toBe('Two millimeters lower');
     const stranger = store.caller();
     if (stranger.actor.kind !== 'user') throw new Error('A person is needed.');
     const other = { ...stranger, actor: { ...stranger.actor, userId: randomUUID(), name: 'Someone' } };
@@ -301,7 +301,7 @@ describe('threads', () => {
     await pin('The lid sits too high');
     const [entry] = await store.journal();
     await store.run(replyToCollaborationThread, { threadId: 'lid', text: 'Yes' });
-    await expect(store.undo(entry?.id ?? '')).rejects.toThrow(/answered/);
+    await expect(store.undo(entry?.id ?? '')).rejects.toThrow(/replied/);
   });
 
   it('are asked for when words fit several or none', async () => {
@@ -331,7 +331,7 @@ describe('threads', () => {
       which: 'RESOLVED',
     });
     expect(action.preview).toMatchObject({ verb: 'Delete 1 thread', toWhom: null, cost: null });
-    expect(action.preview.irreversible).toContain('cannot');
+    expect(action.preview.irreversible).toContain('can’t');
     // What came in between is not deleted with it.
     await store.run(resolveCollaborationThread, { threadId: '2', collaborationId });
     const decided = await store.decide(action.id, true);

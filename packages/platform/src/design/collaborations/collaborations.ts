@@ -26,7 +26,7 @@ export async function insertCollaboration(
       updatedAt: now,
     })
     .returning();
-  if (!row) throw new Error('The picture could not be kept.');
+  if (!row) throw new Error('The picture couldn’t be saved.');
   return row;
 }
 
@@ -48,9 +48,6 @@ export async function removeFresh(context: Context, undo: unknown): Promise<void
   const { collaborationId, threads } = z.object({ collaborationId: z.uuid(), threads: z.int() }).parse(undo);
   const row = await lockCollaboration(context, collaborationId);
   if ((await threadsOf(context, row.id)).length !== threads)
-    throw new OperationError(
-      'conflict',
-      `"${row.title}" has other threads by now. Put it into the archive instead.`,
-    );
+    throw new OperationError('conflict', `"${row.title}" has other threads now. Archive it instead.`);
   await context.db.delete(table).where(and(eq(table.storeId, context.storeId), eq(table.id, row.id)));
 }

@@ -11,7 +11,7 @@ export default implement(createImageCollaboration, {
     await lockSources(context);
     const there = found.source === null ? undefined : await ofSource(context, found.source);
     if (there && !there.isArchived)
-      throw new OperationError('conflict', `"${there.title}" is up for review already. Pin a comment on it.`);
+      throw new OperationError('conflict', `"${there.title}" is already in review. Pin a comment on it.`);
     // A new round of a picture whose review was put away stands beside that one.
     const row = await insertCollaboration(context, {
       ...found,

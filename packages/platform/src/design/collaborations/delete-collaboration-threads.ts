@@ -24,7 +24,7 @@ async function chosen(
 const nothingToDelete = (title: string, which: 'RESOLVED' | 'ALL') =>
   new OperationError(
     'conflict',
-    `There are no ${which === 'RESOLVED' ? 'resolved ' : ''}threads on "${title}" to delete.`,
+    `There are no ${which === 'RESOLVED' ? 'resolved ' : ''}threads to delete on "${title}".`,
   );
 
 export default implement(deleteCollaborationThreads, {
@@ -45,13 +45,13 @@ export default implement(deleteCollaborationThreads, {
         what: `${count(doomed.length, which === 'RESOLVED' ? 'resolved thread' : 'thread')} with ${count(said, 'message')} ${doomed.length === 1 ? 'is' : 'are'} deleted from "${picture.title}".`,
         toWhom: null,
         cost: null,
-        irreversible: 'Threads that are deleted together cannot be brought back.',
+        irreversible: 'This can’t be undone.',
         values: doomed.slice(0, 12).map((thread) => ({
           label: `#${thread.number}`,
           value: `${thread.preview || 'Mark-up'}, ${thread.createdByName}`,
         })),
         warnings: doomed.some(({ isResolved }) => !isResolved)
-          ? [`${doomed.filter(({ isResolved }) => !isResolved).length} of them not resolved yet.`]
+          ? [`${doomed.filter(({ isResolved }) => !isResolved).length} of them aren’t resolved yet.`]
           : [],
       },
     };

@@ -46,8 +46,8 @@ const founderCollaborations: readonly DemoCollaboration[] = [
   {
     title: 'Tumbler, first sketch', project: 'Travel tumbler', picture: 'First sketch, sage', drawing: 'product.tumbler.sage.leaf.front', daysAgo: 9,
     threads: [
-      { at: [0.44, 0.24], daysAgo: 8, said: [['Priya Raman', 'The lid sits too high. Could it close level with the rim?'], ['Daniel Osei', 'Two millimetres lower is what the mould allows.'], ['Priya Raman', 'That would do.']] },
-      { at: [0.5, 0.55], daysAgo: 6, said: [['Daniel Osei', 'Move the leaf up, a hand covers it here.']], shapes: [around(0.36, 0.42, 0.28, 0.28), arrow([0.72, 0.62], [0.62, 0.34])] },
+      { at: [0.44, 0.24], daysAgo: 8, said: [['Priya Raman', 'The lid sits too high. Could it close level with the rim?'], ['Daniel Osei', 'Two millimeters lower is what the mold allows.'], ['Priya Raman', 'That would work.']] },
+      { at: [0.5, 0.55], daysAgo: 6, said: [['Daniel Osei', 'Move the leaf up. A hand covers it here.']], shapes: [around(0.36, 0.42, 0.28, 0.28), arrow([0.72, 0.62], [0.62, 0.34])] },
       { at: [0.42, 0.86], daysAgo: 5, resolvedBy: 'Nora Whitfield', said: [['Nora Whitfield', 'Is the foot wide enough for a cup holder?'], ['Daniel Osei', '68 mm, fits all that I tried.']] },
     ],
   },

@@ -62,7 +62,7 @@ export async function findPicture(
     likeness: ({ text, projectId }, words) =>
       likeness(`${text} ${titles.get(projectId) ?? ''}`.toLowerCase(), words),
     lookUp: 'Say its caption.',
-    noneYet: 'There is no picture on a board yet. Drop one on a board first.',
+    noneYet: 'There’s no picture on a board yet. Drop one on a board first.',
   };
   const found = pickNamed(pictures, kind, said);
   if (!found) throw noneNamed(kind, said, pictures);

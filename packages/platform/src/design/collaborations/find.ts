@@ -54,7 +54,7 @@ export async function lockCollaboration(context: Context, id: string): Promise<C
     .from(collaborations)
     .where(and(eq(collaborations.storeId, context.storeId), eq(collaborations.id, id)))
     .for('update');
-  if (!row) throw new OperationError('not_found', 'There is no picture review with that id.');
+  if (!row) throw new OperationError('not_found', 'There’s no picture review with that id.');
   return row;
 }
 
@@ -90,7 +90,7 @@ const threadKind = (context: Context, picture: CollaborationRow | undefined) => 
       if (!other) return only;
       throw new OperationError(
         'conflict',
-        `There is a thread ${number} on more than one picture. On which picture?`,
+        `There’s a thread ${number} on more than one picture. On which picture?`,
       );
     },
     /** Those with a message that has the words. */

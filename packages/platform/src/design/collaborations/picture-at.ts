@@ -22,7 +22,7 @@ async function onBoard(context: Context, itemId: string): Promise<PlacedPicture>
     .select()
     .from(boardItems)
     .where(and(eq(boardItems.storeId, context.storeId), eq(boardItems.id, itemId)));
-  if (!item) throw new OperationError('not_found', 'That item is no longer on a board. Reload the board.');
+  if (!item) throw new OperationError('not_found', 'That item is no longer on the board. Reload the board.');
   if (item.imageUrl === null)
     throw new OperationError('not_found', 'That board item has no picture. Choose one that does.');
   return { imageUrl: item.imageUrl, projectId: item.projectId };

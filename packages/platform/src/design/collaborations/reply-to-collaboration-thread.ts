@@ -18,7 +18,10 @@ export default implement(replyToCollaborationThread, {
     const picture = await lockCollaboration(context, thread.collaborationId);
     const [now] = await withMessages(context, [thread]);
     if ((now?.messages.length ?? 0) >= mostMessages)
-      throw new OperationError('too_large', `A thread holds ${mostMessages} messages. Begin another one.`);
+      throw new OperationError(
+        'too_large',
+        `A thread can have at most ${mostMessages} messages. Start another one.`,
+      );
     const person = personOf(context);
     const messageId = randomUUID();
     await context.db.insert(messages).values({

@@ -16,7 +16,7 @@ export default implement(resolveCollaborationThread, {
       .set({ isResolved, resolvedByName: isResolved ? personOf(context).name : null })
       .where(one(context, found.id))
       .returning();
-    if (!row) throw new OperationError('not_found', 'That thread is no longer there.');
+    if (!row) throw new OperationError('not_found', 'That thread no longer exists.');
     await changeCollaboration(context, picture.id, {});
     return {
       output: await toChanged(context, row, picture),

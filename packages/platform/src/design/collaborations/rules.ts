@@ -18,9 +18,9 @@ export function middleOf(shapes: readonly MarkupShape[]): { x: number; y: number
 export function faultOfMarkup(shapes: readonly MarkupShape[]): string | null {
   const points = shapes.reduce((sum, shape) => sum + shape.points.length, 0);
   if (points > mostMarkupPoints)
-    return `A drawing holds ${mostMarkupPoints.toLocaleString('en-US')} points and this has ${points.toLocaleString('en-US')}. Send it in two.`;
+    return `A drawing can have at most ${mostMarkupPoints.toLocaleString('en-US')} points, and this one has ${points.toLocaleString('en-US')}. Split it in two.`;
   const odd = shapes.find(({ tool, points: own }) => tool !== 'STROKE' && own.length !== 2);
-  return odd ? 'An arrow and a rectangle have two points each.' : null;
+  return odd ? 'An arrow or rectangle needs exactly two points.' : null;
 }
 
 /** The shapes as they are kept: nothing that was not declared, and no more decimals than can be seen. */

@@ -25,14 +25,11 @@ interface NewThread {
 export async function pin(context: Context, { collaborationId, text, x, y, shapes }: NewThread) {
   const picture = await lockCollaboration(context, collaborationId);
   if (picture.isArchived)
-    throw new OperationError(
-      'conflict',
-      `"${picture.title}" is in the archive. Take it out to comment on it.`,
-    );
+    throw new OperationError('conflict', `"${picture.title}" is archived. Restore it to comment on it.`);
   if ((await threadsOf(context, picture.id)).length >= mostThreads)
     throw new OperationError(
       'too_large',
-      `A picture holds ${mostThreads} threads. Delete the resolved ones first.`,
+      `A picture can have at most ${mostThreads} threads. Delete the resolved ones first.`,
     );
   const person = personOf(context);
   const now = context.clock.now();
@@ -52,7 +49,7 @@ export async function pin(context: Context, { collaborationId, text, x, y, shape
       createdAt: now,
     })
     .returning();
-  if (!row) throw new Error('The thread could not be kept.');
+  if (!row) throw new Error('The thread couldn’t be saved.');
   if (text !== '')
     await context.db.insert(collaborationMessages).values({
       storeId: context.storeId,
@@ -77,7 +74,10 @@ export async function unpin(context: Context, undo: unknown): Promise<void> {
   const row = await findThread(context, threadId, undefined);
   const [thread] = await withMessages(context, [row]);
   if ((thread?.messages.length ?? 0) > 1)
-    throw new OperationError('conflict', 'Somebody has answered in that thread since. Delete it instead.');
+    throw new OperationError(
+      'conflict',
+      'Someone has replied in that thread since then. Delete the thread instead.',
+    );
   await setDeleted(context, threadId, context.clock.now());
 }
 

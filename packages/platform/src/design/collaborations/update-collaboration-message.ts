@@ -10,7 +10,7 @@ import { messageWithId } from './message-with-id.ts';
 
 async function findMessage(context: Context, id: string): Promise<MessageRow> {
   const [row] = await context.db.select().from(messages).where(messageWithId(context, id)).for('update');
-  if (!row) throw new OperationError('not_found', 'That message is no longer there.');
+  if (!row) throw new OperationError('not_found', 'That message no longer exists.');
   return row;
 }
 
@@ -35,7 +35,7 @@ export default implement(updateCollaborationMessage, {
     const kept = z.object({ messageId: z.uuid(), text: z.string(), after: z.string() }).parse(undo);
     const row = await findMessage(context, kept.messageId);
     if (row.text !== kept.after)
-      throw new OperationError('conflict', 'The message has been changed since. Change it by hand instead.');
+      throw new OperationError('conflict', 'The message has changed since then. Edit it instead.');
     await context.db.update(messages).set({ text: kept.text }).where(messageWithId(context, kept.messageId));
   },
 });

@@ -38,10 +38,7 @@ export default implement(updateImageCollaboration, {
     const { collaborationId, before, after } = keptChange.parse(undo);
     const row = await lockCollaboration(context, collaborationId);
     if (!isAsLeft(row, after))
-      throw new OperationError(
-        'conflict',
-        `"${row.title}" has been changed since. Change it by hand instead.`,
-      );
+      throw new OperationError('conflict', `"${row.title}" has changed since then. Edit it instead.`);
     await changeCollaboration(context, collaborationId, before);
   },
 });

@@ -150,7 +150,7 @@ describe('rewards', () => {
 describe('a goal that the rewards cannot reach', () => {
   it('is told of with every change of the plan, and in the mail', async () => {
     await complete();
-    const unreachable = "bring at most $4,900.00: the goal of $20,000.00 can't be reached with them";
+    const unreachable = 'bring at most $4,900.00: the goal of $20,000.00 can’t be reached with them';
     await store.run(setRewardTier, { reward: 'Early bird', limit: 100 });
     expect((await store.journal())[0]?.summary).toContain(unreachable);
     const { plan } = await store.run(getCrowdfundingPlan, {});

@@ -78,7 +78,7 @@ export async function lockPlan(context: Context): Promise<PlanRow> {
   if (row) return row;
   throw new OperationError(
     'not_found',
-    'There is no crowdfunding plan yet. Say "crowdfund my desk lamp idea" to begin one.',
+    'There’s no crowdfunding plan yet. Say "crowdfund my desk lamp idea" to start one.',
   );
 }
 
@@ -105,7 +105,7 @@ export async function beginPlan(
       updatedAt: now,
     })
     .returning();
-  if (!row) throw new Error('The plan could not be kept.');
+  if (!row) throw new Error('The plan couldn’t be saved.');
   return { row, before };
 }
 
@@ -116,6 +116,6 @@ export async function changePlan(context: Context, id: string, values: PlanValue
     .set({ ...values, updatedAt: context.clock.now() })
     .where(and(eq(crowdfundingPlans.storeId, context.storeId), eq(crowdfundingPlans.id, id)))
     .returning();
-  if (!row) throw new OperationError('not_found', 'That crowdfunding plan is gone.');
+  if (!row) throw new OperationError('not_found', 'That crowdfunding plan no longer exists.');
   return row;
 }

@@ -35,9 +35,6 @@ export async function putBack(context: Context, undo: unknown): Promise<void> {
   const { planId, before, after } = keptChange.parse(undo);
   const row = await lockPlan(context);
   if (row.id !== planId || !isAsLeft(row, after))
-    throw new OperationError(
-      'conflict',
-      'The crowdfunding plan has been changed since. Change it by hand instead.',
-    );
+    throw new OperationError('conflict', 'The crowdfunding plan has changed since then. Edit it instead.');
   await changePlan(context, planId, before as PlanValues);
 }

@@ -14,7 +14,7 @@ export default implement(removeRewardTier, {
         'not_found',
         row.rewards.length === 0
           ? 'The crowdfunding plan has no rewards yet.'
-          : `There is no reward "${said}". There is ${row.rewards.map(({ title }) => `"${title}"`).join(', ')}.`,
+          : `There’s no reward "${said}". You have ${row.rewards.map(({ title }) => `"${title}"`).join(', ')}.`,
       );
     const rewards = row.rewards.filter(({ rewardId }) => rewardId !== reward.rewardId);
     const { changed, ...rest } = await change(context, row, { rewards });

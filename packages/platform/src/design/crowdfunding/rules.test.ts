@@ -28,7 +28,7 @@ it('finds the least that covers costs and fees, to the cent', () => {
 it('lists what the goal covers, with the fees as an estimate, in whole cents that add up', () => {
   const { costs, neededMinor, neededPerUnitMinor, marginMinor, warnings } = reckon(plan, today);
   expect(costs.map(({ label, amountMinor, isEstimate }) => [label, amountMinor, isEstimate])).toEqual([
-    ['Making it', 1_470_000, false],
+    ['Production', 1_470_000, false],
     ['Shipping to backers', 468_000, false],
     ['One-off costs', 240_000, false],
     ['Platform and payment fees', 202_435, true],
@@ -53,7 +53,7 @@ it('warns of a goal, a reward and days that cannot be', () => {
   expect(marginMinor).toBeLessThan(0);
   expect(backersForGoal).toBe(345);
   expect(warnings.join('\n')).toMatch(/short of what must be covered/);
-  expect(warnings.join('\n')).toMatch(/Shipping to backers is not included/);
+  expect(warnings.join('\n')).toMatch(/Shipping to backers isn’t included/);
   expect(warnings.join('\n')).toMatch(/"Early bird" at \$29.00 is below/);
   expect(warnings.join('\n')).toMatch(/before the campaign ends on April 1, 2027/);
   expect(reckon({ ...plan, launchDate: '2026-11-01' }, today).warnings[0]).toMatch(/has passed/);
@@ -82,7 +82,7 @@ it('reckons the fees of each sum that is raised: a share of it and so much a ple
 it('warns where all rewards together cannot reach the goal, with and without costs', () => {
   const few = { ...reward, priceMinor: 4500, deliveryDate: null, limit: 100 };
   const said =
-    "All rewards together bring at most $4,500.00: the goal of $24,000.00 can't be reached with them.";
+    'All rewards together bring at most $4,500.00: the goal of $24,000.00 can’t be reached with them.';
   expect(reckon({ ...plan, rewards: [few] }, today).warnings.join()).toContain(said);
   expect(reckon({ ...plan, unitCostMinor: null, rewards: [few] }, today).warnings.join()).toContain(said);
   expect(reckon({ ...plan, rewards: [few, { ...few, limit: null }] }, today).warnings).toEqual([]);

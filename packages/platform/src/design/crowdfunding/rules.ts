@@ -100,7 +100,7 @@ export function reckon(plan: PlanFigures, today: string): PlanReckoning {
         label: 'Platform and payment fees',
         amountMinor: neededMinor - ownMinor,
         isEstimate: true,
-        note: `Estimated at ${feeEstimate.platformBasisPoints / 100}% and ${feeEstimate.paymentBasisPoints / 100}% of what is raised and ${money(feeEstimate.perPledgeMinor, plan.currency)} a pledge, ${count(quantity, 'pledge')}. Check what your platform takes.`,
+        note: `Estimated at ${feeEstimate.platformBasisPoints / 100}% and ${feeEstimate.paymentBasisPoints / 100}% of what is raised, plus ${money(feeEstimate.perPledgeMinor, plan.currency)} a pledge, for ${count(quantity, 'pledge')}. Check what your platform charges.`,
       },
     ],
     neededMinor,
@@ -133,7 +133,7 @@ function costsOf(plan: PlanFigures, unitCostMinor: number, quantity: number): Pl
   });
   return [
     line(
-      'Making it',
+      'Production',
       unitCostMinor * quantity,
       `${quantity.toLocaleString('en-US')} × ${money(unitCostMinor, plan.currency)}`,
     ),
@@ -163,10 +163,10 @@ function costWarnings(
 ): string[] {
   const cheap = rewards.filter(({ priceMinor }) => priceMinor < perUnitMinor);
   return [
-    ...(shippingPerUnitMinor === null ? ['Shipping to backers is not included yet.'] : []),
+    ...(shippingPerUnitMinor === null ? ['Shipping to backers isn’t included yet.'] : []),
     ...cheap.map(
       ({ title, priceMinor }) =>
-        `"${title}" at ${money(priceMinor, currency)} is below the ${money(perUnitMinor, currency)} that one piece needs.`,
+        `"${title}" at ${money(priceMinor, currency)} is below the ${money(perUnitMinor, currency)} that one piece costs.`,
     ),
   ];
 }
@@ -194,7 +194,7 @@ export interface PlanContent {
 export function missingOfPlan(plan: PlanContent): { field: string; question: string }[] {
   return [
     ...(plan.title.trim() ? [] : [{ field: 'title', question: 'What is it called?' }]),
-    ...(plan.story.trim() ? [] : [{ field: 'story', question: 'What is its story, why should it exist?' }]),
+    ...(plan.story.trim() ? [] : [{ field: 'story', question: 'What’s its story? Why should it exist?' }]),
     ...(plan.goalMinor === null ? [{ field: 'goalMinor', question: 'How much should be raised?' }] : []),
     ...(plan.rewards.length === 0
       ? [{ field: 'rewards', question: 'What does a backer get, and for how much?' }]

@@ -14,11 +14,11 @@ export default implement(sendCrowdfundingEmail, {
     const plan = toPlan(context, row);
     const [missing] = plan.missing;
     if (missing)
-      throw new OperationError('conflict', `The plan is not complete. ${missing.question}`, [
+      throw new OperationError('conflict', `The plan isn’t complete. ${missing.question}`, [
         { path: missing.field, message: missing.question },
       ]);
     if (plan.status === 'SUBMITTED' && plan.submittedTo === email)
-      throw new OperationError('conflict', `"${plan.title}" was sent to ${email} already, as it stands now.`);
+      throw new OperationError('conflict', `"${plan.title}" was already sent to ${email}, as it is now.`);
     const text = planText(plan, `${context.publicUrl}/crowdfund-your-idea`);
     await context.providers.mail.send({
       to: email,

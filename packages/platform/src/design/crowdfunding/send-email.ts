@@ -11,7 +11,7 @@ export function planText(plan: CrowdfundingPlan, link: string): string {
     '',
     plan.story,
     '',
-    `Goal: ${plan.goalMinor === null ? 'not said' : amount(plan.goalMinor)}`,
+    `Goal: ${plan.goalMinor === null ? 'not set' : amount(plan.goalMinor)}`,
     ...(plan.launchDate === null
       ? []
       : [`Launch: ${dayWords(plan.launchDate)}, for ${plan.durationDays} days`]),
@@ -30,7 +30,7 @@ export function planText(plan: CrowdfundingPlan, link: string): string {
             ({ label, amountMinor, isEstimate }) =>
               `- ${label}: ${amount(amountMinor)}${isEstimate ? ' (estimate)' : ''}`,
           ),
-          `In all: ${amount(reckoning.neededMinor)}`,
+          `Total: ${amount(reckoning.neededMinor)}`,
         ]),
     ...reckoning.fees
       .filter((fees) => fees.of !== 'NEEDED')

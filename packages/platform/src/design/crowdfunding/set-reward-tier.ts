@@ -17,7 +17,10 @@ export default implement(setRewardTier, {
         { path: 'priceMinor', message: 'Say the price of the pledge.' },
       ]);
     if (!there && row.rewards.length >= mostRewards)
-      throw new OperationError('too_large', `A plan holds ${mostRewards} rewards. Remove one first.`);
+      throw new OperationError(
+        'too_large',
+        `A plan can have at most ${mostRewards} rewards. Remove one first.`,
+      );
     const reward: RewardTier = {
       rewardId: there?.rewardId ?? randomUUID(),
       title: there?.title ?? said.replace(/^(?:crowdfunding|campaign)\s+(?=\S)/i, ''),

@@ -59,7 +59,7 @@ export default implement(startCrowdfundingPlan, {
     const { planId, beforeId } = z.object({ planId: z.uuid(), beforeId: z.uuid().nullable() }).parse(undo);
     const row = await lockPlan(context);
     if (row.id !== planId)
-      throw new OperationError('conflict', 'Another crowdfunding plan has been begun since.');
+      throw new OperationError('conflict', 'Another crowdfunding plan has been started since then.');
     await context.db
       .delete(crowdfundingPlans)
       .where(and(eq(crowdfundingPlans.storeId, context.storeId), eq(crowdfundingPlans.id, planId)));

@@ -11,7 +11,7 @@ export default implement(updateCrowdfundingPlan, {
     if (Object.keys(values).length === 0)
       throw new OperationError(
         'bad_input',
-        'What should change in the crowdfunding plan? Say for example "set the goal to $20,000".',
+        'What should change in the crowdfunding plan? For example, "set the goal to $20,000".',
       );
     const { changed, ...rest } = await change(context, row, values);
     return { output: { plan: toPlan(context, changed) }, ...rest };

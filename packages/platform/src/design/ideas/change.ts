@@ -19,7 +19,7 @@ export async function putBack(context: Context, undo: unknown): Promise<void> {
   if (row.state === 'SUBMITTED' && before.state !== 'SUBMITTED')
     throw new OperationError(
       'conflict',
-      `AI idea ${row.number} was submitted meanwhile and stays as it was sent.`,
+      `AI idea ${row.number} has been submitted and stays as it was sent.`,
     );
   await keepIdea(context, row, before);
 }

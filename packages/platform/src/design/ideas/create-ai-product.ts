@@ -18,7 +18,7 @@ export default implement(createAiProduct, {
     if (row.products.length >= mostProductsOfAnIdea)
       throw new OperationError(
         'conflict',
-        `AI idea ${row.number} has ${mostProductsOfAnIdea} products, which is as many as it can hold. Make a new idea.`,
+        `AI idea ${row.number} has ${mostProductsOfAnIdea} products, the most it can have. Make a new idea.`,
       );
     const id = randomUUID();
     const [draft] = await context.providers.brandEngine
@@ -40,13 +40,13 @@ export default implement(createAiProduct, {
           'upstream',
           error instanceof Error && error.name === 'BrandEngineRefused'
             ? error.message
-            : 'The product could not be written. Try again in a moment.',
+            : 'The product couldn’t be written. Try again in a moment.',
         );
       });
     if (!draft)
       throw new OperationError(
         'conflict',
-        `There is nothing new left to make for AI idea ${row.number}. Say what it should be like.`,
+        `There’s nothing new left to make for AI idea ${row.number}. Say what it should be like.`,
       );
     const product = draftedProduct(id, draft);
     const after = await keepIdea(context, row, { products: [...row.products, product] });

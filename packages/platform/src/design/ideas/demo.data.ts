@@ -30,7 +30,7 @@ export const founderIdeas: readonly DemoIdea[] = [
     description: 'They want a scent at night and have a lease that forbids flames. A porous stone and six drops of oil do without plug and wick.',
     products: [
       { title: 'Rain Stone Diffuser', price: 3400, popularity: 81, form: 'diffuser', isChosen: true, description: 'An unglazed stone in a saucer that drinks six drops and gives them back over a night.' },
-      { title: 'Rain Oil Dropper', price: 1800, popularity: 68, form: 'dropper', isChosen: true, description: 'Fifteen millilitres of vetiver, violet leaf and wet clay, enough for eighty nights.' },
+      { title: 'Rain Oil Dropper', price: 1800, popularity: 68, form: 'dropper', isChosen: true, description: 'Fifteen milliliters of vetiver, violet leaf and wet clay, enough for eighty nights.' },
       { title: 'Bedside Set', price: 4800, popularity: 63, form: 'gift-box', description: 'Stone, saucer and oil in a box that needs no wrapping.' },
     ],
   },

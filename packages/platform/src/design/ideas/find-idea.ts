@@ -71,7 +71,7 @@ export async function lockIdea(context: Context, id: string): Promise<IdeaRow> {
     .from(aiIdeas)
     .where(and(eq(aiIdeas.storeId, context.storeId), eq(aiIdeas.id, id)))
     .for('update');
-  if (!row) throw new OperationError('not_found', 'There is no AI idea with that id.');
+  if (!row) throw new OperationError('not_found', 'There’s no AI idea with that id.');
   return row;
 }
 

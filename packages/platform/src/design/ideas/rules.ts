@@ -28,8 +28,8 @@ export function assertTransition(idea: IdeaFacts, next: AiIdeaState): void {
   throw new OperationError(
     'bad_transition',
     idea.state === next
-      ? `${called(idea)} is ${aiIdeaStateLabels[next].toLowerCase()} already.`
-      : `${called(idea)} is ${aiIdeaStateLabels[idea.state].toLowerCase()} and ${may === '' ? 'stays so. Make a new idea instead.' : `can only become ${may} now.`}`,
+      ? `${called(idea)} is already ${aiIdeaStateLabels[next].toLowerCase()}.`
+      : `${called(idea)} is ${aiIdeaStateLabels[idea.state].toLowerCase()} and ${may === '' ? 'stays that way. Make a new idea instead.' : `can only become ${may} now.`}`,
   );
 }
 

@@ -39,9 +39,9 @@ export default implement(submitAiIdea, {
       preview: {
         verb: `Submit AI idea ${row.number}`,
         what: `AI idea ${row.number}, ${row.title}, goes to the product team with ${chosenOf(row).length === 1 ? 'one chosen product' : `${chosenOf(row).length} chosen products`}.`,
-        toWhom: 'The product team of this installation, by email',
+        toWhom: 'The product team, by email',
         cost: null,
-        irreversible: 'It cannot be taken back; the idea stays as it was sent.',
+        irreversible: 'This can’t be undone; the idea stays as it was sent.',
         values: [
           ...chosenOf(row).map(({ title, priceMinor }) => ({ label: title, value: priceWords(priceMinor) })),
           ...(note ? [{ label: 'Note', value: note }] : []),

@@ -31,7 +31,7 @@ export const noticeJob = declareJob({
     const { id } = await context.providers.operator.notify({
       subject: `AI idea submitted: ${row.title}`,
       text: [
-        `${by}${email ? ` (${email})` : ''} submits an AI idea.`,
+        `${by}${email ? ` (${email})` : ''} submitted an AI idea.`,
         '',
         `Brief: ${row.brief}`,
         `For: ${row.audience}`,

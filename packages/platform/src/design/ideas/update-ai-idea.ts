@@ -30,7 +30,7 @@ export default implement(updateAiIdea, {
       if (visibility === 'PUBLIC' && row.result !== 'SUCCESS')
         throw new OperationError(
           'conflict',
-          `AI idea ${row.number} is not done yet. Make it public when it is.`,
+          `AI idea ${row.number} isn’t done yet. Make it public once it is.`,
         );
       if (visibility === 'PUBLIC' && (change.state ?? row.state) === 'ARCHIVED')
         throw new OperationError('bad_transition', `AI idea ${row.number} is archived. Restore it first.`);

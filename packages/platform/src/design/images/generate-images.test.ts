@@ -79,7 +79,7 @@ describe('pictures from words', () => {
       await expect(asked).rejects.toMatchObject({
         code: 'conflict',
         message: expect.stringMatching(
-          /is not connected.*drawn by the built-in renderer.*sets (OPENAI_API_KEY|BEDROCK)/,
+          /isn’t connected.*the built-in renderer draws them.*sets (OPENAI_API_KEY|BEDROCK)/,
         ),
       });
     }
@@ -100,7 +100,7 @@ describe('pictures from words', () => {
     expect(made).toMatchObject({ model: 'AMAZON', engine: 'nova-canvas', status: 'PENDING' });
     await expect(store.run(generateImages, { prompt, numImages: 1, model: 'OPENAI' })).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('Amazon Bedrock (nova-canvas) makes it'),
+      message: expect.stringContaining('Amazon Bedrock (nova-canvas) makes them'),
     });
   });
 
@@ -126,7 +126,7 @@ describe('pictures from words', () => {
     await expect(free.run(1)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringMatching(
-        /20 pictures of this month are made\. Wait until 2026-12-01, or move to the Beginner plan/,
+        /You’ve used all 20 pictures for this month\. Wait until 2026-12-01, or move to the Beginner plan/,
       ),
     });
     expect((await store.run(getImageCredits, {})).used).toBe(20);

@@ -11,7 +11,7 @@ export default implement(getImageGeneration, {
       .select()
       .from(imageGenerations)
       .where(and(eq(imageGenerations.storeId, context.storeId), eq(imageGenerations.id, id)));
-    if (!row) throw new OperationError('not_found', 'There are no such pictures in your store.');
+    if (!row) throw new OperationError('not_found', 'Those pictures aren’t in your store.');
     return { output: await shownGeneration(context, row) };
   },
 });

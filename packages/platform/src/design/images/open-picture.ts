@@ -48,7 +48,7 @@ export async function orDamaged<T>(work: Promise<T>): Promise<T> {
     if (error instanceof OperationError) throw error;
     throw new OperationError(
       'unsupported_file',
-      'That picture is damaged and cannot be read. Save it again, as PNG or JPG, and send that.',
+      'That picture is damaged and can’t be read. Save it again as PNG or JPG and send that.',
     );
   }
 }
@@ -56,7 +56,7 @@ export async function orDamaged<T>(work: Promise<T>): Promise<T> {
 const noPicture = () =>
   new OperationError(
     'unsupported_file',
-    'That is no picture that can be worked on. Send a PNG, JPG, WEBP, GIF or TIFF.',
+    'That isn’t a picture I can work on. Send a PNG, JPG, WebP, GIF or TIFF.',
   );
 const tooManyPixels = () =>
   new OperationError('too_large', 'The picture has more than 40 million pixels. Send a smaller one.');

@@ -37,7 +37,7 @@ export async function pictureSource(context: Context, choice: PictureChoice): Pr
   if (choice.imageUrl !== undefined) return atAddress(context, choice.imageUrl);
   throw new OperationError(
     'bad_input',
-    'Which picture? Attach it to your message, or name one of the image gallery.',
+    'Which picture? Attach it to your message, or name one from the image gallery.',
   );
 }
 
@@ -47,7 +47,7 @@ async function galleryRow(context: Context, id: string) {
     .select()
     .from(galleryImages)
     .where(and(eq(galleryImages.storeId, context.storeId), eq(galleryImages.id, id)));
-  if (!row) throw new OperationError('not_found', 'There is no such picture in your image gallery.');
+  if (!row) throw new OperationError('not_found', 'That picture isn’t in your image gallery.');
   return row;
 }
 
@@ -57,7 +57,7 @@ async function atAddress(context: Context, said: string): Promise<PictureSource>
     if (!/^https?:\/\//i.test(path))
       throw new OperationError(
         'bad_input',
-        'Give the address of a picture that begins with https://, or upload the picture.',
+        'Give a picture address that begins with https://, or upload the picture.',
       );
     const bytes = await context.providers.webPages.readPicture(path, context.signal);
     return { bytes, url: path, title: null, isOwn: false };

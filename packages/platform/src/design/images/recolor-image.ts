@@ -104,11 +104,9 @@ function noSuchColor(pixels: Parameters<typeof mainColor>[0], words: string | un
     4,
   );
   const what = words
-    ? `There is no ${words} in this picture.`
-    : 'The picture shows nothing that can be recolored.';
-  return seen.length > 0
-    ? `${what} Its colors are ${seen.join(', ')}. Say which of them should change.`
-    : what;
+    ? `There’s no ${words} in this picture.`
+    : 'There’s nothing in the picture that can be recolored.';
+  return seen.length > 0 ? `${what} Its colors are ${seen.join(', ')}. Say which one should change.` : what;
 }
 
 const hexOf = (color: Parameters<typeof fromOklab>[0]) =>

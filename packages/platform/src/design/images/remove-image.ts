@@ -17,10 +17,7 @@ export default implement(removeImage, {
       .where(and(inGallery(context), eq(galleryImages.id, imageId)))
       .returning();
     if (!row)
-      throw new OperationError(
-        'not_found',
-        'There is no such picture in the gallery. Perhaps it was removed.',
-      );
+      throw new OperationError('not_found', 'That picture isn’t in the gallery. It may have been removed.');
     return { output: shownImage(row), undo: { imageId }, subject: { kind: 'picture', id: imageId } };
   },
   async undo(context, undo) {

@@ -33,8 +33,8 @@ export const renewalOf = (now: Date): string =>
 export function tooFewLeft(plan: PlanTier, left: number, asked: number, renewsOn: string): string {
   const has =
     left === 0
-      ? `The ${picturesOfPlan[plan]} pictures of this month are made.`
-      : `${left} of ${picturesOfPlan[plan]} pictures are left this month, and ${asked} were asked for.`;
+      ? `You’ve used all ${picturesOfPlan[plan]} pictures for this month.`
+      : `You have ${left} of ${picturesOfPlan[plan]} pictures left this month and asked for ${asked}.`;
   const next = nextPlan[plan];
   const steps = [
     ...(left > 0 ? [`Ask for ${left === 1 ? 'one' : `up to ${left}`}`] : []),

@@ -69,7 +69,7 @@ describe('a slow engine', () => {
   it('that fails empties the slots, says why and gives the pictures back', async () => {
     const store = await testStore();
     await withEngine(store, async () => {
-      throw new ImageRefused('unfit', 'The engine does not draw that. Say it in other words.');
+      throw new ImageRefused('unfit', 'The engine won’t draw that. Rephrase it.');
     });
     const started = await store.run(generateImages, { prompt, numImages: 2 });
     await work(store, started.id);

@@ -22,7 +22,10 @@ export default implement(addBoardItem, {
     const project = await boardOf(context, projectId);
     const items = await itemsOf(context, project.id);
     if (items.length >= mostBoardItems)
-      throw new OperationError('too_large', `A board holds ${mostBoardItems} things. Take some off first.`);
+      throw new OperationError(
+        'too_large',
+        `A board can have at most ${mostBoardItems} items. Take some off first.`,
+      );
     const address = linkUrl ?? (saidKind === 'LINK' ? addressIn(text) : undefined);
     const kept = await checked(context, { imageUrl, linkUrl: address });
     const kind = kept.imageUrl !== undefined && saidKind === 'NOTE' ? 'IMAGE' : saidKind;
@@ -57,7 +60,7 @@ export default implement(addBoardItem, {
         updatedAt: now,
       })
       .returning();
-    if (!row) throw new Error('It could not be kept.');
+    if (!row) throw new Error('It couldn’t be saved.');
     await changeProject(context, project.id, {});
     return {
       output: toPlaced(row, project),

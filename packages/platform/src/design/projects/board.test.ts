@@ -82,7 +82,7 @@ describe('add_board_item', () => {
     const other = await testStore();
     expect((await other.refusal(addBoardItem, input)).code).toBe('not_found');
     await store.run(archiveIdeaProject, { projectId });
-    expect((await store.refusal(addBoardItem, input)).message).toContain('in the archive');
+    expect((await store.refusal(addBoardItem, input)).message).toContain('is archived');
   });
 
   it('gives two who add at once an order of their own', async () => {

@@ -14,10 +14,7 @@ export const itemOf = (context: Context, itemId: string) =>
 export async function boardOf(context: Context, said: string): Promise<ProjectRow> {
   const row = await lockProject(context, (await findProject(context, said)).id);
   if (row.isArchived)
-    throw new OperationError(
-      'conflict',
-      `"${row.title}" is in the archive. Restore it to work on its board.`,
-    );
+    throw new OperationError('conflict', `"${row.title}" is archived. Restore it to work on its board.`);
   return row;
 }
 
@@ -31,7 +28,7 @@ export async function changeItem(
     .set({ ...values, updatedAt: context.clock.now() })
     .where(itemOf(context, itemId))
     .returning();
-  if (!row) throw new OperationError('not_found', 'That is no longer on the board.');
+  if (!row) throw new OperationError('not_found', 'That’s no longer on the board.');
   return row;
 }
 

@@ -46,10 +46,7 @@ export default implement(changeBoardItem, {
       .where(itemOf(context, kept.itemId))
       .for('update');
     if (!row || !isAsLeft(row, kept.after))
-      throw new OperationError(
-        'conflict',
-        'It has been changed or taken off since. Change it by hand instead.',
-      );
+      throw new OperationError('conflict', 'It has been changed or taken off since then. Edit it instead.');
     await changeItem(context, kept.itemId, kept.before as Values);
   },
 });

@@ -19,10 +19,7 @@ export default implement(createIdeaProject, {
     const { projectId } = z.object({ projectId: z.uuid() }).parse(undo);
     const row = await lockProject(context, projectId);
     if ((await itemsOf(context, projectId)).length > 0)
-      throw new OperationError(
-        'conflict',
-        `"${row.title}" has something on its board by now. Archive it instead.`,
-      );
+      throw new OperationError('conflict', `"${row.title}" has items on its board now. Archive it instead.`);
     await context.db
       .delete(ideaProjects)
       .where(and(eq(ideaProjects.storeId, context.storeId), eq(ideaProjects.id, projectId)));

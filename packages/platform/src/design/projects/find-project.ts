@@ -76,7 +76,7 @@ export async function lockProject(context: Context, id: string): Promise<Project
     .from(ideaProjects)
     .where(and(eq(ideaProjects.storeId, context.storeId), eq(ideaProjects.id, id)))
     .for('update');
-  if (!row) throw new OperationError('not_found', 'There is no ideation project with that id.');
+  if (!row) throw new OperationError('not_found', 'There’s no ideation project with that id.');
   return row;
 }
 
@@ -93,7 +93,7 @@ export async function findItem(context: Context, project: ProjectRow, said: stri
   if (isUuid(said)) {
     const one = items.find(({ id }) => id === said.toLowerCase());
     if (one) return one;
-    throw new OperationError('not_found', `That is no longer on the board of "${project.title}".`);
+    throw new OperationError('not_found', `That’s no longer on the board of "${project.title}".`);
   }
   const words = tellingPatterns(said, spareItem).map((pattern) => pattern.slice(1, -1).replaceAll('\\', ''));
   const kind: NamedRows<ItemRow> = {

@@ -30,11 +30,9 @@ export async function pictureAddress(context: Context, said: string): Promise<st
     return path;
   if (/^https:\/\/[^\s/]+\.[^\s]+$/i.test(path)) return path;
   if (path.startsWith('/')) throw noPicture();
-  throw new OperationError(
-    'bad_input',
-    'Give the address of a picture that begins with https://, or upload it.',
-    [{ path: 'imageUrl', message: 'This is no address of a picture.' }],
-  );
+  throw new OperationError('bad_input', 'Give a picture address that begins with https://, or upload it.', [
+    { path: 'imageUrl', message: 'This isn’t a picture address.' },
+  ]);
 }
 
 /** An address of the web as it is kept: "example.com/lamps" → "https://example.com/lamps". Errors: bad_input. */
@@ -45,7 +43,7 @@ export function linkAddress(said: string): string {
     return whole;
   throw new OperationError(
     'bad_input',
-    `"${said}" is no web address. Give one such as https://example.com.`,
-    [{ path: 'linkUrl', message: 'This is no web address.' }],
+    `"${said}" isn’t a web address. Use one such as https://example.com.`,
+    [{ path: 'linkUrl', message: 'This isn’t a web address.' }],
   );
 }

@@ -168,7 +168,7 @@ describe('archive and restore', () => {
     await undoLast();
     expect((await list()).total).toBe(1);
     expect((await store.refusal(restoreIdeaProject, { projectId: lamp.id })).message).toContain(
-      'not in the archive',
+      'isn’t archived',
     );
     await store.run(archiveIdeaProject, { projectId: lamp.id });
     // Of two of one name the archived one is meant.

@@ -20,7 +20,7 @@ export const onlySaid = (values: { [K in keyof Values]: Values[K] | undefined })
 
 export function refusePast(context: Context, day: string | null | undefined): void {
   if (day && day < context.clock.now().toISOString().slice(0, 10))
-    throw new OperationError('bad_input', `${day} has passed. Say a launch day that is still to come.`, [
+    throw new OperationError('bad_input', `${day} has passed. Choose a launch date in the future.`, [
       { path: 'launchDate', message: 'This day has passed.' },
     ]);
 }
@@ -34,7 +34,7 @@ export async function insertProject(
     .insert(ideaProjects)
     .values({ ...values, storeId: context.storeId, id: randomUUID(), createdAt: now, updatedAt: now })
     .returning();
-  if (!row) throw new Error('The project could not be kept.');
+  if (!row) throw new Error('The project couldn’t be saved.');
   return row;
 }
 
@@ -60,7 +60,7 @@ export async function putBack(context: Context, undo: unknown): Promise<void> {
   const { projectId, before, after } = keptChange.parse(undo);
   const row = await lockProject(context, projectId);
   if (!isAsLeft(row, after))
-    throw new OperationError('conflict', `"${row.title}" has been changed since. Change it by hand instead.`);
+    throw new OperationError('conflict', `"${row.title}" has changed since then. Edit it instead.`);
   await changeProject(context, projectId, before as Values);
 }
 
@@ -69,7 +69,7 @@ export async function setArchived(context: Context, said: string, isArchived: bo
   if (row.isArchived === isArchived)
     throw new OperationError(
       'conflict',
-      isArchived ? `"${row.title}" is in the archive already.` : `"${row.title}" is not in the archive.`,
+      isArchived ? `"${row.title}" is already archived.` : `"${row.title}" isn’t archived.`,
     );
   return change(context, row, { isArchived });
 }

@@ -13,7 +13,7 @@ export default implement(updateIdeaProject, {
     if (Object.keys(values).length === 0)
       throw new OperationError(
         'bad_input',
-        `What should change about "${row.title}"? Say for example "rename it to Reading lamp" or "launch on March 15".`,
+        `What should change about "${row.title}"? For example, "rename it to Reading lamp" or "launch on March 15".`,
       );
     return change(context, row, values);
   },

@@ -8,7 +8,7 @@ import { isId, setArchived, putBack } from './keep-designs.ts';
 export default implement(archiveDesign, {
   async run(context, { designId }) {
     const row = await findDesign(context, designId, isId(designId) ? null : false);
-    if (row.isArchived) throw new OperationError('bad_transition', `${row.name} is archived already.`);
+    if (row.isArchived) throw new OperationError('bad_transition', `${row.name} is already archived.`);
     const after = await setArchived(context, row, true);
     return {
       output: summaryOf(after),

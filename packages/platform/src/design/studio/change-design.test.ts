@@ -96,7 +96,7 @@ describe('a design', () => {
     const none = await store.refusal(getDesign, { designId, version: 77 });
     expect(none).toMatchObject({
       code: 'not_found',
-      message: expect.stringMatching(/has the versions 1 to \d\./),
+      message: expect.stringMatching(/has versions 1 to \d\./),
     });
     const back = await store.run(restoreDesignVersion, { designId, version: 2 });
     expect(back).toMatchObject({ restoredVersion: 2, layerCount: 2 });

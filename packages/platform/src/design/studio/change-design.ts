@@ -42,7 +42,7 @@ export async function takeBack(context: Context, saved: unknown): Promise<void> 
   await saveDesign(context, row, {
     name,
     ...(back ? { document: applyChange(row.document, back) } : {}),
-    what: 'Taken back',
+    what: 'Undone',
   });
 }
 
@@ -51,7 +51,7 @@ export function notArchived(row: DesignRow): DesignRow {
   if (row.isArchived)
     throw new OperationError(
       'bad_transition',
-      `${row.name} is archived. Bring it back first: say “restore the design ${row.name}”.`,
+      `${row.name} is archived. Restore it first: say “restore the design ${row.name}”.`,
     );
   return row;
 }

@@ -20,14 +20,14 @@ export default implement(chooseDesignPicture, {
         'not_found',
         pictures.length === 0
           ? `${row.name} has no pictures yet. Say “generate pictures for this design”.`
-          : `${row.name} has the pictures 1 to ${pictures.length}. Which one?`,
+          : `${row.name} has pictures 1 to ${pictures.length}. Which one?`,
       );
     if (picture.result !== 'SUCCESS')
       throw new OperationError(
         'conflict',
         picture.result === 'PENDING'
           ? `Picture ${pictureNumber} is still being drawn. Choose it in a moment.`
-          : `Picture ${pictureNumber} could not be drawn. Choose another.`,
+          : `Picture ${pictureNumber} couldn’t be drawn. Choose another.`,
       );
     const layer = makePicture(templateOfRow(row).printArea, {
       id: chosenLayerId,

@@ -25,7 +25,7 @@ export async function findCommunityDesign(context: Context, named: string | unde
   if (words === '')
     throw new OperationError(
       'not_found',
-      `Which design of the community? There are ${listWords(
+      `Which community design? There are ${listWords(
         rows.map(({ name }) => name),
         8,
       )}.`,

@@ -69,7 +69,7 @@ async function copyOfCommunity(context: Context, input: Input, named: string | u
       generations: noGenerations,
       sketchKeys: [],
     },
-    `Copied from ${from.madeBy} of the community`,
+    `Copied from ${from.madeBy} in the community`,
   );
 }
 
@@ -144,7 +144,7 @@ async function beginning(context: Context, { itemId, fileId, pictureUrl }: Input
     if (!file.contentType.startsWith('image/'))
       throw new OperationError(
         'unsupported_file',
-        'A design begins from a picture. Attach a PNG, JPG or WebP.',
+        'A design starts from a picture. Attach a PNG, JPG or WebP.',
       );
     await checkPicture(context, file.url);
     return { pictureUrl: file.url, title: file.name.replace(/\.\w+$/, ''), itemId: null };
@@ -160,7 +160,7 @@ function templateFor(input: Input, wish: DesignWish, begin: Beginning): ProductT
     if (named) return named;
     throw new OperationError(
       'not_found',
-      `There is no product “${input.templateKey}” to design on. There are: ${productTemplates.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+      `There’s no product “${input.templateKey}” to design on. Choose from ${productTemplates.map(({ name }) => name.toLowerCase()).join(', ')}.`,
     );
   }
   if (wish.other && input.itemId === undefined) throw noSuchBlank(wish.other, wish.motif);
@@ -170,7 +170,7 @@ function templateFor(input: Input, wish: DesignWish, begin: Beginning): ProductT
     productSaid(attributes)?.template ??
     productSaid(begin.title)?.template ??
     templateNamed(input.mode === 'TSHIRT' ? 'tee' : usual);
-  if (!found) throw new OperationError('not_found', 'There is no product to design on.');
+  if (!found) throw new OperationError('not_found', 'There’s no product to design on.');
   return found;
 }
 

@@ -22,7 +22,7 @@ export async function findVersion(context: Context, row: DesignRow, version: num
   throw new OperationError(
     'not_found',
     row.version === 1
-      ? `${row.name} has only one version, so there is nothing to go back to.`
-      : `${row.name} has the versions 1 to ${row.version}. Which one?`,
+      ? `${row.name} has only one version, so there’s nothing to go back to.`
+      : `${row.name} has versions 1 to ${row.version}. Which one?`,
   );
 }

@@ -65,8 +65,8 @@ export async function findDesign(
     throw new OperationError(
       'not_found',
       isArchived
-        ? 'No design is archived.'
-        : 'There is no design yet. Say what to design, as in “design a tote bag with our logo”.',
+        ? 'No designs are archived.'
+        : 'There are no designs yet. Say what to design, as in “design a tote bag with our logo”.',
     );
   }
   if (isLook.test(words) && !rows.some((row) => likeness(row, words) >= 0.5))

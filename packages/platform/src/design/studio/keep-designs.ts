@@ -14,7 +14,7 @@ export async function setArchived(context: Context, row: DesignRow, isArchived: 
     .set({ isArchived, updatedAt: context.clock.now() })
     .where(ofStore(context, eq(productDesigns.id, row.id)))
     .returning();
-  if (!after) throw new OperationError('not_found', 'There is no such design in your store.');
+  if (!after) throw new OperationError('not_found', 'That design isn’t in your store.');
   await tell(context, after);
   return after;
 }

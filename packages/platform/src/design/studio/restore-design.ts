@@ -15,7 +15,7 @@ const bare = (named: string | undefined) =>
 export default implement(restoreDesign, {
   async run(context, { designId }) {
     const row = await findDesign(context, bare(designId), isId(designId) ? null : true);
-    if (!row.isArchived) throw new OperationError('bad_transition', `${row.name} is not archived.`);
+    if (!row.isArchived) throw new OperationError('bad_transition', `${row.name} isn’t archived.`);
     const after = await setArchived(context, row, false);
     return {
       output: summaryOf(after),

@@ -36,7 +36,7 @@ export function mergeChange(
   if (baseRevision > standing.revision)
     throw new OperationError(
       'conflict',
-      'This save was made from a later state than the server knows. Load the design again.',
+      'This save is newer than what the server has. Load the design again.',
     );
   const now = new Map(document.layers.map((layer) => [layer.id, layer]));
   const changedSince = (id: string) => (layerRevisions[id] ?? 0) > baseRevision;
@@ -60,7 +60,7 @@ export function mergeChange(
   if (what.length > 0)
     throw new OperationError(
       'conflict',
-      `Somebody else changed ${what.slice(0, 3).join(', ')} since you opened it. Load the design again to see it; your other changes are kept on this screen.`,
+      `Someone else changed ${what.slice(0, 3).join(', ')} since you opened it. Load the design again to see it; your other changes stay on this screen.`,
       [...both.map(({ id }) => id), ...removedAndChanged].map((id) => ({
         path: `layers.${id}`,
         message: 'changed by both',
@@ -81,7 +81,7 @@ export function checked(document: DesignDocument): DesignDocument {
   const result = designDocument.safeParse(document);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new OperationError('bad_input', issue?.message ?? 'The design has a layer that cannot be kept.');
+  throw new OperationError('bad_input', issue?.message ?? 'The design has a layer that can’t be saved.');
 }
 
 /** The revision stamps after a change from one document to the next. Removed layers keep theirs, so that a late save is told. */

@@ -52,7 +52,7 @@ export async function keepDesign(context: Context, design: NewDesign, what: stri
   if ((held?.held ?? 0) >= mostDesigns)
     throw new OperationError(
       'bad_input',
-      `A store keeps at most ${mostDesigns.toLocaleString('en-US')} designs. Archived ones count too.`,
+      `A store can have at most ${mostDesigns.toLocaleString('en-US')} designs. Archived ones count too.`,
     );
   const now = context.clock.now();
   const id = randomUUID();
@@ -124,8 +124,7 @@ export async function saveDesign(context: Context, row: DesignRow, save: Save): 
     // Two saves at once: the later one finds another revision and is told.
     .where(ofStore(context, eq(productDesigns.id, row.id), eq(productDesigns.revision, row.revision)))
     .returning();
-  if (!after)
-    throw new OperationError('conflict', 'Somebody else saved this design at the same moment. Try again.');
+  if (!after) throw new OperationError('conflict', 'Someone else just saved this design. Try again.');
   const what = save.what ?? (isDrawn ? changeWords(row.document, document) : `Renamed to ${name}`);
   if (joined) {
     await context.db

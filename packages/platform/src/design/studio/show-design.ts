@@ -123,7 +123,7 @@ export async function generateDataOf(context: Context, row: DesignRow): Promise<
     const generation = await generationOf(context, id);
     if (!generation) continue;
     failure =
-      generation.status === 'FAILURE' ? (generation.failure ?? 'The pictures could not be made.') : null;
+      generation.status === 'FAILURE' ? (generation.failure ?? 'The pictures couldn’t be made.') : null;
     if (generation.status === 'PENDING') jobId = id;
     notDrawn = generation.notDrawn;
     pictures.push(

@@ -13,7 +13,7 @@ export default implement(updateDesign, {
   async run(context, { designId, revision, name, step, isCheckpoint, ...change }) {
     const row = notArchived(await findDesign(context, designId));
     if (change.templateKey !== undefined && !templateNamed(change.templateKey))
-      throw new OperationError('bad_input', `There is no product “${change.templateKey}” to design on.`);
+      throw new OperationError('bad_input', `There’s no product “${change.templateKey}” to design on.`);
     const known = new Set(
       row.document.layers.flatMap((layer) => (layer.kind === 'IMAGE' ? [layer.url] : [])),
     );

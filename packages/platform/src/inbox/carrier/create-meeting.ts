@@ -19,7 +19,7 @@ async function settle(context: Context, input: Input) {
   const conversation = await findConversation(context, input.conversationSid);
   const startsAt = new Date(input.callTime);
   if (startsAt <= context.clock.now())
-    throw new OperationError('bad_input', 'That time has passed. Name a time to come.', [
+    throw new OperationError('bad_input', 'That time has passed. Choose a time in the future.', [
       { path: 'callTime', message: 'The meeting must be in the future.' },
     ]);
   return {
@@ -64,7 +64,7 @@ export default implement(createMeeting, {
       input: { ...input, conversationSid: conversation.sid },
       preview: {
         verb: `Invite ${conversation.supplierName}`,
-        what: `Post the invitation to a call of ${minutes} minutes on ${timeWords(startsAt)} into the conversation with ${conversation.supplierName}`,
+        what: `Post an invitation to a ${minutes}-minute call on ${timeWords(startsAt)} in the conversation with ${conversation.supplierName}`,
         toWhom: conversation.supplierName,
         cost: null,
         irreversible: 'A message that was sent can’t be taken back.',
@@ -75,7 +75,7 @@ export default implement(createMeeting, {
           { label: 'Where', value: isZoom ? 'a new Zoom room' : (joinUrl ?? 'calendar file without a link') },
         ],
         warnings:
-          isZoom || joinUrl ? [] : ['No video service is connected: the invitation has no link to join.'],
+          isZoom || joinUrl ? [] : ['No video service is connected, so the invitation has no link to join.'],
       },
     };
   },
@@ -91,7 +91,7 @@ export default implement(createMeeting, {
     const invitationUrl = await keepInvitation(context, {
       uid: `${meeting.provider}-${meeting.id}@brandwright`,
       topic,
-      description: meetingUrl ? `Join at ${meetingUrl}` : 'How to join is agreed in the conversation.',
+      description: meetingUrl ? `Join at ${meetingUrl}` : 'Agree on how to join in the conversation.',
       startsAt,
       madeAt: context.clock.now().toISOString(),
       minutes,

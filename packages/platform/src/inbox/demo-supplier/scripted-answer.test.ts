@@ -233,7 +233,7 @@ it('says no once where it makes nothing of what a letter is about', () => {
 
 it.each<[asked: string, answer: RegExp]>([
   [
-    'Your MOQ of 144 is more than we can place in a first order. Could you begin with 100 pieces?',
+    'Your MOQ of 144 is more than we can order the first time. Could you begin with 100 pieces?',
     /^No, 100 pieces are too few for us: our MOQ is 144 pieces for one design[^.]*\.\d\d for a first order\.$/,
   ],
   [

@@ -50,9 +50,9 @@ export const founderStories: readonly Story[] = [
   {
     supplier: 'Coastline Tote Co.', origin: 'PERSONAL', subject: 'Linen totes', unread: 0,
     lines: [
-      [39, 'b', 'Hi, 200 natural totes with a one-colour print, please. Same as last spring.'],
+      [39, 'b', 'Hi, 200 natural totes with a one-color print, please. Same as last spring.'],
       [38.8, 's', 'Hi Nora, sure. 200 totes at $8.10, print included, ready in 12 days.'],
-      [36, 's', 'Your print on our canvas. Good to go?', { type: 'REMIX_PRODUCT_ITEM', imageUrls: [product('tote', 'sand', 'leaf', 'front')], attributes: { title: 'Linen tote with leaf print', remixProductData: { title: 'Linen tote with leaf print', imageUrl: product('tote', 'sand', 'leaf', 'front'), sourceImageUrl: product('tote', 'cream', 'line', 'front'), changes: 'One-colour leaf print, 18 cm, centred' } } }],
+      [36, 's', 'Your print on our canvas. Good to go?', { type: 'REMIX_PRODUCT_ITEM', imageUrls: [product('tote', 'sand', 'leaf', 'front')], attributes: { title: 'Linen tote with leaf print', remixProductData: { title: 'Linen tote with leaf print', imageUrl: product('tote', 'sand', 'leaf', 'front'), sourceImageUrl: product('tote', 'cream', 'line', 'front'), changes: 'One-color leaf print, 18 cm, centered' } } }],
       [35.5, 'b', 'Good to go.'],
       [26, 's', 'Printed and folded.', { type: 'CREATOR_MILESTONE', attributes: { title: 'Totes printed', subtitle: '200 pieces', milestoneStatus: 'DONE', creatorOrderItemId: 'JC-TOTE-NAT' } }],
       [24, 's', 'They left Vernon this afternoon.', { type: 'TRACKING_LINK', attributes: { trackingNumber: '1Z999AA10123456784', carrier: 'UPS', trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784' } }],
@@ -62,10 +62,10 @@ export const founderStories: readonly Story[] = [
   {
     supplier: 'Union Street Tees', origin: 'PERSONAL', subject: 'Team shirts', unread: 1,
     lines: [
-      [16, 'b', 'Could you do 24 shirts for our market team, sand colour, small print on the chest?'],
+      [16, 'b', 'Could you do 24 shirts for our market team, sand color, small print on the chest?'],
       [15.8, 's', 'Yes! 24 is our minimum. $14.50 each with a chest print, a week from the artwork.'],
       [15, 'b', 'Here is our first idea.', { type: 'IMAGE_COLLABORATION', imageUrls: [product('tee', 'sand', 'sun', 'front')], attributes: { title: 'Chest print, first idea', subtitle: 'Mark what you would change' } }],
-      [3.4, 's', 'We moved the print up by two centimetres, it sits better there. If you say yes by Monday we print on Tuesday, and you have them on December 2.', { type: 'IMAGE_COLLABORATION', imageUrls: [product('tee', 'sand', 'sun', 'close')], attributes: { title: 'Chest print, moved up', subtitle: 'Second idea' } }],
+      [3.4, 's', 'We moved the print up by two centimeters, it sits better there. If you say yes by Monday we print on Tuesday, and you have them on December 2.', { type: 'IMAGE_COLLABORATION', imageUrls: [product('tee', 'sand', 'sun', 'close')], attributes: { title: 'Chest print, moved up', subtitle: 'Second idea' } }],
     ],
   },
   {
@@ -144,7 +144,7 @@ export const founderStories: readonly Story[] = [
     supplier: 'Kolkata Jute Collective', origin: 'PERSONAL', isArchived: true, subject: 'Jute shoppers', unread: 0,
     lines: [
       [200, 'b', 'Hello, 240 jute shoppers with our arch, how much?'],
-      [199, 's', 'Hello, 240 pieces printed in one colour: $2.60 each. 24 days and the boat.'],
+      [199, 's', 'Hello, 240 pieces printed in one color: $2.60 each. 24 days and the boat.'],
       [198, 'b', 'Thank you, we stay with linen for now.'],
     ],
   },

@@ -115,7 +115,7 @@ function nextStepOf(
     return { by: 'BRAND', words: 'check the warnings of this thread before you answer or pay.' };
   if (open) return { by: 'BRAND', words: 'answer their question.' };
   const isCommand = warnings.some(({ kind, messageSid }) => kind === 'COMMAND' && messageSid === last?.sid);
-  if (isCommand) return { by: 'BRAND', words: 'ask them what their last message was for.' };
+  if (isCommand) return { by: 'BRAND', words: 'ask them what their last message was about.' };
   const has = (kind: ThreadPromise['kind']) => promises.some((one) => one.kind === kind && one.isCurrent);
   if (!has('PRICE')) return { by: 'BRAND', words: 'ask for a price.' };
   if (!has('SAMPLE_COST') && !has('SAMPLE_TIME')) return { by: 'BRAND', words: 'ask for a sample.' };
@@ -130,7 +130,7 @@ function afterOurs(
 ): NonNullable<Gist['nextStep']> {
   const own = ownLastOf(last.text);
   if (own.kind === 'DECLINED')
-    return { by: 'BRAND', words: 'nothing: you told them that you will not go on.' };
+    return { by: 'BRAND', words: 'nothing: you told them that you won’t go ahead.' };
   if (own.kind === 'THANKED') return { by: 'BRAND', words: 'nothing is open: you thanked them.' };
   if (own.kind === 'OWED')
     return {
@@ -140,7 +140,7 @@ function afterOurs(
   const days = Math.floor((now.getTime() - new Date(last.at).getTime()) / dayMs);
   const supplier = messages.findLast(({ side }) => side === 'SUPPLIER')?.author ?? 'the supplier';
   return days >= patienceDays
-    ? { by: 'BRAND', words: `follow up, they have not answered for ${days} days.` }
+    ? { by: 'BRAND', words: `follow up, they haven’t answered for ${days} days.` }
     : { by: 'SUPPLIER', words: `wait for ${supplier} to answer.` };
 }
 

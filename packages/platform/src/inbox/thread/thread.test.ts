@@ -60,12 +60,12 @@ describe('summarize_conversation', () => {
     });
     expect((await store.run(summarizeConversation, { conversationSid: waiting })).nextStep).toEqual({
       by: 'BRAND',
-      words: 'follow up, they have not answered for 5 days.',
+      words: 'follow up, they haven’t answered for 5 days.',
     });
     await writeThread(store, [], { supplierName: 'Quiet Works' });
     const empty = await store.run(summarizeConversation, { conversationSid: 'Quiet Works' });
     expect(empty).toMatchObject({ messageCount: 0, nextStep: null, firstAt: null });
-    expect(summarizeConversation.summary(empty, { conversationSid: 'x' })).toContain('Nothing was written');
+    expect(summarizeConversation.summary(empty, { conversationSid: 'x' })).toContain('no messages with');
   });
 
   it('finds the thread by the supplier, for everyone of the store and nobody else', async () => {
@@ -112,7 +112,9 @@ describe('list_promises', () => {
     });
     const output = await store.run(listPromises, { conversationSid: quiet });
     expect(output.promises).toEqual([]);
-    expect(listPromises.summary(output, { conversationSid: quiet })).toContain('Nothing was promised yet');
+    expect(listPromises.summary(output, { conversationSid: quiet })).toContain(
+      'hasn’t promised anything yet',
+    );
   });
 });
 
@@ -128,7 +130,9 @@ describe('check_conversation_safety', () => {
   it('finds nothing in an honest thread and promises nothing by that', async () => {
     const output = await store.run(checkConversationSafety, { conversationSid: sid });
     expect(output.warnings).toEqual([]);
-    expect(checkConversationSafety.summary(output, { conversationSid: sid })).toContain('That is no proof');
+    expect(checkConversationSafety.summary(output, { conversationSid: sid })).toContain(
+      'That’s no guarantee',
+    );
   });
 
   it('warns, puts it into the feed and tells the summary', async () => {
@@ -149,7 +153,7 @@ describe('check_conversation_safety', () => {
     const [item, ...more] = await own.context((context) => warningFeed.read(context));
     expect(more).toEqual([]);
     expect(item).toMatchObject({
-      title: 'Jingdezhen Kiln Nine: they say that their bank details changed',
+      title: 'Jingdezhen Kiln Nine: they say their bank details changed',
       weight: { urgency: 'NOW' },
       records: [{ id: risky, path: `/inbox/messages?sid=${risky}` }],
     });
@@ -251,7 +255,7 @@ describe('translate_message', () => {
       'not_found',
     );
     expect((await store.refusal(translateMessage, { conversationSid: 'Slow Kiln' })).message).toContain(
-      'has not written anything',
+      'hasn’t written anything',
     );
   });
 });

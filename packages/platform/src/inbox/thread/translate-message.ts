@@ -16,8 +16,8 @@ export default implement(translateMessage, {
       throw new OperationError(
         'not_found',
         messageSid
-          ? `There is no such message with words in the conversation with ${conversation.supplierName}.`
-          : `${conversation.supplierName} has not written anything to translate yet.`,
+          ? `That message in the conversation with ${conversation.supplierName} wasn’t found, or has no text.`
+          : `${conversation.supplierName} hasn’t written anything to translate yet.`,
       );
     return {
       output: {

@@ -67,7 +67,7 @@ describe('asking', () => {
     if (asked.kind !== 'asks') throw new Error('It did not ask.');
     expect(asked.action.preview).toMatchObject({
       what: 'Remember: Labels are printed in Porto',
-      warnings: ['I ask because I’m not sure this is what you meant.'],
+      warnings: ['I’m asking because I’m not sure this is what you meant.'],
     });
     expect((await store.run(listFacts, {})).total).toBe(0);
     await store.decide(asked.action.id, true);

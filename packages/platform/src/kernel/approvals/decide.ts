@@ -48,7 +48,7 @@ async function approve(parts: KernelParts, caller: Caller, actionId: string): Pr
     if (canonicalHash(row.input) !== row.inputHash) {
       throw new OperationError(
         'conflict',
-        'What was shown and what is stored differ, so nothing was done. Ask for it again.',
+        'What was shown and what was stored differ, so nothing was done. Ask for it again.',
       );
     }
     try {
@@ -89,7 +89,7 @@ async function recordFailure(
   return inTransaction(parts.pool, storeOf(caller.actor), async (db) => {
     const context = transactionContext(parts, caller, db, []);
     const found = await findAction(context, actionId);
-    if (!found) throw new OperationError('not_found', 'There is no such pending action.');
+    if (!found) throw new OperationError('not_found', 'That pending action wasn’t found.');
     const { declaration } = parts.implementationOf(found.operation);
     // A second click may have found the action done by the first in the meantime.
     if (found.status !== 'PENDING') return toPendingAction(found, declaration);

@@ -38,7 +38,7 @@ function refuse(blanks: readonly Blank[], path: string): void {
   const all = listWords([first, ...others].slice(0, 3).map((text) => `“${text}”`));
   throw new OperationError(
     'bad_input',
-    `Nothing was sent: ${all} ${others.length === 0 ? 'is' : 'are'} still to be filled in. Say what goes there, or write it without the blank.`,
+    `Nothing was sent: ${all} ${others.length === 0 ? 'is' : 'are'} still to be filled in. Say what goes there, or leave the blank out.`,
     [first, ...others].map((text) => ({ path, message: `“${text}” is still to be filled in.` })),
   );
 }

@@ -99,13 +99,13 @@ export async function withdrawActions(context: Context, actionIds: readonly stri
     context,
     actionIds,
     'EXPIRED',
-    'This was asked anew in the conversation, so nothing was done.',
+    'This was asked again in the chat, so nothing was done here.',
   );
 }
 
 /** Ends the waiting of actions that were asked again with other values. Answers those that waited. */
 export function replaceActions(context: Context, actionIds: readonly string[]): Promise<Row[]> {
-  return endWaiting(context, actionIds, 'REPLACED', 'Not done: it was asked again with other values, below.');
+  return endWaiting(context, actionIds, 'REPLACED', 'Not done: it was asked again with new values, below.');
 }
 
 async function endWaiting(
@@ -190,16 +190,16 @@ function decidedBy(context: Context) {
 
 const endings: Record<Exclude<PendingActionStatus, 'PENDING'>, string> = {
   RUNNING: 'This is being done right now.',
-  DONE: 'This was approved and done already; nothing ran again.',
-  FAILED: 'This was approved and failed; ask for it again.',
+  DONE: 'This was already approved and done; nothing ran again.',
+  FAILED: 'This was approved, but it failed. Ask for it again.',
   DENIED: 'You said not now to this. Ask for it again if you want it after all.',
   EXPIRED: 'The time to approve this has passed, so nothing was done. Ask for it again.',
-  REPLACED: 'This was asked again with other values, so nothing was done here. Decide about the newer one.',
+  REPLACED: 'This was asked again with new values, so nothing was done here. Decide on the newer one.',
 };
 
 async function refusal(context: Context, actionId: string): Promise<OperationError> {
   const row = await findAction(context, actionId);
-  if (!row) return new OperationError('not_found', 'There is no such pending action.');
+  if (!row) return new OperationError('not_found', 'That pending action wasn’t found.');
   const status = row.status as PendingActionStatus;
   return new OperationError('conflict', endings[status === 'PENDING' ? 'EXPIRED' : status]);
 }

@@ -18,7 +18,7 @@ export function plainPreview(declaration: AnyDeclaration, input: unknown): Appro
     what: withValues(declaration.title, values),
     toWhom: null,
     cost: null,
-    irreversible: declaration.effect === 'destructive' ? 'This cannot be undone.' : null,
+    irreversible: declaration.effect === 'destructive' ? 'This can’t be undone.' : null,
     values,
     warnings: [],
   };

@@ -21,19 +21,19 @@ export async function undoEntry(
     .returning();
   if (!entry) {
     const [undone] = await context.db.select({ id: journalEntries.id }).from(journalEntries).where(mine);
-    if (undone) throw new OperationError('conflict', 'That was undone already.');
-    throw new OperationError('not_found', 'There is nothing with that id to undo.');
+    if (undone) throw new OperationError('conflict', 'That was already undone.');
+    throw new OperationError('not_found', 'There’s no change with that id to undo.');
   }
   const implementation = parts.implementationOf(entry.operation);
   authorize(implementation.declaration, context.actor);
   if (!implementation.undo || entry.undo === null) {
-    throw new OperationError('conflict', `"${implementation.declaration.title}" can't be undone.`);
+    throw new OperationError('conflict', `"${implementation.declaration.title}" can’t be undone.`);
   }
   try {
     await implementation.undo(context, entry.undo);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
-    throw new OperationError('conflict', 'That change is too old to be undone: it was kept in another form.');
+    throw new OperationError('conflict', 'That change is too old to undo.');
   }
   const summary = `Undone: ${entry.summary}`;
   const subject =

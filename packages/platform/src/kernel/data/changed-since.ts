@@ -8,7 +8,7 @@ export function refuseChangedSince(
 ): void {
   const isSame = Object.entries(left).every(([name, value]) => same(now[name], value));
   if (isSame) return;
-  throw new OperationError('conflict', `The ${what} has changed again since, so this can't be undone.`);
+  throw new OperationError('conflict', `The ${what} has changed since then, so this can’t be undone.`);
 }
 
 const same = (one: unknown, other: unknown): boolean =>

@@ -56,6 +56,6 @@ describe('a CSV file', () => {
     expect(() => readCsvFile(new Uint8Array(2 * 1024 * 1024), limits)).toThrow(/larger than 1 MB/);
     expect(() => read(`name\n${'A\n'.repeat(1002)}`)).toThrow(/more than 1,000 rows/);
     expect(() => read(Buffer.from('PK\u0003\u0004'))).toThrow(/workbook/);
-    expect(() => read('name\n"never closed')).toThrow(/cannot be read as CSV/);
+    expect(() => read('name\n"never closed')).toThrow(/can’t be read as CSV/);
   });
 });

@@ -94,7 +94,7 @@ export function parseRecords(
     const line = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
     throw new OperationError(
       'unsupported_file',
-      `The file cannot be read as CSV${line}: ${whenBroken(error.message)}`,
+      `The file can’t be read as CSV${line}: ${whenBroken(error.message)}`,
     );
   }
 }

@@ -62,7 +62,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
       )
     )
       throw error;
-    throw new OperationError('unavailable', 'Too much is going on at the moment. Please try again shortly.');
+    throw new OperationError('unavailable', 'A lot is going on right now. Please try again in a moment.');
   }
 }
 

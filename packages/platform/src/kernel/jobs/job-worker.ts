@@ -95,7 +95,7 @@ export class JobWorker implements JobQueue {
     const handler = parts.jobHandler(job.name);
     if (!handler) {
       parts.log.error({ job: job.name, jobId }, 'a job has no handler here');
-      const error = `This server does not know how to do "${job.name}". Start it again after the update of the server.`;
+      const error = `This server can’t run "${job.name}" yet. Try again once the server is updated.`;
       await this.#report(storeId, job, {
         status: 'FAILED',
         error,

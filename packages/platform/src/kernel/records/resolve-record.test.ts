@@ -51,10 +51,10 @@ describe('resolveRecord', () => {
     const refusal = (said: string) => store.context((context) => resolveRecord(context, kind, said));
     await expect(refusal('00000000-0000-4000-8000-000000000009')).rejects.toMatchObject({
       code: 'not_found',
-      message: 'There is no board with that id. Say "show my boards" to see them.',
+      message: 'There’s no board with that id. Say "show my boards" to see them.',
     });
     await expect(refusal('9')).rejects.toMatchObject({
-      message: 'There is no board 9. Say "show my boards" to see them.',
+      message: 'There’s no board 9. Say "show my boards" to see them.',
     });
     await expect(refusal('kettle')).rejects.toMatchObject({
       code: 'not_found',

@@ -112,4 +112,4 @@ export function noneNamed<Row>(
 
 /** The refusal of an id or a number that names none: `which` is "with that id" or the number. */
 export const notFound = ({ called, lookUp }: Pick<NamedRows<never>, 'called' | 'lookUp'>, which: string) =>
-  new OperationError('not_found', `There is no ${called.noun} ${which}. ${lookUp}`);
+  new OperationError('not_found', `There’s no ${called.noun} ${which}. ${lookUp}`);

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { refuseOutgoingBlanks } from '../approvals/outgoing-text.ts';
 
 export const unkeepable =
-  'Check the input. It holds a character that is no text (NUL or half a surrogate pair), or is nested too deeply.';
+  'Check the input. It contains characters that aren’t text, or is nested too deeply.';
 
 /** Parses an input by its declaration; a bad one is refused with every place that was wrong. */
 export function parseInput(declaration: AnyDeclaration, input: unknown): unknown {
@@ -23,7 +23,7 @@ export function parseInput(declaration: AnyDeclaration, input: unknown): unknown
   const where = first?.path ? `${first.path}: ` : '';
   throw new OperationError(
     'bad_input',
-    `Check the input. ${where}${first?.message ?? 'It does not fit.'}`,
+    `Check the input. ${where}${first?.message ?? 'It isn’t valid.'}`,
     details,
   );
 }

@@ -131,10 +131,10 @@ function withReason(
   };
 }
 
-const doubtReason = 'I ask because I’m not sure this is what you meant.';
+const doubtReason = 'I’m asking because I’m not sure this is what you meant.';
 
 const outsideReason =
-  'I ask because words of someone outside the store are in view, such as a message, a note or a document.';
+  'I’m asking because words from outside the store are in view, such as a message, a note or a document.';
 
 /** The exact input and the words of its approval. Reads only. */
 export async function prepare(

@@ -149,13 +149,13 @@ export const holdReasons = [
   'Customer asked to wait until they are back from a trip',
   'Card verification pending',
   'Waiting for restock of one item',
-  'Customer wants to change the colour',
+  'Customer wants to change the color',
   'Duplicate order suspected',
   'Gift message to be confirmed',
 ];
 
 export const shopperNotes = [
-  'Please leave the parcel at the side door.',
+  'Please leave the package at the side door.',
   'This is a gift, please do not include a price slip.',
   'Could you write "Happy housewarming, love from all of us" on a card?',
   'The buzzer is broken, call when you arrive.',

@@ -109,7 +109,7 @@ function mayasOrder(random: Random, now: Date): DemoOrder {
     cancelReason: null,
     shippedAt: null,
     shopperNote:
-      "It's a birthday present, so please no price slip. If nobody is in, the neighbour in 4B takes parcels.",
+      "It's a birthday present, so please no price slip. If nobody is in, the neighbor in 4B takes packages.",
     teamNote: null,
     tags: [],
   };

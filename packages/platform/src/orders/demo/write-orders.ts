@@ -334,7 +334,7 @@ function addHistory(
       by,
       at,
     });
-  change(null, 'OUTSTANDING', told.placedAt, 'System', 'Came in');
+  change(null, 'OUTSTANDING', told.placedAt, 'System', 'Received');
   if (status === 'ON_HOLD')
     change(
       'OUTSTANDING',

@@ -97,7 +97,7 @@ describe('money', () => {
   it('for returns that arrived', async () => {
     const order = await placed(20);
     await change(order.id, { productionStatus: 'FINISHED', returnStatus: 'RECEIVED', capturedMinor: 6_200 });
-    expect((await item('returns_to_refund'))?.title).toBe('1 return arrived and nothing was paid back yet');
+    expect((await item('returns_to_refund'))?.title).toBe('1 return arrived and haven’t been refunded yet');
     await change(order.id, { refundedMinor: 6_200 });
     expect(await item('returns_to_refund')).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe('promises', () => {
     await promise(near.id, '2026-11-25');
     await promise(far.id, '2026-11-26');
     const promised = await item('promised_orders');
-    expect(promised?.title).toBe('1 wholesale order past the promised day, 1 due within 5 days');
+    expect(promised?.title).toBe('1 wholesale order past the promised date, 1 due within 5 days');
     expect(promised?.records.map(({ detail }) => detail)).toEqual(['Was due 2 days ago', 'Due in 5 days']);
     await ship(store, over.id);
     expect((await item('promised_orders'))?.title).toBe('1 wholesale order due within 5 days');

@@ -55,7 +55,7 @@ export const lostShipments = declareFeedSource({
           daysOver: daysBetween(oldest, now),
         },
         title: `${countWords(lost.length, 'shipment')} ${one ? 'was' : 'were'} lost or came back`,
-        detail: one ? 'It has not been resent yet.' : 'None of them have been resent yet.',
+        detail: one ? 'It hasn’t been resent yet.' : 'None of them have been resent yet.',
         records: lost
           .slice(0, namedOrders)
           .map((row) =>

@@ -46,7 +46,7 @@ export const promisedOrders = declareFeedSource({
     const over = promised.filter(({ due }) => due < now).length;
     const ahead = promised.length - over;
     const parts = [
-      ...(over > 0 ? [`${countWords(over, 'wholesale order')} past the promised day`] : []),
+      ...(over > 0 ? [`${countWords(over, 'wholesale order')} past the promised date`] : []),
       ...(ahead > 0
         ? [`${over > 0 ? String(ahead) : countWords(ahead, 'wholesale order')} due within ${aheadDays} days`]
         : []),

@@ -39,7 +39,7 @@ export const returnsToRefund = declareFeedSource({
       {
         key: 'all',
         weight: { urgency: 'TODAY', daysOver: daysBetween(oldest.updatedAt, now) },
-        title: `${countWords(rows.length, 'return')} arrived and nothing was paid back yet`,
+        title: `${countWords(rows.length, 'return')} arrived and haven’t been refunded yet`,
         records: rows.slice(0, namedOrders).map((row) => orderRecord(row, 'Return received')),
         recordCount: rows.length,
         figures: [],

@@ -61,13 +61,13 @@ describe('a brief', () => {
     });
   });
 
-  it('asks back about a launch that is past, and refuses nothing at all and a quantity of 0', async () => {
+  it('asks back about a launch that has passed, and refuses nothing at all and a quantity of 0', async () => {
     await seedMarketplace();
     const store = await testStore();
     expect(
       (await store.run(createTechPack, { words: '100 mugs launching in March 2024' })).completeness
         .nextQuestion,
-    ).toMatch(/March 2024 is past/);
+    ).toMatch(/March 2024 has passed/);
     expect((await store.refusal(createTechPack, { words: 'make me a brief' })).message).toMatch(
       /What do you want made/,
     );
@@ -77,7 +77,7 @@ describe('a brief', () => {
     );
     expect(
       (await store.refusal(createTechPack, { values: { product: 'mug', launchDate: '2026-01-01' } })).message,
-    ).toMatch(/is past/);
+    ).toMatch(/has passed/);
   });
 
   it('changes by single fields, keeps every version, and takes changes back', async () => {
@@ -240,7 +240,7 @@ describe('the agent', () => {
       tariff: { unitPriceMinor: null, country: null, countryName: null },
       productMoq: null,
     });
-    expect((await store.refusal(getTechPack, {})).message).toMatch(/No brief is being worked on/);
+    expect((await store.refusal(getTechPack, {})).message).toMatch(/No brief is open/);
     expect((await store.run(listTechPacks, {})).rows[0]).toMatchObject({
       techPackId: pack.techPackId,
       isCurrent: false,

@@ -16,7 +16,7 @@ export default implement(archiveTechPack, {
       input: { techPackId: row.id },
       preview: {
         verb: 'Archive the brief',
-        what: `Brief ${row.number}, ${row.brief.title}, leaves your list of briefs.`,
+        what: `Brief ${row.number}, ${row.brief.title}, is removed from your list of briefs.`,
         ...quietPreview,
       },
     };

@@ -42,8 +42,8 @@ function fileIdOf(url: string): string {
   if (id) return id;
   throw new OperationError(
     'bad_input',
-    'Upload the picture first, then give the address that the upload answered.',
-    [{ path: 'imageUrl', message: 'Not the address of an uploaded file.' }],
+    'Upload the picture first, then give the address that the upload returned.',
+    [{ path: 'imageUrl', message: 'This isn’t the address of an uploaded file.' }],
   );
 }
 

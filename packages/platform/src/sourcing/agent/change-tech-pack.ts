@@ -38,7 +38,10 @@ export async function formValues(
         ? context.clock.now().toISOString().slice(0, 7)
         : context.clock.now().toISOString().slice(0, 10))
   )
-    refuse({ path: 'values.launchDate', message: `${rest.launchDate} is past. When do you want to launch?` });
+    refuse({
+      path: 'values.launchDate',
+      message: `${rest.launchDate} has passed. When do you want to launch?`,
+    });
   if (rest.categoryId) rest.categoryId = (await findCategories(context, [rest.categoryId]))?.[0] ?? null;
   const given = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== undefined),

@@ -21,7 +21,7 @@ export default implement(clearSourcingAgent, {
       input,
       preview: {
         verb: 'Clear the sourcing agent',
-        what: 'The form, its messages, tariff data and attachments are emptied. The brief stays among the earlier ones.',
+        what: 'Clears the form, its messages, tariff data and attachments. The brief stays among your earlier briefs.',
         ...quietPreview,
       },
     };

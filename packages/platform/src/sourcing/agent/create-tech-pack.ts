@@ -59,7 +59,7 @@ export default implement(createTechPack, {
     const row = await beginTechPack(
       context,
       { brief: titled, sources, agentType, attachments: attached.attachments, question: reading.question },
-      { why: 'The brief was begun', said: input.words?.trim() || 'Began a brief' },
+      { why: 'The brief was started', said: input.words?.trim() || 'Started a brief' },
     );
     return {
       output: await showTechPack(context, row),

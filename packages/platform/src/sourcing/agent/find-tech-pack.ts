@@ -30,7 +30,7 @@ const briefKind: RecordKindDeclaration<TechPackRow> = {
     return said.length === 0 ? 0 : said.filter((word) => own.includes(word)).length / said.length;
   },
   least: 0.6,
-  lookUp: 'Ask for your earlier briefs to see them, or say what you want made.',
+  lookUp: 'Say "show my earlier briefs" to see them, or say what you want made.',
   byId: (context, id) => one(context, sql`${ofStore(context)} and ${eq(techPacks.id, id)}`),
   numberIn(said) {
     const digits = /^(?:(?:brief|tech ?pack|number|no\.?)\s*)*#?(\d{1,6})$/i.exec(said)?.[1];
@@ -79,6 +79,6 @@ async function currentTechPack(context: Context): Promise<TechPackRow> {
   if (row && row.status !== 'ARCHIVED') return row;
   throw new OperationError(
     'not_found',
-    'No brief is being worked on. Say what you want made, as in "I need 500 ceramic mugs under $4", or open an earlier brief.',
+    'No brief is open. Say what you want made, as in "I need 500 ceramic mugs under $4", or open an earlier brief.',
   );
 }

@@ -13,7 +13,7 @@ async function ofThread(context: Context, threadId: string): Promise<TechPackRow
     .from(techPacks)
     .where(ofStore(context, eq(techPacks.threadId, threadId)));
   if (row) return row;
-  throw new OperationError('not_found', 'There is no such thread.');
+  throw new OperationError('not_found', 'That thread wasn’t found.');
 }
 
 export default implement(getTechPackHistory, {
@@ -22,7 +22,7 @@ export default implement(getTechPackHistory, {
       threadId === undefined ? await findTechPack(context, named) : await ofThread(context, threadId);
     const all = await checkpointsOf(context, row.id);
     const upTo = checkpointId === undefined ? all.at(-1) : all.find(({ id }) => id === checkpointId);
-    if (!upTo) throw new OperationError('not_found', 'There is no such version of this brief.');
+    if (!upTo) throw new OperationError('not_found', 'This brief has no such version.');
     const checkpoints = all.filter(({ version }) => version <= upTo.version);
     const ids = new Set(checkpoints.map(({ id }) => id));
     const messages = (await messagesOf(context, row.id)).filter((message) => ids.has(message.checkpointId));

@@ -56,7 +56,7 @@ export async function beginTechPack(
   if (number > mostTechPacks)
     throw new OperationError(
       'conflict',
-      `A store may have ${mostTechPacks} briefs. Change an earlier one instead.`,
+      `A store can have up to ${mostTechPacks} briefs. Change an earlier one instead.`,
     );
   const now = context.clock.now();
   const row: TechPackRow = {

@@ -137,7 +137,7 @@ export async function matchedPack(context: Context, named: NamedBrief): Promise<
   if (row.matchedAt === null)
     throw new OperationError(
       'bad_transition',
-      `No factories were matched to brief ${row.number}, ${row.brief.title}, yet. Say "match factories" first.`,
+      `No factories have been matched to brief ${row.number}, ${row.brief.title}, yet. Say "match factories" first.`,
     );
   return row;
 }
@@ -147,11 +147,14 @@ export default implement(matchFactories, {
     const row = await findTechPack(context, named);
     const { needed, nextQuestion } = completenessOf(row.brief, row.agentType, null);
     if (row.status === 'ARCHIVED')
-      throw new OperationError('bad_transition', `Brief ${row.number} is archived. Copy it to match it.`);
+      throw new OperationError(
+        'bad_transition',
+        `Brief ${row.number} is archived. Duplicate it to match it.`,
+      );
     if (needed.length > 0)
       throw new OperationError(
         'bad_transition',
-        `Brief ${row.number}, ${row.brief.title}, lacks ${needed.map((field) => briefFieldNames[field].toLowerCase()).join(' and ')}, so no factory can be matched. ${nextQuestion ?? ''}`.trim(),
+        `Brief ${row.number}, ${row.brief.title}, is missing ${needed.map((field) => briefFieldNames[field].toLowerCase()).join(' and ')}, so no factory can be matched. ${nextQuestion ?? ''}`.trim(),
       );
     const after = await keepMatches(context, row);
     await setState(context, { techPackId: row.id, agentType: row.agentType });

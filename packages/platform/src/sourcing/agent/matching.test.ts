@@ -167,7 +167,7 @@ describe('matching', () => {
     await store.run(createTechPack, { words: 'a canvas tote bag' });
     const refused = await store.refusal(matchFactories, {});
     expect(refused).toMatchObject({ code: 'bad_transition' });
-    expect(refused.message).toMatch(/lacks quantity.*How many units of the canvas tote bag/);
+    expect(refused.message).toMatch(/is missing quantity.*How many units of the canvas tote bag/);
     expect((await store.refusal(listFactoryMatches, {})).message).toMatch(/match factories/);
     expect((await store.refusal(matchFactories, {}, { as: 'viewer' })).code).toBe('forbidden');
     expect((await store.refusal(matchFactories, {}, { as: 'preview' })).code).toBe('preview_blocked');

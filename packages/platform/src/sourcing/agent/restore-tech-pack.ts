@@ -16,8 +16,8 @@ export default implement(restoreTechPack, {
       throw new OperationError(
         'not_found',
         all.length === 1
-          ? `Brief ${row.number} has only one version, so there is nothing to go back to.`
-          : `Brief ${row.number} has the versions 1 to ${all.length}. Which one?`,
+          ? `Brief ${row.number} has only one version, so there’s nothing to go back to.`
+          : `Brief ${row.number} has versions 1 to ${all.length}. Which one?`,
       );
     const { row: after, changes } = await returnTo(context, row, to, {
       why: `Back to version ${to.version}`,

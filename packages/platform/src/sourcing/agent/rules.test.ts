@@ -77,7 +77,7 @@ describe('states', () => {
 
   it('refuses to match a draft and says what is possible', () => {
     expect(() => advance('DRAFT', 'MATCHED')).toThrow(
-      /incomplete cannot become matched. Possible now: incomplete, ready, archived/,
+      /incomplete can’t become matched. Possible now: incomplete, ready, archived/,
     );
   });
 });

@@ -36,7 +36,7 @@ export function advance(from: TechPackStatus, to: TechPackStatus): TechPackStatu
   if (techPackTransitions[from].includes(to)) return to;
   throw new OperationError(
     'bad_transition',
-    `A brief that is ${stateWords[from]} cannot become ${stateWords[to]}. Possible now: ${techPackTransitions[from].map((next) => stateWords[next]).join(', ')}.`,
+    `A brief that is ${stateWords[from]} can’t become ${stateWords[to]}. Possible now: ${techPackTransitions[from].map((next) => stateWords[next]).join(', ')}.`,
   );
 }
 
@@ -51,8 +51,8 @@ export const fieldPoints: readonly { field: BriefField; points: number; ask: (br
     points: 20,
     ask: ({ product }) => `How many ${product ? `units of the ${product}` : 'units'} do you need?`,
   },
-  { field: 'targetPrice', points: 12, ask: () => 'What may one unit cost at the factory?' },
-  { field: 'category', points: 8, ask: () => 'Which category of the marketplace does it belong to?' },
+  { field: 'targetPrice', points: 12, ask: () => 'What can one unit cost at the factory?' },
+  { field: 'category', points: 8, ask: () => 'Which marketplace category does it belong to?' },
   {
     field: 'materials',
     points: 8,
@@ -62,11 +62,15 @@ export const fieldPoints: readonly { field: BriefField; points: number; ask: (br
   {
     field: 'dimensions',
     points: 6,
-    ask: ({ product }) => `How large is one ${product ?? 'unit'}, or how much does it hold?`,
+    ask: ({ product }) => `What size is one ${product ?? 'unit'}, or how much does it hold?`,
   },
   { field: 'packaging', points: 5, ask: () => 'How should it be packed?' },
   { field: 'colors', points: 4, ask: () => 'Which colors?' },
-  { field: 'certifications', points: 4, ask: () => 'Does it need certificates, such as food safe or GOTS?' },
+  {
+    field: 'certifications',
+    points: 4,
+    ask: () => 'Does it need certifications, such as food safe or GOTS?',
+  },
 ];
 
 /** How far a brief is. Packaging is its own packaging, so it is not asked how it is packed. */

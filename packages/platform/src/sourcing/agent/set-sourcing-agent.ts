@@ -25,7 +25,7 @@ export default implement(setSourcingAgent, {
         context,
         row,
         { brief, sources, agentType, attachments, question },
-        { why: `The agent type became ${agentType}`, said: `Use the ${agentType} agent` },
+        { why: `The agent type changed to ${agentType}`, said: `Use the ${agentType} agent` },
       );
     }
     return { output: await show(context) };

@@ -19,7 +19,7 @@ export default implement(updateTechPack, {
       preview: {
         ...quietPreview,
         verb: 'Change the brief',
-        what: `Brief ${row.number}, ${row.brief.title}, is changed: ${input.words ?? 'values of the form'}.`,
+        what: `Changes brief ${row.number}, ${row.brief.title}: ${input.words ?? 'values of the form'}.`,
         values: [],
       },
     };
@@ -29,7 +29,7 @@ export default implement(updateTechPack, {
     if (row.status === 'ARCHIVED')
       throw new OperationError(
         'bad_transition',
-        `Brief ${row.number} is archived. Copy it to work on it again.`,
+        `Brief ${row.number} is archived. Duplicate it to work on it again.`,
       );
     const options = await optionsOf(context);
     const edit = readChange(input.words ?? '', row.brief, options);
@@ -37,7 +37,7 @@ export default implement(updateTechPack, {
     const form = await formValues(context, input.values);
     const attached = await attach(context, input, options);
     if (row.attachments.length + attached.attachments.length > mostAttachments)
-      throw new OperationError('conflict', `A brief may have ${mostAttachments} files.`);
+      throw new OperationError('conflict', `A brief can have up to ${mostAttachments} files.`);
     const agentType = input.values?.agentType ?? edit.agentType ?? row.agentType;
     const changedFields = [...edit.sources, ...form.sources].map(({ field }) => field);
     if (
@@ -49,7 +49,7 @@ export default implement(updateTechPack, {
       refuse({
         path: 'words',
         message:
-          'I found nothing to change in that. Say for example "make it 800 units", "add BPA free" or "launch in May".',
+          'I found nothing to change in that. Try "make it 800 units", "add BPA free" or "launch in May".',
       });
     const kept = row.sources.filter(({ field }) => !changedFields.includes(field));
     const brief = { ...row.brief, ...edit.values, ...form.values };

@@ -26,7 +26,7 @@ export default implement(addFavorite, {
       preview: {
         ...quietPreview,
         verb: 'Add to favorites',
-        what: `${target.name} is added to your favorites.`,
+        what: `Adds ${target.name} to your favorites.`,
       },
     };
   },
@@ -41,8 +41,7 @@ export default implement(addFavorite, {
     };
     const [added] = await context.db.insert(favorites).values(values).onConflictDoNothing().returning();
     const row = added ?? (await findFavorite(context, ofTarget(target)));
-    if (!row)
-      throw new OperationError('conflict', 'That favorite was removed at the same moment. Try again.');
+    if (!row) throw new OperationError('conflict', 'That favorite was just removed. Try again.');
     return {
       output: { ...toFavorite(row, target.name), wasThere: added === undefined },
       undo: { favoriteId: added?.id ?? null },

@@ -24,7 +24,7 @@ export async function targetOf(
     if (supplierId !== undefined && (await findSupplier(context, supplierId)).id !== item.supplierId) {
       throw new OperationError(
         'bad_input',
-        `${item.title} is not made by that supplier. Say which of the two you mean.`,
+        `${item.title} isn’t made by that supplier. Say which of the two you mean.`,
         [{ path: 'supplierId', message: 'Leave out supplierId or itemId.' }],
       );
     }

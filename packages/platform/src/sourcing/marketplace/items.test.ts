@@ -78,7 +78,7 @@ describe('search_catalog_items', () => {
     const collar = await store.run(searchCatalogItems, { keyword: 'dog collar' });
     expect(collar).toMatchObject({ total: 0, rows: [], loosen: [], nearest: [] });
     expect(collar.nothingFits).toBe(
-      'No supplier here makes dog collars, and nothing in the marketplace comes close. The expanded network may have a maker.',
+      'No supplier here makes dog collars, and nothing in the marketplace comes close. The expanded network may have a factory.',
     );
     expect(searchCatalogItems.summary?.(collar, {} as never)).toBe(collar.nothingFits);
     const bottle = await store.run(searchCatalogItems, { keyword: 'insulated steel water bottles' });

@@ -34,7 +34,7 @@ async function savedTarget(
 ) {
   const named = favoriteId === undefined ? await targetOf(context, input) : undefined;
   const row = await findFavorite(context, named ? ofTarget(named) : ofId(favoriteId ?? ''));
-  if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} is not among your favorites.`);
+  if (!row) throw new OperationError('not_found', `${named?.name ?? 'That'} isn’t in your favorites.`);
   const target = named ?? (await targetOf(context, inputOf({ ...row, name: '' })));
   return { row, target };
 }
@@ -54,7 +54,7 @@ export default implement(removeFavorite, {
       preview: {
         ...quietPreview,
         verb: 'Remove from favorites',
-        what: `${target.name} is taken out of your favorites.`,
+        what: `Removes ${target.name} from your favorites.`,
       },
     };
   },

@@ -95,7 +95,7 @@ export async function findCategories(
     if (fitting.length > 0) return fitting.map((row) => row.id);
     throw new OperationError(
       'not_found',
-      `There is no category "${name}". There are ${rows.map((row) => row.name).join(', ')}.`,
+      `There’s no category "${name}". Choose from ${rows.map((row) => row.name).join(', ')}.`,
     );
   });
   return [...new Set(ids)];

@@ -21,6 +21,6 @@ export async function senderOf(context: Context): Promise<Sender & { email: stri
   const { name } = await context.call(getStore, {});
   const { actor } = context;
   if (actor.kind !== 'user')
-    throw new OperationError('unauthenticated', 'Only a person writes to factories.');
+    throw new OperationError('unauthenticated', 'Only a person can write to factories.');
   return { personName: actor.name, storeName: name, email: actor.email.trim().toLowerCase() };
 }

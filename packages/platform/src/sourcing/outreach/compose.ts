@@ -39,12 +39,12 @@ export function composeMessage(pack: TechPack, sender: Sender): string {
   return [
     'Hello {{name}},',
     '',
-    `We are ${sender.storeName} and look for a factory that makes this: ${plain(productOf(pack))}.`,
+    `We are ${sender.storeName}, and we’re looking for a factory that makes this: ${plain(productOf(pack))}.`,
     '',
     ...description,
     ...(facts.length > 0 ? [...facts, ''] : []),
     'Could you tell us:',
-    `1. your price per unit at ${quantity}, and from which quantity it falls`,
+    `1. your price per unit at ${quantity}, and at what quantity it drops`,
     '2. your MOQ',
     '3. the price of a sample and how long it takes',
     '4. your production time',
@@ -62,7 +62,7 @@ export function composeSubject(pack: TechPack): string {
 
 /** The line under each mail that says how to get no more. */
 export const stopLine = (storeName: string) =>
-  `You get this mail because ${storeName} is looking for a factory. If you want no more of them, answer with the word stop.`;
+  `You got this email because ${storeName} is looking for a factory. If you don’t want any more, reply with the word stop.`;
 
 /** The fields of which a factory would ask at once. */
 export const missingOf = (pack: TechPack): string[] =>

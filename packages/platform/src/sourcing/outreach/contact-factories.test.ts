@@ -79,7 +79,7 @@ describe('factories of the marketplace', () => {
     expect(preview.warnings.join()).not.toContain('Olaria do Vale');
     const mugs = await store.refusal(contactFactories, { companyIds: ['stoneware mug makers'] });
     expect(mugs.message).toMatch(
-      /^No factory matches “stoneware mug makers”\. Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
+      /^No factory matches “stoneware mug makers”\. Suppliers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
     );
     const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
     expect(collars.message).toMatch(
@@ -90,7 +90,7 @@ describe('factories of the marketplace', () => {
   it('are at most 20 at once, known, and written to in words', async () => {
     const store = await namedStore();
     const many = Array.from({ length: 21 }, (_, index) => `Factory ${index}`);
-    expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('At most 20');
+    expect((await store.refusal(contactFactories, { companyIds: many })).message).toContain('at most 20');
     expect((await store.refusal(contactFactories, { companyIds: ['Nobody Ltd'] })).code).toBe('not_found');
     expect((await store.refusal(contactFactories, { companyIds: two })).message).toContain('no brief');
     const asked = await store.ask(contactFactories, { companyIds: two, message: 'do you make mugs' });
@@ -183,7 +183,7 @@ describe('factories of the expanded network', () => {
     const { mails, notes } = await sendBatch(store, rows[0]?.batchId ?? '');
     expect(mails).toMatchObject([{ to: 'sales@kiln.example.com', replyTo: 'owner@test.example' }]);
     expect(mails[0]?.subject).toMatch(/^Quote request: 500 units/);
-    expect(mails[0]?.text).toContain('answer with the word stop');
+    expect(mails[0]?.text).toContain('reply with the word stop');
     expect(notes[0]?.subject).toBe(`Find an address: ${unknown.name}`);
     expect((await store.run(listOutreach, {})).counts).toMatchObject({ queued: 0, sent: 1, passedOn: 1 });
     const passedOn = await store.run(listOutreach, { status: 'PASSED_ON' });
@@ -266,11 +266,11 @@ describe('contact details', () => {
     const asked = await store.ask(sendSupplierContacts, { companyIds });
     const paragraphs = (asked.preview.values.at(-1)?.value ?? '').split('\n\n');
     expect(paragraphs[1]).toContain('Email: kiln@hanoi.example.com');
-    expect(paragraphs[2]).toContain('Email, phone and website are not known.');
+    expect(paragraphs[2]).toContain('Its email, phone and website aren’t known.');
     expect(paragraphs[3]).toContain(
       'Email: ana@serra.example.com\nPhone: +351912345678\nWebsite: https://serra.example.com',
     );
-    expect(paragraphs[4]).toContain('Email and phone are not known: write to it on its page.\nPage: http');
+    expect(paragraphs[4]).toContain('Its email and phone aren’t known: write to it on its page.\nPage: http');
     const { rows } = await store.run(sendSupplierContacts, { companyIds });
     expect(rows.map((row) => [row.supplierEmail, row.supplierPhone, row.supplierWebsite])).toEqual([
       ['kiln@hanoi.example.com', null, null],
@@ -305,7 +305,7 @@ describe('contact details', () => {
       userEmail: 'x@other.example.com',
     });
     expect(action.preview.toWhom).toBe('x@other.example.com');
-    expect(action.preview.warnings[0]).toContain('not your own address');
+    expect(action.preview.warnings[0]).toContain('isn’t your own address');
     expect((await store.refusal(sendSupplierContacts, { companyIds: two }, { as: 'viewer' })).code).toBe(
       'forbidden',
     );

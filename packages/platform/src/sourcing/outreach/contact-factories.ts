@@ -13,7 +13,7 @@ import { claimOutreach, sendInInbox } from './send-outreach.ts';
 const nothingToSend = ({ leftOut }: OutreachPlan) =>
   new OperationError(
     'conflict',
-    `Nothing to send: ${leftOut.map((one) => `${one.supplierName}: ${one.reason}`).join('; ')}. To send it once more say "send it again".`,
+    `Nothing to send: ${leftOut.map((one) => `${one.supplierName}: ${one.reason}`).join('; ')}. To send it once more, say "send it again".`,
   );
 
 const wayWords = {
@@ -30,10 +30,10 @@ function previewOf(plan: OutreachPlan): ApprovalPreview {
   const again = planned.filter(({ earlier }) => earlier && earlier.status !== 'FAILED');
   return {
     verb: `Write to ${countOf(planned.length, 'factory', 'factories')}`,
-    what: `${pack ? `The brief "${pack.title}" goes` : 'Your message goes'} to ${countOf(planned.length, 'factory', 'factories')}, each in a message of its own.`,
+    what: `${pack ? `The brief "${pack.title}" goes` : 'Your message goes'} to ${countOf(planned.length, 'factory', 'factories')}, each in a separate message.`,
     toWhom: namesOf(names, 20),
     cost: null,
-    irreversible: 'What is sent cannot be taken back.',
+    irreversible: 'A message that was sent can’t be taken back.',
     values: [
       ...planned.map(({ factory, channel }) => ({
         label: factory.name,
@@ -43,8 +43,8 @@ function previewOf(plan: OutreachPlan): ApprovalPreview {
       })),
       ...(planned.some(({ channel }) => channel !== 'INBOX')
         ? [
-            { label: 'Subject of the mail', value: plan.subject },
-            { label: 'Answers go to', value: plan.sender.email },
+            { label: 'Email subject', value: plan.subject },
+            { label: 'Replies go to', value: plan.sender.email },
           ]
         : []),
       {
@@ -53,8 +53,8 @@ function previewOf(plan: OutreachPlan): ApprovalPreview {
       },
     ],
     warnings: [
-      ...(missing.length > 0 ? [`The brief does not say ${missing.join(', ')}; factories will ask.`] : []),
-      ...again.map(({ factory }) => `${factory.name} has this brief and gets it once more.`),
+      ...(missing.length > 0 ? [`The brief doesn’t say ${missing.join(', ')}; factories will ask.`] : []),
+      ...again.map(({ factory }) => `${factory.name} already has this brief and gets it again.`),
       ...notMaking.map((name) => `${name} lists no ${pack?.product ?? 'such product'} in its catalog.`),
       ...leftOut.map((one) => `Left out ${one.supplierName}: ${one.reason}.`),
     ],
@@ -86,7 +86,7 @@ export default implement(contactFactories, {
       const claimed = await claimOutreach(context, plan, one, batchId);
       if (!claimed) {
         const { supplierId, name } = one.factory;
-        leftOut.push({ supplierId, supplierName: name, reason: 'it is being written to at this moment' });
+        leftOut.push({ supplierId, supplierName: name, reason: 'it’s being written to right now' });
       } else
         rows.push(
           one.channel === 'INBOX' ? await sendInInbox(context, claimed, one.text, plan.subject) : claimed,

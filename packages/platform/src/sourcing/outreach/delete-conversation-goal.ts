@@ -12,7 +12,7 @@ export default implement(deleteConversationGoal, {
     if (!before)
       throw new OperationError(
         'not_found',
-        `No goal is set for the conversation with ${conversation.supplierName}, so there is none to remove.`,
+        `No goal is set for the conversation with ${conversation.supplierName}, so there’s none to remove.`,
       );
     await context.db.delete(goals).where(ofSid(context, sid));
     return {

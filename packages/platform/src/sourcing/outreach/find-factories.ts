@@ -47,7 +47,7 @@ export async function findFactories(context: Context, named: readonly string[]):
   if (said.length > mostFactoriesAtOnce)
     throw new OperationError(
       'bad_input',
-      `At most ${mostFactoriesAtOnce} factories are written to at once, and you named ${said.length}. Choose the best ${mostFactoriesAtOnce} first.`,
+      `You can write to at most ${mostFactoriesAtOnce} factories at once, and you named ${said.length}. Choose the best ${mostFactoriesAtOnce} first.`,
     );
   const names = await categoryNames(context);
   const found: Factory[] = [];
@@ -99,7 +99,7 @@ async function supplierNamed(context: Context, said: string): Promise<SupplierRo
     );
     throw new OperationError(
       'not_found',
-      `No factory matches “${said}”. ${makers.length === 1 ? 'The maker' : 'Makers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
+      `No factory matches “${said}”. ${makers.length === 1 ? 'The supplier' : 'Suppliers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
     );
   }
 }

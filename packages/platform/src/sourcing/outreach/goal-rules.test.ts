@@ -15,14 +15,14 @@ describe('a goal', () => {
   );
 
   it.each([
-    ['', /what is to be reached/],
-    ['   \n ', /what is to be reached/],
-    ['price', /does not say what/],
-    ['get a better price', /figure.*"better" can be anything/],
+    ['', /what you want to achieve/],
+    ['   \n ', /what you want to achieve/],
+    ['price', /doesn’t say what/],
+    ['get a better price', /figure.*"better" could mean anything/],
     ['Make them like us', /figure/],
     ['Unit price under $4; sample by Friday', /more than one aim/],
     ['Unit price under $4. Then get a sample by Friday', /more than one aim/],
-    [`Get under $4 ${'x'.repeat(600)}`, /at most 500/],
+    [`Get under $4 ${'x'.repeat(600)}`, /the limit is 500/],
     ['Agree to pay outside the platform to save 5%', /Paying outside/],
     ['get 10% off by paying with bitcoin', /Paying outside/],
     ['avoid platform fees of 5%', /Paying outside/],

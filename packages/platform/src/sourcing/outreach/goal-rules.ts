@@ -29,37 +29,37 @@ const several = /;|\n|\b(?:and also|as well as|in addition|plus also)\b|[.!?]\s+
  */
 export function checkGoal(said: string): GoalCheck {
   const goal = said.replace(/[ \t]+/g, ' ').trim();
-  if (goal === '') return { isValid: false, reasons: ['Say what is to be reached.'], proposal: null };
+  if (goal === '') return { isValid: false, reasons: ['Say what you want to achieve.'], proposal: null };
   const forbidden = [
     ...(outsidePayment.test(goal)
-      ? ['Paying outside the platform is not a goal: what is paid there is not protected.']
+      ? ['Paying outside the platform can’t be a goal: payments there aren’t protected.']
       : []),
-    ...(deceit.test(goal) ? ['A goal cannot be to deceive or to press a supplier.'] : []),
+    ...(deceit.test(goal) ? ['A goal can’t be to deceive or pressure a supplier.'] : []),
   ];
   if (forbidden.length > 0) return { isValid: false, reasons: forbidden, proposal: null };
   const measured = figures.test(goal) || conditions.test(goal);
   const reasons = [
-    ...(goal.length > longestGoal ? [`It has ${goal.length} characters; at most ${longestGoal} fit.`] : []),
-    ...(several.test(goal) ? ['It holds more than one aim; set the most important one.'] : []),
+    ...(goal.length > longestGoal ? [`It has ${goal.length} characters; the limit is ${longestGoal}.`] : []),
+    ...(several.test(goal) ? ['It has more than one aim; set the most important one.'] : []),
     ...(goal.split(/\s+/).length < 2 || (!aims.test(goal) && !measured)
-      ? ['It does not say what is to be reached.']
+      ? ['It doesn’t say what you want to achieve.']
       : []),
     ...(measured
       ? []
       : [
-          `It needs a figure, a date or a condition, so that one can tell whether it is reached${vague.test(goal) ? `: "${vague.exec(goal)?.[0] ?? ''}" can be anything` : ''}.`,
+          `It needs a figure, a date or a condition, so it’s clear when it’s reached${vague.test(goal) ? `: "${vague.exec(goal)?.[0] ?? ''}" could mean anything` : ''}.`,
         ]),
   ];
   return { isValid: reasons.length === 0, reasons, proposal: reasons.length === 0 ? null : propose(goal) };
 }
 
 const subjects: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:price|cost|cheap\w*|discount|quote)\b/i, 'Agree a unit price of … or less at … units'],
-  [/\b(?:moq|minimum|smaller order|order size|quantity)\b/i, 'Agree an MOQ of … units or less'],
+  [/\b(?:price|cost|cheap\w*|discount|quote)\b/i, 'Agree on a unit price of … or less at … units'],
+  [/\b(?:moq|minimum|smaller order|order size|quantity)\b/i, 'Agree on an MOQ of … units or less'],
   [/\bsamples?\b/i, 'Receive a sample for at most … by …'],
   [
     /\b(?:fast\w*|soon\w*|quick\w*|lead time|production|deliver\w*|ship\w*|time)\b/i,
-    'Agree a production time of … days or less',
+    'Agree on a production time of … days or less',
   ],
   [
     /\b(?:quality|defects?|inspection)\b/i,
@@ -69,7 +69,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
     /\b(?:certificates?|certif\w*|tested|test report|compliance)\b/i,
     'Receive the … certificate in writing by …',
   ],
-  [/\b(?:deposit|payment terms|terms)\b/i, 'Agree a deposit of …% and the rest before shipping'],
+  [/\b(?:deposit|payment terms|terms)\b/i, 'Agree on a deposit of …% and the rest before shipping'],
 ];
 
 /** Better words by rule: the first aim where there are several, a figure to fill in where there is none. */

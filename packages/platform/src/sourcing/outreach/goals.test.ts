@@ -63,7 +63,7 @@ it('a goal that will not do is refused with reasons', async () => {
     agentGoal: 'a better price',
   });
   expect(refused.code).toBe('bad_input');
-  expect(refused.message).toMatch(/figure.*Better: "Agree a unit price/);
+  expect(refused.message).toMatch(/figure.*Better: "Agree on a unit price/);
   expect(await store.run(validateGoal, { agentGoal: 'a better price' })).toMatchObject({ isValid: false });
   expect(await store.run(validateGoal, { agentGoal: 'price of $3 or less' })).toMatchObject({
     isValid: true,

@@ -11,9 +11,9 @@ it('are filled in once, whatever stands in a name', () => {
 
 it.each([
   ['{{name}} {{product}} {{quantity}}', values, []],
-  ['{{company}}', values, [/\{\{company\}\}, which is not known/]],
+  ['{{company}}', values, [/\{\{company\}\}, which isn’t known/]],
   ['{{product}} {{quantity}}', { product: null, quantity: null }, [/no brief says/, /no quantity/]],
-  ['{{name} and }}', values, [/not closed/]],
+  ['{{name} and }}', values, [/isn’t closed/]],
   ['{{name}}, our [logo] is [here](https://x.example) [1]', values, [/still has “\[logo\]”/]],
 ])('in "%s" are checked', (text, known, problems) => {
   const found = placeholderProblems('text', text, known);

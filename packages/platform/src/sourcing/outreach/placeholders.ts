@@ -29,8 +29,7 @@ export function placeholderProblems(
   const used = [...text.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
   const strange = [...new Set(used.filter((name) => !known.some((one) => one === name)))];
   const problems = strange.map(
-    (name) =>
-      `The ${what} uses {{${name}}}, which is not known. There are {{name}}, {{product}} and {{quantity}}.`,
+    (name) => `The ${what} uses {{${name}}}, which isn’t known. Use {{name}}, {{product}} and {{quantity}}.`,
   );
   if (used.includes('product') && values.product === null)
     problems.push(`The ${what} uses {{product}}, but no brief says which product.`);
@@ -38,7 +37,7 @@ export function placeholderProblems(
     problems.push(`The ${what} uses {{quantity}}, but the brief has no quantity yet.`);
   const left = text.replace(pattern, '');
   if (/\{\{|\}\}/.test(left))
-    problems.push(`The ${what} has a placeholder that is not closed: write {{name}}.`);
+    problems.push(`The ${what} has a placeholder that isn’t closed: write {{name}}.`);
   for (const blank of new Set(blanksIn(text).map((one) => one.text)))
     if (!blank.includes('{')) problems.push(`The ${what} still has “${blank}” to be filled in.`);
   return problems;

@@ -56,7 +56,7 @@ export async function planOutreach(context: Context, wish: OutreachWish): Promis
   if (!message)
     throw new OperationError(
       'bad_input',
-      'There is no brief to write about yet. Say what you want made, as in "I need 500 ceramic mugs under $4", or give the message.',
+      'There’s no brief to write about yet. Say what you want made, as in "I need 500 ceramic mugs under $4", or give the message.',
     );
   const values = { product: pack && productOf(pack), quantity: pack?.quantity ?? null };
   const [problem] = placeholderProblems('message', message, values);
@@ -78,7 +78,7 @@ export async function planOutreach(context: Context, wish: OutreachWish): Promis
     if (reason) leftOut.push({ supplierId: factory.supplierId, supplierName: factory.name, reason });
     else planned.push({ factory, earlier: row, ...wordsFor(factory, message, values, sender) });
   }
-  const subject = pack ? composeSubject(pack) : `A question of ${sender.storeName}`;
+  const subject = pack ? composeSubject(pack) : `A question from ${sender.storeName}`;
   const notMaking = pack ? await namesNotMaking(context, pack, planned) : [];
   return { pack, message, subject, sender, planned, leftOut, notMaking };
 }
@@ -103,13 +103,15 @@ function whyNot(
   sendAgain: boolean,
   stopped: ReadonlySet<string>,
 ): string | null {
-  if (email !== null && stopped.has(email)) return 'it wants no more mail';
+  if (email !== null && stopped.has(email)) return 'it asked for no more email';
   if (!row || sendAgain || !hasBrief(row.status)) return null;
-  if (row.status === 'QUEUED') return 'it is about to get this brief';
+  if (row.status === 'QUEUED') return 'it’s about to get this brief';
   const day = dayOf.format(row.sentAt ?? row.queuedAt);
   if (row.status === 'PASSED_ON')
     return `our team has had this brief since ${day} and is looking for an address`;
-  return row.status === 'ANSWERED' ? `it has this brief and has answered` : `it has this brief since ${day}`;
+  return row.status === 'ANSWERED'
+    ? `it already has this brief and has answered`
+    : `it has had this brief since ${day}`;
 }
 
 function wordsFor(

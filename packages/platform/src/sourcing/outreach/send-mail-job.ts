@@ -8,7 +8,7 @@ import { sourcingOutreach as outreach } from './tables.ts';
 
 /** After this many mails in a row that the server did not take, the others are not tried. */
 const mostFaultsInARow = 3;
-const serverAway = 'The mail server did not take the messages. Send it again later.';
+const serverAway = 'The mail server didn’t accept the messages. Try again later.';
 
 /** Sends the mails of one batch, each once: the key of each is its row and attempt, also when the job runs again. */
 export const sendOutreachMail = declareJob({
@@ -58,14 +58,14 @@ async function send(context: Context, row: OutreachRow): Promise<{ isFault: bool
       await context.providers.operator.notify({
         ...mail,
         subject: `Find an address: ${row.supplierName}`.replace(/\s+/g, ' ').slice(0, 150),
-        text: `A brand wants to write to ${row.supplierName}, of which no address is known. Please find one and pass this on.\n\n${mail.text}`,
+        text: `A brand wants to write to ${row.supplierName}, but no address is known. Please find one and pass this on.\n\n${mail.text}`,
       });
     } else await context.providers.mail.send({ ...mail, to: row.email ?? '' });
     return null;
   } catch (error) {
     if (!(error instanceof OperationError)) {
       context.log.error({ error: String(error) }, 'a mail could not be sent');
-      return { isFault: true, words: 'The mail could not be sent. Try again later.' };
+      return { isFault: true, words: 'The email couldn’t be sent. Try again later.' };
     }
     return { isFault: error.code !== 'bad_input', words: error.message };
   }

@@ -74,7 +74,7 @@ export async function sendInInbox(
     });
     const message = await context.call(sendSupplierMessage, { conversationSid: sid, text, type: 'TEXT' });
     if (message.status === 'FAILED')
-      throw new OperationError('upstream', 'the carrier did not take the message');
+      throw new OperationError('upstream', 'the messaging provider didn’t accept the message');
     await context.db.execute(sql`release savepoint outreach`);
     return await settle(context, row, { status: 'SENT', conversationSid: sid, sentAt: context.clock.now() });
   } catch (error) {

@@ -77,8 +77,8 @@ function contactLines({ source, email, phoneNumber, website }: Reachable): strin
   );
   if (known.length > 0) return known;
   return source === 'IN_NETWORK'
-    ? ['Email and phone are not known: write to it on its page.']
-    : ['Email, phone and website are not known.'];
+    ? ['Its email and phone aren’t known. Write to it on its page.']
+    : ['Its email, phone and website aren’t known.'];
 }
 
 /** Each factory in a paragraph of its own, plain text. */
@@ -91,7 +91,7 @@ function textOf(context: Context, factories: readonly Reachable[], sentBy: strin
       factory.address && `Address: ${factory.address}`,
       ...contactLines(factory),
       pageOf(context, factory) !== factory.website && `Page: ${pageOf(context, factory)}`,
-      factory.source === 'EXPANDED_NETWORK' && 'Of the expanded network: nobody has vetted it.',
+      factory.source === 'EXPANDED_NETWORK' && 'From the expanded network: not vetted.',
     ]
       .filter(Boolean)
       .join('\n'),
@@ -108,10 +108,10 @@ export default implement(sendSupplierContacts, {
       input: { companyIds: factories.map((one) => one.supplierId), userEmail: to },
       preview: {
         verb: `Send ${countOf(factories.length, 'contact')}`,
-        what: `The contact details of ${namesOf(factories.map((one) => one.name))} go to one address by email.`,
+        what: `Emails the contact details of ${namesOf(factories.map((one) => one.name))} to one address.`,
         toWhom: to === sender.email ? `${to} (you)` : to,
         cost: null,
-        irreversible: 'A mail that is sent cannot be taken back.',
+        irreversible: 'An email that was sent can’t be taken back.',
         values: [
           ...factories.map((one) => ({
             label: one.name,
@@ -119,8 +119,7 @@ export default implement(sendSupplierContacts, {
           })),
           { label: 'Text', value: textOf(context, factories, `${sender.personName}, ${sender.storeName}`) },
         ],
-        warnings:
-          to === sender.email ? [] : [`${to} is not your own address. Check that it is spelled right.`],
+        warnings: to === sender.email ? [] : [`${to} isn’t your own address. Check that it’s spelled right.`],
       },
     };
   },

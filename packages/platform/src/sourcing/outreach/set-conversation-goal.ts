@@ -13,7 +13,7 @@ export default implement(setConversationGoal, {
     if (!isValid)
       throw new OperationError(
         'bad_input',
-        `That goal will not do: ${reasons.join(' ')}${proposal === null ? '' : ` Better: "${proposal}"`}`,
+        `That goal won’t work: ${reasons.join(' ')}${proposal === null ? '' : ` Better: "${proposal}"`}`,
         reasons.map((message) => ({ path: 'agentGoal', message })),
       );
     const conversation = await conversationOf(context, input.conversationSid);

@@ -42,7 +42,7 @@ function termsOf(context: Context, request: RequestRow, quote: QuoteRow, wanted:
   if (quantity < quote.moq)
     throw new OperationError(
       'bad_input',
-      `${quote.supplierName}'s smallest order is ${quote.moq.toLocaleString('en-US')} units; ${quantity.toLocaleString('en-US')} is below it. Say a quantity of at least that.`,
+      `${quote.supplierName}’s minimum is ${quote.moq.toLocaleString('en-US')} units, and ${quantity.toLocaleString('en-US')} is below it. Give a quantity of at least that.`,
       [{ path: 'quantity', message: `At least ${quote.moq}.` }],
     );
   const unitPriceMinor = unitPriceAt(quote.priceTiers, quantity);
@@ -82,10 +82,10 @@ export default implement(acceptQuote, {
       },
       preview: {
         verb: `Accept ${money(terms.totalMinor, quote.currency)} quote`,
-        what: `${quote.supplierName}'s quote on "${request.title}" is accepted: ${units(terms.quantity)} units at ${money(terms.unitPriceMinor, quote.currency)}. A purchase is made that is not paid yet.${others.length > 0 ? ` Declined with it: ${listWords(others.map(({ supplierName }) => supplierName))}.` : ''}`,
+        what: `${quote.supplierName}'s quote on "${request.title}" is accepted: ${units(terms.quantity)} units at ${money(terms.unitPriceMinor, quote.currency)}. This creates a purchase order, not paid yet.${others.length > 0 ? ` Declined with it: ${listWords(others.map(({ supplierName }) => supplierName))}.` : ''}`,
         toWhom: [quote.supplierName, ...others.map(({ supplierName }) => supplierName)].join(', '),
         cost: `${money(terms.totalMinor, quote.currency)} to the supplier, paid later by invoice; nothing is charged now`,
-        irreversible: 'The suppliers are told; an acceptance cannot be taken back here.',
+        irreversible: 'The suppliers are told, and an acceptance can’t be taken back here.',
         values: [
           { label: 'Quantity', value: units(terms.quantity) },
           { label: 'Unit price', value: money(terms.unitPriceMinor, quote.currency) },
@@ -97,12 +97,12 @@ export default implement(acceptQuote, {
             label: landedLabel(landedPartsOfQuote(landed)),
             value:
               landed.landedMinor === null || landed.landedPerUnitMinor === null
-                ? 'cannot be told without the HTS code'
-                : `${money(landed.landedMinor, quote.currency)} in all, ${money(landed.landedPerUnitMinor, quote.currency)} a unit`,
+                ? 'unknown without the HTS code'
+                : `${money(landed.landedMinor, quote.currency)} in total, ${money(landed.landedPerUnitMinor, quote.currency)} a unit`,
           },
           { label: 'Lead time', value: `${quote.leadTimeDays} days` },
           { label: 'Terms', value: `${quote.incoterm}: ${incotermWords[quote.incoterm]}` },
-          { label: 'Holds until', value: dayWords(quote.validUntil) },
+          { label: 'Valid until', value: dayWords(quote.validUntil) },
           {
             label: `${quote.supplierName} will read`,
             value: await letterAbout(context, quote, acceptText(request, quote, terms)),

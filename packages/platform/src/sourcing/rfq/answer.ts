@@ -15,7 +15,7 @@ export async function decide(
     .set({ ...values, decidedAt: context.clock.now() })
     .where(and(eq(supplierQuotes.storeId, context.storeId), eq(supplierQuotes.id, quote.id)))
     .returning();
-  if (!row) throw new OperationError('not_found', 'That quote is there no more.');
+  if (!row) throw new OperationError('not_found', 'That quote no longer exists.');
   return row;
 }
 

@@ -21,10 +21,10 @@ export default implement(askAboutQuote, {
         what: `A question about the quote on "${request.title}" goes to ${quote.supplierName}.`,
         toWhom: quote.supplierName,
         cost: null,
-        irreversible: 'A message that was sent cannot be taken back.',
+        irreversible: 'A message that was sent can’t be taken back.',
         values: [
           {
-            label: 'They will read',
+            label: 'What they’ll read',
             value: await letterAbout(context, quote, questionText(request, question)),
           },
         ],

@@ -10,7 +10,7 @@ import { dayOf, quoteStatusOn, requireRequestStep } from './rules.ts';
 import { supplierQuotes } from './tables.ts';
 
 const closingText = (title: string, outcome: 'CLOSED' | 'CANCELED') =>
-  `Thank you for your quote on ${title}. ${outcome === 'CLOSED' ? 'We have closed the request and will not be taking it further.' : 'We have called the project off.'}`;
+  `Thank you for your quote on ${title}. ${outcome === 'CLOSED' ? 'We have closed the request and will not be taking it further.' : 'We have called off the project.'}`;
 
 async function openQuotes(context: Context, requestId: string) {
   const today = dayOf(context.clock.now());
@@ -34,10 +34,10 @@ export default implement(closeProjectRequest, {
           open.length > 0
             ? listWords(open.map(({ supplierName }) => supplierName))
             : asked > 0
-              ? `${count(asked, 'supplier')} who had it`
+              ? `${count(asked, 'supplier')} who got it`
               : null,
         cost: null,
-        irreversible: 'It cannot be opened again; a copy of it can be sent.',
+        irreversible: 'It can’t be opened again, but you can send a copy of it.',
         values: [
           { label: 'Request', value: row.title },
           { label: 'Open quotes declined', value: String(open.length) },

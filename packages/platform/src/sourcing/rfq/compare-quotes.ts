@@ -41,7 +41,7 @@ async function onlyQuotedRequest(context: Context): Promise<RequestRow> {
     'bad_input',
     first
       ? `Quotes on which request: ${rows.map(({ title }) => title).join(', ')}?`
-      : 'No request has quotes to compare. Say "show my requests" to see where they stand.',
+      : 'No request has quotes to compare yet. Say "show my requests" to see where they stand.',
     [{ path: 'requestId', message: 'Name the request.' }],
   );
 }
@@ -89,10 +89,10 @@ export async function comparisonOf(
 function notesOf(request: RequestRow, rows: readonly ComparedQuote[]): string[] {
   return [
     rows.some((row) => row.freightMinor)
-      ? 'Freight, insurance and entry are our estimates, not quotes: by the size and weight of such goods, their origin and the terms, the way of travel that costs least.'
+      ? 'Freight, insurance and entry are our estimates, not quotes. They use the typical size and weight of such goods, their origin, the terms and the cheapest way to ship.'
       : '',
     rows.some((row) => row.landedMinor === null)
-      ? 'Where duty cannot be told there is no landed cost: give the HTS code of the product.'
+      ? 'Without a duty rate there’s no landed cost. Give the product’s HTS code.'
       : '',
     request.kind !== 'RFP_SERVICES' ? landedMeaning : '',
     rows.some((row) => row.isDemo) ? 'Quotes marked demo come from scripted suppliers.' : '',

@@ -19,12 +19,15 @@ export default implement(declineQuote, {
       input: { quoteId: quote.id, requestId: request.id, ...(reason === undefined ? {} : { reason }) },
       preview: {
         verb: 'Decline the quote',
-        what: `${quote.supplierName}'s quote on "${request.title}" is turned down, and they are told.`,
+        what: `${quote.supplierName}’s quote on "${request.title}" is declined, and they’re told.`,
         toWhom: quote.supplierName,
         cost: null,
-        irreversible: 'A declined quote cannot be accepted later.',
+        irreversible: 'A declined quote can’t be accepted later.',
         values: [
-          { label: 'They will read', value: await letterAbout(context, quote, declineText(request, reason)) },
+          {
+            label: 'What they’ll read',
+            value: await letterAbout(context, quote, declineText(request, reason)),
+          },
         ],
         warnings: [],
       },

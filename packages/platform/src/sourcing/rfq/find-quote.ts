@@ -61,6 +61,6 @@ export async function lockQuote(context: Context, named: NamedQuote) {
     .from(supplierQuotes)
     .where(and(eq(supplierQuotes.storeId, context.storeId), eq(supplierQuotes.id, found.quote.id)))
     .for('update');
-  if (!quote) throw new OperationError('not_found', 'That quote is there no more.');
+  if (!quote) throw new OperationError('not_found', 'That quote no longer exists.');
   return { quote, request };
 }

@@ -118,13 +118,13 @@ function warningsOf(
   return [
     quote.status === 'EXPIRED' ? `Expired on ${dayWords(quote.validUntil)}` : '',
     quote.moq > asked
-      ? `Smallest order ${quote.moq.toLocaleString('en-US')}, above the ${asked.toLocaleString('en-US')} asked for`
+      ? `MOQ ${quote.moq.toLocaleString('en-US')}, above the ${asked.toLocaleString('en-US')} asked for`
       : '',
     request.neededBy && request.kind !== 'RFP_SERVICES' && readyOn > request.neededBy
       ? `Likely here by ${dayWords(readyOn)}, after ${dayWords(request.neededBy)}`
       : '',
     quote.status === 'OPEN' && addDays(today, 3) >= quote.validUntil
-      ? `Holds until ${dayWords(quote.validUntil)} only`
+      ? `Valid only until ${dayWords(quote.validUntil)}`
       : '',
   ].filter(Boolean);
 }
@@ -149,7 +149,7 @@ async function costsOf(
   if (request.kind === 'RFP_SERVICES') return free('None on services', 'Nothing to ship');
   if (row.incoterm === 'DDP') return free('Included in the price', 'Included in the price');
   const country = place?.country;
-  if (country === undefined) return unknown('Its country is not known');
+  if (country === undefined) return unknown('Its country isn’t known');
   const entryDate = addDays(dayOf(context.clock.now()), row.leadTimeDays + arrivalDaysFrom(country));
   const product = await productWords(context, request);
   // The code that was given decides; else the words of the title; else the code that the supplier's goods usually have.
@@ -168,7 +168,7 @@ async function costsOf(
     const found = answer && costsFrom(answer, row);
     if (found) return found;
   }
-  return unknown('Cannot be told: give the HTS code of the product');
+  return unknown('Unknown: give the product’s HTS code');
 }
 
 /** By the way of travel that costs least; of a duty in bounds the upper one, said so. */
@@ -180,7 +180,7 @@ function costsFrom(answer: Answer, row: QuoteRow): Costs | null {
   const { min, max } = answer.rateRange ?? { min: 0, max: 0 };
   const rate =
     answer.dutyMinor === null
-      ? `Between ${min}% and ${max}%, the higher taken,`
+      ? `Between ${min}% and ${max}%, using the higher,`
       : `${answer.totalRatePercent ?? '?'}%`;
   const line = `${answer.line.hts}${answer.lineCertainty === 'known' ? '' : ', assumed'}`;
   const left = leftToPay(row.incoterm, isDomestic);

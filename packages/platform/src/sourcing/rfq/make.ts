@@ -22,7 +22,7 @@ export const onlySaid = <T extends object>(values: T): Partial<T> =>
 
 export function refusePast(context: Context, neededBy: string | null | undefined): void {
   if (neededBy && neededBy < dayOf(context.clock.now()))
-    throw new OperationError('bad_input', `${neededBy} has passed. Say a day that is still to come.`, [
+    throw new OperationError('bad_input', `${neededBy} has passed. Choose a day in the future.`, [
       { path: 'neededBy', message: 'This day has passed.' },
     ]);
 }
@@ -35,8 +35,8 @@ export async function fromTechPack(context: Context, named: string | undefined):
     pack.description,
     pack.finish && `Finish: ${pack.finish}`,
     pack.colors.length > 0 && `Colors: ${pack.colors.join(', ')}`,
-    pack.customizations.length > 0 && `Made ours: ${pack.customizations.join(', ')}`,
-    pack.certifications.length > 0 && `Certificates: ${pack.certifications.join(', ')}`,
+    pack.customizations.length > 0 && `Customization: ${pack.customizations.join(', ')}`,
+    pack.certifications.length > 0 && `Certifications: ${pack.certifications.join(', ')}`,
     pack.packaging && `Packaging: ${pack.packaging}`,
     pack.notes,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
@@ -75,7 +75,7 @@ export async function insertRequest(context: Context, values: Values): Promise<R
       updatedAt: now,
     })
     .returning();
-  if (!row) throw new OperationError('internal', 'The draft could not be kept. Try again.');
+  if (!row) throw new OperationError('internal', 'The draft couldn’t be saved. Try again.');
   return row;
 }
 
@@ -100,7 +100,10 @@ export async function removeDraft(context: Context, undo: unknown): Promise<void
   const { requestId } = z.object({ requestId: z.uuid() }).parse(undo);
   const row = await lockRequest(context, requestId);
   if (row.status !== 'DRAFT')
-    throw new OperationError('conflict', `"${row.title}" has gone out since. Cancel the request instead.`);
+    throw new OperationError(
+      'conflict',
+      `"${row.title}" has been sent since then. Cancel the request instead.`,
+    );
   const own = and(eq(projectRequests.storeId, context.storeId), eq(projectRequests.id, requestId));
   await context.db
     .delete(requestSuppliers)

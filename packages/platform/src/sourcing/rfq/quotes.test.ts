@@ -67,7 +67,7 @@ describe('compare_quotes', () => {
     const { requestId } = await quotedRequest(store, [{ supplierName: 'Hanoi Canvas' }]);
     const { rows } = await store.run(compareQuotes, { requestId, quantity: 50 });
     expect(rows[0]).toMatchObject({ quantity: 100, unitPriceMinor: 600 });
-    expect(rows[0]?.warnings[0]).toContain('Smallest order 100');
+    expect(rows[0]?.warnings[0]).toContain('MOQ 100');
     const other = await testStore();
     expect((await other.refusal(compareQuotes, { requestId })).code).toBe('not_found');
     expect((await other.refusal(compareQuotes, {})).code).toBe('bad_input');
@@ -126,7 +126,7 @@ describe('accept_quote', () => {
     ).toContain('100 units');
     await store.run(declineQuote, { quoteId: quoteIds[1] ?? '' });
     expect((await store.refusal(acceptQuote, { quoteId: quoteIds[1] ?? '' })).message).toContain(
-      'declined already',
+      'already declined',
     );
     expect(
       (await store.refusal(acceptQuote, { quoteId: quoteIds[0] ?? '', expectedTotalMinor: 1 })).code,
@@ -171,7 +171,10 @@ describe('decline_quote and ask_about_quote', () => {
     await quotedRequest(store, three);
     const asked = await store.ask(askAboutQuote, { quoteId: 'coastline', question: 'are labels included' });
     expect(asked.preview.values).toEqual([
-      { label: 'They will read', value: letter('About your quote on Linen tote bags: are labels included?') },
+      {
+        label: 'What they’ll read',
+        value: letter('About your quote on Linen tote bags: are labels included?'),
+      },
     ]);
     const refused = await store.refusal(declineQuote, { quoteId: 'coastline', reason: 'the [reason]' });
     expect(refused).toMatchObject({ code: 'bad_input', details: [{ path: 'reason' }] });

@@ -246,7 +246,7 @@ export async function lockRequest(context: Context, id: string): Promise<Request
     .from(projectRequests)
     .where(and(eq(projectRequests.storeId, context.storeId), eq(projectRequests.id, id)))
     .for('update');
-  if (!row) throw new OperationError('not_found', 'There is no custom project request with that id.');
+  if (!row) throw new OperationError('not_found', 'There’s no custom project request with that id.');
   return row;
 }
 
@@ -261,6 +261,6 @@ export async function changeRequest(
     .set({ ...values, updatedAt: context.clock.now() })
     .where(and(eq(projectRequests.storeId, context.storeId), eq(projectRequests.id, id)))
     .returning();
-  if (!row) throw new OperationError('not_found', 'There is no custom project request with that id.');
+  if (!row) throw new OperationError('not_found', 'There’s no custom project request with that id.');
   return row;
 }

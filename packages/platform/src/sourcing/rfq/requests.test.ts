@@ -215,7 +215,7 @@ describe('submit_project_request', () => {
     expect(sent.sentTo).not.toContain('Coastline Tote Co.');
     const collars = await store.run(createProjectRequest, { ...totes, title: 'dog collars' });
     expect((await store.refusal(submitProjectRequest, { requestId: collars.requestId })).message).toMatch(
-      /^No supplier/,
+      /^No marketplace supplier/,
     );
   });
 
@@ -227,7 +227,7 @@ describe('submit_project_request', () => {
     );
     const odd = await store.run(createProjectRequest, { ...totes, title: 'zeppelin hulls' });
     expect((await store.refusal(submitProjectRequest, { requestId: odd.requestId })).message).toContain(
-      'No supplier',
+      'No marketplace supplier',
     );
   });
 });

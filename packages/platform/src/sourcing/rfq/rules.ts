@@ -37,7 +37,7 @@ export function requireRequestStep(title: string, from: RequestStatus, to: Reque
   const next = allowed.map((status) => requestStatusLabels[status].toLowerCase()).join(', ');
   throw new OperationError(
     'bad_transition',
-    `"${title}" is ${requestStatusLabels[from].toLowerCase()} and cannot become ${requestStatusLabels[to].toLowerCase()}. ${next ? `Possible now: ${next}.` : 'Duplicate it to ask again.'}`,
+    `"${title}" is ${requestStatusLabels[from].toLowerCase()} and can’t become ${requestStatusLabels[to].toLowerCase()}. ${next ? `Possible now: ${next}.` : 'Duplicate it to ask again.'}`,
   );
 }
 
@@ -53,8 +53,8 @@ export function requireQuoteStep(supplierName: string, from: QuoteStatus, to: Qu
   if (quoteTransitions[from].includes(to)) return;
   const what =
     from === 'EXPIRED'
-      ? `${supplierName}'s quote has expired. Ask them whether it still holds, or send the request again.`
-      : `${supplierName}'s quote is ${quoteStatusLabels[from].toLowerCase()} already.`;
+      ? `${supplierName}’s quote has expired. Ask them whether it’s still valid, or send the request again.`
+      : `${supplierName}’s quote is already ${quoteStatusLabels[from].toLowerCase()}.`;
   throw new OperationError('bad_transition', `${what} Nothing was changed.`);
 }
 

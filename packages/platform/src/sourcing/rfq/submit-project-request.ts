@@ -25,19 +25,22 @@ async function toBeSent(context: Context, row: RequestRow, most: number | undefi
   if (row.neededBy && row.neededBy < dayOf(context.clock.now()))
     throw new OperationError(
       'bad_input',
-      `The day it is needed by, ${dayWords(row.neededBy)}, has passed. Say a later one.`,
+      `The day it is needed by, ${dayWords(row.neededBy)}, has passed. Choose a later one.`,
       [{ path: 'neededBy', message: 'This day has passed.' }],
     );
   if (row.status === 'DRAFT') requireRequestStep(row.title, row.status, 'SUBMITTED');
   else if (row.status !== 'SUBMITTED' && row.status !== 'QUOTED')
     requireRequestStep(row.title, row.status, 'SUBMITTED');
   else if (!row.hasUnsentChanges)
-    throw new OperationError('conflict', `Suppliers have "${row.title}" as it is. Nothing was sent again.`);
+    throw new OperationError(
+      'conflict',
+      `Suppliers already have this version of "${row.title}". Nothing was sent again.`,
+    );
   const suppliers = await matchingSuppliers(context, row);
   if (suppliers.length === 0)
     throw new OperationError(
       'conflict',
-      `No supplier of the marketplace fits "${row.title}"${row.countries.length > 0 ? ` in ${row.countries.join(', ')}` : ''}. A larger quantity, other countries or plainer words may help.`,
+      `No marketplace supplier fits "${row.title}"${row.countries.length > 0 ? ` in ${row.countries.join(', ')}` : ''}. A larger quantity, other countries or plainer words may help.`,
     );
   return suppliers.slice(0, most);
 }
@@ -55,7 +58,7 @@ const details = (row: RequestRow): ApprovalPreview['values'] =>
     },
     row.neededBy !== null && { label: 'Needed by', value: dayWords(row.neededBy) },
     row.countries.length > 0 && { label: 'Made in', value: row.countries.join(', ') },
-    row.wantsSample && { label: 'Sample', value: 'wanted first' },
+    row.wantsSample && { label: 'Sample', value: 'preferred' },
     row.fileUrls.length > 0 && { label: 'Files', value: String(row.fileUrls.length) },
   ].filter((value) => value !== false);
 
@@ -68,10 +71,10 @@ export default implement(submitProjectRequest, {
       input: { requestId: row.id, ...(mostSuppliers === undefined ? {} : { mostSuppliers }) },
       preview: {
         verb: `Send to ${count(suppliers.length, 'supplier')}`,
-        what: `"${row.title}" goes to ${names} as a request for quotes${row.status === 'DRAFT' ? '' : ', with what was changed'}.`,
+        what: `"${row.title}" goes to ${names} as a request for quotes${row.status === 'DRAFT' ? '' : ', with your changes'}.`,
         toWhom: names,
         cost: null,
-        irreversible: 'What suppliers have read cannot be taken back; the request can be canceled.',
+        irreversible: 'What suppliers have read can’t be taken back, but the request can be canceled.',
         values: details(row),
         warnings: [],
       },

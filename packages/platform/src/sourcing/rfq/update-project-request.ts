@@ -34,7 +34,7 @@ export default implement(updateProjectRequest, {
     if (Object.keys(values).length === 0)
       throw new OperationError(
         'bad_input',
-        'What should change? Say for example "make it 1,500 units" or "target price $5.50".',
+        'What should change? For example, "make it 1,500 units" or "target price $5.50".',
       );
     const hasUnsentChanges = row.status !== 'DRAFT';
     const changed = await changeRequest(context, row.id, { ...values, hasUnsentChanges });
@@ -51,10 +51,7 @@ export default implement(updateProjectRequest, {
     const { requestId, updatedAt, before } = keptUndo.parse(undo);
     const row = await lockRequest(context, requestId);
     if (row.updatedAt.toISOString() !== updatedAt || !editable.has(row.status))
-      throw new OperationError(
-        'conflict',
-        `"${row.title}" has been changed since. Change it by hand instead.`,
-      );
+      throw new OperationError('conflict', `"${row.title}" has changed since then. Edit it instead.`);
     await changeRequest(context, requestId, before as Values);
   },
 });

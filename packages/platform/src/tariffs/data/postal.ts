@@ -55,6 +55,6 @@ export const postalMethods: readonly PostalMethod[] = [
   },
 ];
 
-/** Since this day parcels by post pay the regular duties through an informal entry. */
+/** Since this day parcels by mail pay the regular duties through an informal entry. */
 export const regularPostalFrom = '2026-07-24';
 export const regularPostalSource = 'EO 14324; FR 2026-12669, FR 2026-12670; 19 CFR part 145';

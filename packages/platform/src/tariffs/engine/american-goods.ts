@@ -4,7 +4,7 @@ import { feesOf } from './fees.ts';
 
 /** What "American goods returned" takes for granted. */
 const reason =
-  'Goods made in the United States pay no import duty there. When they come back after export, as they left or within three years, they are free as American goods returned.';
+  'Goods made in the United States pay no import duty there. When they come back after export, unchanged or within three years, they’re free as American goods returned.';
 const processingSource = '19 CFR 24.23(c)(1)(i)';
 
 /**

@@ -79,11 +79,11 @@ describe('scented candles, December 2026', () => {
     ]);
     expect(answer.feesMinor).toBe(4208);
     expect(answer.fees[0]?.reason).toContain(
-      'Its amounts are those of fiscal year 2026: those of 2027 are not held here.',
+      'Its amounts are those of fiscal year 2026: those of 2027 aren’t available here.',
     );
     const held = duty(candles, 'VN', '2026-09-30', value).fees[0];
     expect(held).toMatchObject({ amountMinor: 3358, certainty: 'known' });
-    expect(held?.reason).not.toContain('not held');
+    expect(held?.reason).not.toContain('isn’t available');
     expect(duty(candles, 'VN', '2026-12-15', { ...value, transport: 'AIR' }).feesMinor).toBe(3358);
   });
 
@@ -134,7 +134,7 @@ describe('before and after each boundary', () => {
     ['wood starts', '9401.61.60.11', 'VN', '2025-10-14', 25],
     ['wood, not yet reciprocal-free', '9401.61.60.11', 'VN', '2025-10-13', 20],
     ['wood goes up', '9401.61.60.11', 'VN', '2027-01-01', 30],
-    ['not among the 60', candles, 'NP', '2026-12-15', 0],
+    ['isn’t among the 60', candles, 'NP', '2026-12-15', 0],
   ];
   test.each(cases)('%s: %s from %s on %s', (_name, hts, country, day, expected) => {
     expect(rate(hts, country, day)).toBe(expected);
@@ -214,7 +214,7 @@ describe('never a false total', () => {
       rateRange: { min: 22, max: 52 },
     });
   });
-  test('goods of Russia, whose column 2 increases are not held', () => {
+  test('goods of Russia, whose column 2 increases are isn’t available', () => {
     expect(duty(candles, 'RU', '2026-12-01')).toMatchObject({ totalRatePercent: null, rateRange: null });
   });
   test('parcels by post while the carriers chose the method', () => {

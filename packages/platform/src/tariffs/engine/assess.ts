@@ -157,7 +157,7 @@ function reckonOnce(line: TariffLine, given: DutyRequest, facts: Facts): Pass {
   const layers = all.some(({ authority, applies }) => authority === 'DE_MINIMIS' && applies === true)
     ? all.map((layer) => spared(layer, 'DE_MINIMIS', 'The parcel enters free under the $800 exemption.'))
     : all.some(isPostalInstead)
-      ? all.map((layer) => spared(layer, 'POSTAL', 'Parcels by post paid their own duty in its place.'))
+      ? all.map((layer) => spared(layer, 'POSTAL', 'Parcels by post paid their own duty instead.'))
       : all;
   return { layers, asked: [...asked], ...totalOf(layers, request) };
 }
@@ -247,7 +247,7 @@ function warningsFor(line: TariffLine, request: DutyRequest): string[] {
       ({ codes, countries }) =>
         countries.includes(request.country) && codes.some((code) => line.digits.startsWith(code)),
     )
-    .map(({ words }) => `${words} It is not in these figures.`);
+    .map(({ words }) => `${words} It isn’t in these figures.`);
   const embargo =
     request.country === 'CU' || request.country === 'KP'
       ? ['Imports from this country are prohibited without a license (31 CFR parts 510 and 515).']

@@ -36,8 +36,8 @@ export function baseDuty(line: TariffLine, request: DutyRequest): BaseDuty {
             ratePercent: reckon(line.general, request).percent,
             rateText: line.general,
             reason: isColumnTwo
-              ? `Goods of ${country} pay column 2.`
-              : `${claimed?.layer.title ?? ''} is claimed in its place.`,
+              ? `Goods from ${country} pay column 2.`
+              : `${claimed?.layer.title ?? ''} is claimed instead.`,
           },
         )
       : decide(
@@ -94,7 +94,7 @@ function russiaIncrease(request: DutyRequest): Layer {
     {
       applies: 'unknown',
       unbounded: true,
-      reason: 'Some lines pay 35% or 70% in place of column 2. The list of those lines is not held here.',
+      reason: 'Some lines pay 35% or 70% instead of column 2. The list of those lines isn’t available here.',
       question: 'Ask a customs broker whether the line is in U.S. note 30.',
     },
   );
@@ -136,7 +136,7 @@ function programLayers(line: TariffLine, request: DutyRequest): { layer: Layer; 
           reason:
             refusal ??
             (applies
-              ? 'Claimed: that the goods originate under its rules, with the papers to prove it, is assumed.'
+              ? 'Claimed, assuming the goods originate under its rules and you have the papers to prove it.'
               : `Not claimed. It would be ${rate ?? ''} if the goods originate under its rules.`),
         },
       ),
@@ -152,9 +152,9 @@ function refusalOf(
   request: DutyRequest,
 ): string | undefined {
   if (program.lapsed && request.entryDay > program.lapsed)
-    return `Lapsed on ${program.lapsed}: it cannot be claimed for an entry on ${request.entryDay}.`;
+    return `Lapsed on ${program.lapsed}: it can’t be claimed for an entry on ${request.entryDay}.`;
   if (program.countries && !program.countries.includes(request.country))
-    return `It is not for goods of ${countryName(request.country) ?? request.country}.`;
+    return `It isn’t for goods from ${countryName(request.country) ?? request.country}.`;
   if (rate === undefined)
     return reckon(line.general, request).percent === 0
       ? 'The line is free for everyone.'

@@ -64,7 +64,7 @@ function processingFee(request: DutyRequest): Fee {
       amountMinor: figures.informalMinor,
       applies: true,
       certainty,
-      reason: `Informal entry, up to $2,500: one sum for each entry.${borrowed}`,
+      reason: `Informal entry, up to $2,500: one flat fee for each entry.${borrowed}`,
     };
   }
   const reckoned = percentOf(value, processingFeePercent) ?? 0;
@@ -88,7 +88,7 @@ function processingFee(request: DutyRequest): Fee {
 const fiscalYearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) >= '10' ? 1 : 0);
 
 const borrowedWords = (entryDay: string, { to }: { to: string }): string =>
-  `Its amounts are those of fiscal year ${fiscalYearOf(to)}: those of ${fiscalYearOf(entryDay)} are not held here.`;
+  `Its amounts are those of fiscal year ${fiscalYearOf(to)}: those of ${fiscalYearOf(entryDay)} aren’t available here.`;
 
 function harborFee(request: DutyRequest): Fee {
   const base = { code: 'HMF', title: 'Harbor maintenance fee', source: harborFeeSource } as const;
@@ -98,7 +98,7 @@ function harborFee(request: DutyRequest): Fee {
       amountMinor: 0,
       applies: false,
       certainty: 'known',
-      reason: 'It is for goods that arrive by sea.',
+      reason: 'It’s for goods that arrive by sea.',
     };
   }
   const isStated = request.transport === 'OCEAN';
@@ -108,6 +108,6 @@ function harborFee(request: DutyRequest): Fee {
     amountMinor,
     applies: true,
     certainty: amountMinor === null ? 'unknown' : isStated ? 'known' : 'assumed',
-    reason: `${harborFeePercent}% of the value of goods that arrive by sea${isStated ? '' : ', which is assumed; by air there is none'}.`,
+    reason: `${harborFeePercent}% of the value of goods that arrive by sea${isStated ? '' : ', which is assumed; by air there’s none'}.`,
   };
 }

@@ -59,13 +59,13 @@ export function reckon(text: string, request: DutyRequest): Reckoned {
 function unreadable(rate: ParsedRate, text: string): Reckoned['missing'] {
   if (rate.kind === 'none')
     return {
-      reason: 'The schedule prints no rate for this number: it is a heading, not a line.',
+      reason: 'The schedule prints no rate for this number: it’s a heading, not a line.',
       question: 'Which line under it is the product?',
     };
   if (rate.kind === 'words')
     return {
-      reason: `The schedule says: "${text}". That is not a rate that can be reckoned here.`,
-      question: 'Ask a customs broker which rate stands behind these words.',
+      reason: `The schedule says: "${text}". That isn’t a rate that can be calculated here.`,
+      question: 'Ask a customs broker which rate these words mean.',
     };
   return null;
 }
@@ -74,7 +74,7 @@ function unreadable(rate: ParsedRate, text: string): Reckoned['missing'] {
 function measure(part: RatePart, request: DutyRequest): number | { reason: string; question: string } {
   if (part.kind === 'component') {
     return {
-      reason: `Part of it is reckoned on the value of the ${part.of} alone.`,
+      reason: `Part of it is calculated on the value of the ${part.of} alone.`,
       question: `How is the value split over its parts (such as the ${part.of})?`,
     };
   }
@@ -87,14 +87,14 @@ function measure(part: RatePart, request: DutyRequest): number | { reason: strin
   const perUnit = pieces[part.per];
   if (perUnit !== undefined) {
     return request.quantity === null
-      ? { reason: 'It counts pieces, and the quantity is not given.', question: 'How many pieces are there?' }
+      ? { reason: 'It counts pieces, and the quantity isn’t given.', question: 'How many pieces are there?' }
       : request.quantity / perUnit;
   }
   const kilograms = weights[part.per];
   if (kilograms !== undefined) {
     return request.weightKg === null
       ? {
-          reason: 'It counts weight, and the weight is not given.',
+          reason: 'It counts weight, and the weight isn’t given.',
           question: 'How many kilograms does the shipment weigh?',
         }
       : request.weightKg / kilograms;

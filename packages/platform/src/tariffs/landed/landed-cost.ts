@@ -71,7 +71,7 @@ function pieceOf({ product, classified, shipment }: LandedRequest): PieceRow {
     ...usual,
     weightGrams,
     cubicCentimeters: Math.max(1, Math.round((usual.cubicCentimeters * weightGrams) / usual.weightGrams)),
-    basis: 'the weight that you gave, as bulky as such goods usually are',
+    basis: 'the weight you gave, as bulky as such goods usually are',
   };
 }
 

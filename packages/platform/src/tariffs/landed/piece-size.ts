@@ -41,6 +41,6 @@ function byHeading(digits: string): PieceRow | undefined {
     name: 'a piece',
     weightGrams,
     cubicCentimeters,
-    basis: `typical of ${code.length > 2 ? 'heading' : 'chapter'} ${code}, because the words name no product with a known size`,
+    basis: `typical of ${code.length > 2 ? 'heading' : 'chapter'} ${code}, because the words don’t name a product with a known size`,
   };
 }

@@ -339,7 +339,7 @@ export const blankRows: readonly BlankRow[] = [
     areas: 'kids',
     parcel: 'soft',
     material: '100% combed ring-spun cotton',
-    description: 'A soft tee for small people.',
+    description: 'A soft tee for kids.',
   },
   {
     id: 172,
@@ -533,7 +533,7 @@ export const blankRows: readonly BlankRow[] = [
     areas: 'pouch',
     parcel: 'letter',
     material: 'Cotton canvas',
-    description: 'For make-up, pens or cables.',
+    description: 'For makeup, pens or cables.',
   },
   {
     id: 233,
@@ -610,7 +610,7 @@ export const blankRows: readonly BlankRow[] = [
     areas: 'phoneCase',
     parcel: 'letter',
     material: 'Two layers: TPU inside, polycarbonate outside',
-    description: 'Takes a fall from two metres.',
+    description: 'Survives a six-foot drop.',
   },
   {
     id: 261,
@@ -679,8 +679,8 @@ export const blankRows: readonly BlankRow[] = [
     costMinor: 495,
     areas: 'twoTone',
     parcel: 'fragile',
-    material: 'Ceramic with a coloured inside and handle',
-    description: 'White outside, colour inside.',
+    material: 'Ceramic with a colored inside and handle',
+    description: 'White outside, color inside.',
   },
   {
     id: 303,
@@ -718,8 +718,8 @@ export const blankRows: readonly BlankRow[] = [
     costMinor: 745,
     areas: 'mug',
     parcel: 'fragile',
-    material: 'Enamelled steel with a silver rim',
-    description: 'Light, and does not mind being dropped.',
+    material: 'Enameled steel with a silver rim',
+    description: 'Light, and fine with being dropped.',
   },
   {
     id: 306,
@@ -745,7 +745,7 @@ export const blankRows: readonly BlankRow[] = [
     areas: 'bottle',
     parcel: 'fragile',
     material: 'Steel, 590 ml, with a lid and straw',
-    description: 'Fits a car holder.',
+    description: 'Fits a car cup holder.',
   },
   {
     id: 308,

@@ -29,10 +29,7 @@ const includedPrints = 1;
 export function resultOf<S extends z.ZodType>(shape: S, result: unknown): z.output<S> {
   const read = shape.safeParse(result);
   if (read.success) return read.data;
-  throw new OperationError(
-    'upstream',
-    'Printful answered something that is not understood. Try again later.',
-  );
+  throw new OperationError('upstream', 'Printful’s answer can’t be read. Try again later.');
 }
 
 /** Printful's catalog, each part kept for an hour. */

@@ -60,7 +60,7 @@ export function createPrintfulClient(settings: PrintfulSettings): PrintfulClient
     if (response.status === 401 || response.status === 403)
       throw new OperationError(
         'upstream',
-        'Printful does not accept our key. Check PRINTFUL_API_KEY and PRINTFUL_STORE_ID.',
+        'Printful doesn’t accept our key. Check PRINTFUL_API_KEY and PRINTFUL_STORE_ID.',
       );
     const reason = response.ok ? null : reasonOf(body);
     return { status: response.status, result: envelope.safeParse(body).data?.result, reason };
@@ -88,7 +88,10 @@ export function createPrintfulClient(settings: PrintfulSettings): PrintfulClient
       const host = new URL(address).hostname;
       // Only from Printful itself, or from the stand-in that plays it.
       if (!/(^|\.)printful\.com$/.test(host) && host !== new URL(base).hostname)
-        throw new OperationError('upstream', 'Printful named a picture of another host, which is not read.');
+        throw new OperationError(
+          'upstream',
+          'Printful pointed to a picture on another host, which isn’t read.',
+        );
       const response = await fetch(address, {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
@@ -97,7 +100,7 @@ export function createPrintfulClient(settings: PrintfulSettings): PrintfulClient
       if (!response?.ok || !contentType.startsWith('image/')) throw noAnswer(false);
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (bytes.byteLength > largestPicture)
-        throw new OperationError('upstream', 'Printful answered a picture that is too large.');
+        throw new OperationError('upstream', 'Printful returned a picture that is too large.');
       return { bytes, contentType };
     },
   };
@@ -107,8 +110,8 @@ const noAnswer = (isBusy: boolean) =>
   new OperationError(
     'upstream',
     isBusy
-      ? 'Printful takes no more requests for a minute. Nothing was done; ask again then.'
-      : 'Printful does not answer. Ask again in a moment.',
+      ? 'Printful isn’t taking more requests for a minute. Nothing was done; try again then.'
+      : 'Printful isn’t responding. Try again in a moment.',
   );
 
 function reasonOf(body: unknown): string {
@@ -120,5 +123,5 @@ function reasonOf(body: unknown): string {
 /** A refusal of Printful, in words. */
 export const refusedBy = ({ status, reason }: PrintfulAnswer): OperationError =>
   status === 404
-    ? new OperationError('not_found', 'Printful knows no such thing.')
+    ? new OperationError('not_found', 'Printful can’t find that.')
     : new OperationError('upstream', `Printful refused (${status}): ${reason ?? 'no reason given'}`);

@@ -24,14 +24,14 @@ export function createPrintfulPrintOnDemand(settings: PrintfulSettings): PrintOn
     const blank = await catalog.product(productId);
     const known = new Set(blank?.variants.map(({ id }) => id));
     if (!blank || variantIds.length === 0 || variantIds.some((id) => !known.has(id))) throw noSuchProduct();
-    if (files.length === 0) throw new OperationError('bad_input', 'There is nothing to print yet.');
+    if (files.length === 0) throw new OperationError('bad_input', 'There’s nothing to print yet.');
     return {
       variant_ids: variantIds,
       format: 'jpg',
       files: files.map(({ placement, url }) => {
         const area = blank.printAreas.find((one) => one.placement === placement);
         if (!area)
-          throw new OperationError('bad_input', `${blank.title} cannot be printed at "${placement}".`);
+          throw new OperationError('bad_input', `${blank.title} can’t be printed on "${placement}".`);
         const size = { width: area.widthPx, height: area.heightPx };
         return {
           placement,
@@ -91,13 +91,12 @@ export function createPrintfulPrintOnDemand(settings: PrintfulSettings): PrintOn
         'GET',
         `/mockup-generator/task?task_key=${encodeURIComponent(taskKey)}`,
       );
-      if (answer.status === 404)
-        return { status: 'failed', reason: 'Printful no longer has these mock-ups.' };
+      if (answer.status === 404) return { status: 'failed', reason: 'Printful no longer has these mockups.' };
       if (answer.status !== 200) throw refusedBy(answer);
       const task = resultOf(taskResult, answer.result);
       if (task.status === 'pending') return { status: 'pending', percent: 50 };
       if (task.status === 'failed')
-        return { status: 'failed', reason: task.error ?? 'Printful could not make the mock-ups.' };
+        return { status: 'failed', reason: task.error ?? 'Printful couldn’t make the mockups.' };
       const mockups: Mockup[] = [];
       for (const { placement, variant_ids, mockup_url } of task.mockups) {
         const { bytes, contentType } = await client.picture(mockup_url);
@@ -139,7 +138,7 @@ export function createPrintfulPrintOnDemand(settings: PrintfulSettings): PrintOn
 }
 
 const noSuchProduct = () =>
-  new OperationError('not_found', 'There is no such product in the print-on-demand catalog.');
+  new OperationError('not_found', 'That product isn’t in the print-on-demand catalog.');
 
 const pictureType = (contentType: string): Mockup['contentType'] =>
   contentType === 'image/png' || contentType === 'image/webp' ? contentType : 'image/jpeg';

@@ -91,7 +91,7 @@ export function TextFields({ layer, editor, palette, disabled }: LayerFieldsProp
         />
       </div>
       <Swatches
-        label="Sketch color"
+        label="Text color"
         value={layer.color}
         palette={palette}
         disabled={disabled}

@@ -56,9 +56,9 @@ export const searchByImage = declareOperation({
       : '';
     const first = rows.slice(0, 3).map((row) => `${itemLine(row)} (${percent(row.similarity)} alike)`);
     if (first.length === 0)
-      return `${seen}No items of the catalog look like it with these filters. Try fewer filters or a picture with a plain background.`;
+      return `${seen}No catalog items look like it with these filters. Try fewer filters or a picture with a plain background.`;
     if ((rows[0]?.similarity ?? 0) < leastSimilarity)
-      return `${seen}Nothing looks much like it. The nearest: ${first.join('; ')}.`;
+      return `${seen}Nothing looks much like it. The closest: ${first.join('; ')}.`;
     return `${seen}${rows.length} ${rows.length === 1 ? 'item looks' : 'items look'} like it, most alike first: ${first.join('; ')}.`;
   },
 });

@@ -45,5 +45,5 @@ export const askPartner = declareOperation({
   errors: ['not_found', 'conflict', 'too_many_requests'],
   related: ['list_partners'],
   summary: ({ partnerName, replyTo, responseHours }) =>
-    `${partnerName} has your message and usually answers within ${responseHours} hours, to ${replyTo}.`,
+    `${partnerName} has your message and usually replies within ${responseHours} hours, to ${replyTo}.`,
 });

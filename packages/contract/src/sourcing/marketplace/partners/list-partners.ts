@@ -49,7 +49,7 @@ export const listPartners = declareOperation({
   summary: ({ rows, total }, { category }) => {
     const what = category ? `${partnerCategoryLabels[category].toLowerCase()} ` : '';
     if (total === 0)
-      return `No ${what}service provider matches that. Name a service, such as freight or inspection, to see who there is.`;
+      return `No ${what}service provider matches that. Name a service, such as freight or inspection, to see who’s available.`;
     const first = rows
       .slice(0, 4)
       .map(({ name, headline, priceWords }) => `${name}: ${headline}${priceWords ? `, ${priceWords}` : ''}`);

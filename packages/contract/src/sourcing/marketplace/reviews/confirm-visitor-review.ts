@@ -23,5 +23,5 @@ export const confirmVisitorReview = declareOperation({
   summary: ({ status, supplierName }) =>
     status === 'PUBLISHED'
       ? `The review of ${supplierName} is published.`
-      : `The review of ${supplierName} is confirmed and will be looked at before it is published.`,
+      : `The review of ${supplierName} is confirmed and will be checked before it’s published.`,
 });

@@ -33,7 +33,7 @@ export const listMyReviews = declareOperation({
   related: ['edit_supplier_review', 'post_supplier_review'],
   summary: ({ rows, total }) =>
     total === 0
-      ? 'You have written no reviews yet. Say "leave a 5-star review for" and a supplier.'
+      ? 'You haven’t written any reviews yet. Say "leave a 5-star review for" and a supplier’s name.'
       : `You wrote ${countOf(total, 'review')}: ${rows
           .slice(0, 5)
           .map((row) => `${row.supplierName} ${row.rating} of 5`)

@@ -38,5 +38,5 @@ export const postVisitorReview = declareOperation({
   offered: false,
   errors: ['not_found', 'conflict', 'too_many_requests'],
   summary: ({ supplierName, email }) =>
-    `The review of ${supplierName} waits: the link sent to ${email} publishes it.`,
+    `Almost done: open the link sent to ${email} to publish your review of ${supplierName}.`,
 });

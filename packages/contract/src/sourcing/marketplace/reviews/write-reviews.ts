@@ -78,4 +78,4 @@ export type OwnReview = z.output<typeof ownReview>;
 export const rated = ({ supplierName, averageReview, reviewCount }: OwnReview) =>
   averageReview === null
     ? ''
-    : ` ${supplierName} now stands at ${averageReview.toFixed(2)} of 5 from ${countOf(reviewCount, 'review')}.`;
+    : ` ${supplierName} is now at ${averageReview.toFixed(2)} of 5 from ${countOf(reviewCount, 'review')}.`;

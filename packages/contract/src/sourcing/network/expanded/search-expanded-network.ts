@@ -106,11 +106,11 @@ export const searchExpandedNetwork = declareOperation({
   }),
   summary: ({ rows, total, readAs }) => {
     if (total === 0)
-      return 'No factory of the expanded network fits that. Try fewer words, another country, or the marketplace.';
+      return 'No factory in the expanded network matches that. Try fewer words, another country, or the marketplace.';
     const first = rows
       .slice(0, 4)
       .map((row) => `${row.name} (${[row.city, row.countryName].filter(Boolean).join(', ')})`)
       .join('; ');
-    return `${readAs ? `Read as "${readAs}". ` : ''}${total.toLocaleString('en-US')} ${total === 1 ? 'factory' : 'factories'} of the expanded network${first ? `: ${first}${total > 4 ? ' and more' : ''}` : ''}. None of them is vetted.`;
+    return `${readAs ? `Searched for "${readAs}". ` : ''}${total.toLocaleString('en-US')} ${total === 1 ? 'factory' : 'factories'} in the expanded network${first ? `: ${first}${total > 4 ? ' and more' : ''}` : ''}. None of them are vetted.`;
   },
 });

@@ -28,5 +28,5 @@ export const addMySupplier = declareOperation({
   undoable: true,
   toModel: (output) => ({ ...shortMySupplier(output), wasThere: output.wasThere }),
   summary: ({ name, wasThere }) =>
-    wasThere ? `${name} was already among your suppliers.` : `Added ${name} to your suppliers.`,
+    wasThere ? `${name} was already one of your suppliers.` : `Added ${name} to your suppliers.`,
 });

@@ -27,7 +27,11 @@ export const addSupplierNote = declareOperation({
   input: z.object({
     supplierId: supplierNamed('A note about which supplier?'),
     text: field(
-      z.string().trim().min(1, 'Write something.').max(longestNote, 'A note has at most 2,000 characters.'),
+      z
+        .string()
+        .trim()
+        .min(1, 'Write something.')
+        .max(longestNote, 'A note can have at most 2,000 characters.'),
       {
         sense: 'free_text',
         words: ['note', 'saying', 'that', 'text'],
@@ -47,5 +51,5 @@ export const addSupplierNote = declareOperation({
   invalidates: mySupplierReads,
   undoable: true,
   toModel: (output) => ({ ...shortMySupplier(output), added: output.added }),
-  summary: ({ name, added }) => `Noted about ${name}: “${added.text}”.`,
+  summary: ({ name, added }) => `Added a note about ${name}: “${added.text}”.`,
 });

@@ -31,9 +31,9 @@ export const checkSupplierList = declareOperation({
   summary: (output) => {
     const parts = [
       output.merges > 0 ? `${countOf(output.merges, 'supplier')} you have would be updated` : '',
-      output.alreadyThere > 0 ? `${output.alreadyThere} here already` : '',
+      output.alreadyThere > 0 ? `${output.alreadyThere} already here` : '',
       output.duplicatesInFile > 0 ? countOf(output.duplicatesInFile, 'duplicate') : '',
-      output.badRows > 0 ? `${countOf(output.badRows, 'row')} that cannot be used` : '',
+      output.badRows > 0 ? `${countOf(output.badRows, 'row')} that can’t be used` : '',
     ].filter(Boolean);
     return `${output.fileName} has ${countOf(output.rows, 'row')}: ${countOf(output.newSuppliers, 'new supplier')}${parts.length > 0 ? `, ${parts.join(', ')}` : ''}.`;
   },

@@ -18,7 +18,7 @@ export const importSuppliers = declareOperation({
   ],
   input: z.object({
     ...listInput,
-    tag: field(z.string().trim().min(1).max(longestTag, 'A tag has at most 30 characters.'), {
+    tag: field(z.string().trim().min(1).max(longestTag, 'A tag can have at most 30 characters.'), {
       label: 'Tag',
       words: ['tag', 'label', 'tag them', 'tagged'],
     })

@@ -107,13 +107,13 @@ export type SupplierImport = z.output<typeof supplierImport>;
 export const importWords = (output: SupplierImport): string => {
   const skipped = output.skipped > 0 ? `, ${countOf(output.skipped, 'row')} skipped` : '';
   if (output.state === 'DONE')
-    return `Imported ${countOf(output.added, 'supplier')} from ${output.fileName}${output.merged > 0 ? `, ${output.merged} merged` : ''}${skipped}.`;
+    return `Imported ${countOf(output.added, 'supplier')} from ${output.fileName}${output.merged > 0 ? `, ${output.merged} updated` : ''}${skipped}.`;
   if (output.state === 'UNDONE') return `The import of ${output.fileName} was undone.`;
   if (output.state === 'FAILED')
     return `The import of ${output.fileName} failed: ${output.failure ?? 'nothing was written'}`;
   return output.state === 'RUNNING'
     ? `The import of ${output.fileName} is at ${output.progressPercent}%.`
-    : `The import of ${countOf(output.rows, 'row')} from ${output.fileName} has started. Undo takes all of it back.`;
+    : `The import of ${countOf(output.rows, 'row')} from ${output.fileName} has started. You can undo all of it.`;
 };
 
 export const shortImport = ({ problems, ...output }: SupplierImport) => ({

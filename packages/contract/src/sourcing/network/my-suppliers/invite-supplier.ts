@@ -19,7 +19,7 @@ export const inviteSupplier = declareOperation({
   ],
   input: z.object({
     name: field(
-      z.string().trim().min(1, 'Give a name.').max(longestName, 'A name has at most 120 characters.'),
+      z.string().trim().min(1, 'Give a name.').max(longestName, 'A name can have at most 120 characters.'),
       {
         sense: 'product_words',
         outgoing: 'words',
@@ -32,7 +32,7 @@ export const inviteSupplier = declareOperation({
       sense: 'email',
       label: 'Email',
       words: ['email', 'mail', 'at'],
-      question: 'Which email address has the supplier?',
+      question: 'What’s the supplier’s email address?',
     }),
     website: field(z.string().trim().max(300), {
       label: 'Website',
@@ -58,5 +58,5 @@ export const inviteSupplier = declareOperation({
   invalidates: mySupplierReads,
   toModel: shortMySupplier,
   summary: ({ name, email }) =>
-    `Invited ${name}${email ? ` (${email})` : ''}. It is listed among your suppliers as invited.`,
+    `Invited ${name}${email ? ` (${email})` : ''}. It’s listed among your suppliers as invited.`,
 });

@@ -89,7 +89,7 @@ export const listMySuppliers = declareOperation({
     if (totalOfStore === 0)
       return 'You have no suppliers yet. Add one from the marketplace, invite one, or import a list.';
     if (total === 0)
-      return `None of your ${countOf(totalOfStore, 'supplier')} ${input.tag ? `has the tag "${input.tag}"` : 'fits that'}.`;
+      return `None of your ${countOf(totalOfStore, 'supplier')} ${input.tag ? `has the tag "${input.tag}"` : 'matches that'}.`;
     const first = rows.slice(0, 5).map(mySupplierLine).join('; ');
     const of = total < totalOfStore ? ` of ${totalOfStore.toLocaleString('en-US')}` : '';
     return `${total.toLocaleString('en-US')}${of} ${totalOfStore === 1 ? 'supplier' : 'suppliers'}${first ? `: ${first}${total > 5 ? ' and more' : ''}` : ''}.`;

@@ -25,5 +25,5 @@ export const resendSupplierInvite = declareOperation({
   invalidates: mySupplierReads,
   toModel: shortMySupplier,
   summary: ({ name, invite }) =>
-    `Sent the invite to ${name} again${invite?.mayResendAt ? `; once more from ${dayOf(invite.mayResendAt)}` : ''}.`,
+    `Sent the invite to ${name} again${invite?.mayResendAt ? `; it can be sent once more after ${dayOf(invite.mayResendAt)}` : ''}.`,
 });

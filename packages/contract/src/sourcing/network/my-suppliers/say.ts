@@ -65,7 +65,7 @@ export function detailWords(supplier: MySupplierDetail): string {
   const { notes } = supplier;
   const noted =
     notes.length === 0
-      ? 'Nothing is noted about it.'
+      ? 'There are no notes about it.'
       : `${countOf(notes.length, 'note')}: ${notes.slice(0, 3).map(noteLine).join('; ')}${notes.length > 3 ? ' and more' : ''}.`;
   const contact = supplier.lastContactAt
     ? ` Last contact ${dayOf(supplier.lastContactAt)}.`

@@ -12,7 +12,7 @@ export const settleSupplierInvite = declareOperation({
   description: 'Notes that an invited supplier joined or declined.',
   examples: ["Anna's Pottery accepted the invite"],
   input: z.object({
-    supplierId: supplierNamed('Whose answer is it?'),
+    supplierId: supplierNamed('Which supplier answered?'),
     answer: field(inviteState.extract(['JOINED', 'DECLINED']), {
       label: 'Answer',
       question: 'Did they join?',

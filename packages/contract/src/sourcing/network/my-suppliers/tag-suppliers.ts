@@ -30,7 +30,7 @@ export const tagSuppliers = declareOperation({
   undoable: true,
   toModel: shortTagged,
   summary: ({ tag, rows, unchanged }) => {
-    const had = unchanged.length > 0 ? ` ${namesOf(unchanged)} had it already.` : '';
+    const had = unchanged.length > 0 ? ` ${namesOf(unchanged)} already had it.` : '';
     const changed = rows.filter((row) => !unchanged.includes(row.name)).map((row) => row.name);
     return changed.length === 0
       ? `${namesOf(unchanged)} ${unchanged.length === 1 ? 'has' : 'have'} the tag "${tag}" already.`

@@ -16,7 +16,7 @@ export const tagInput = (question: string, whichTag: string) => ({
       question,
     },
   ).describe('Suppliers by id (list_my_suppliers) or by name.'),
-  tag: field(z.string().trim().min(1).max(longestTag, 'A tag has at most 30 characters.'), {
+  tag: field(z.string().trim().min(1).max(longestTag, 'A tag can have at most 30 characters.'), {
     label: 'Tag',
     words: ['tag', 'label', 'mark', 'tagged', 'labelled', 'untag'],
     question: whichTag,

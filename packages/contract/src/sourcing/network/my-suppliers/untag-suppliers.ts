@@ -29,7 +29,7 @@ export const untagSuppliers = declareOperation({
   summary: ({ tag, rows, unchanged }) => {
     const changed = rows.filter((row) => !unchanged.includes(row.name)).map((row) => row.name);
     return changed.length === 0
-      ? `${namesOf(unchanged)} did not have the tag "${tag}".`
-      : `Took the tag "${tag}" off ${changed.length > 4 ? countOf(changed.length, 'supplier') : namesOf(changed)}.`;
+      ? `${namesOf(unchanged)} didn’t have the tag "${tag}".`
+      : `Removed the tag "${tag}" from ${changed.length > 4 ? countOf(changed.length, 'supplier') : namesOf(changed)}.`;
   },
 });

@@ -17,9 +17,9 @@ type Said =
   | { kind: 'fault'; message: string };
 
 const tooMuch =
-  'It takes too long or too much memory to read. Split it, or save it as a plain PDF or text file, and replace it here.';
+  'It takes too much time or memory to read. Split it, or save it as a plain PDF or text file, and replace it here.';
 const damaged =
-  'It is damaged in a way that stops reading. Save it again from the program it was made with and replace it here.';
+  'It’s too damaged to read. Save it again from the program it was made in and replace it here.';
 
 /** Reads a file's text in a thread of its own, within time and memory. Throws UnreadableFile with what to do. */
 export function extract(

@@ -40,6 +40,6 @@ export const bounds = {
 export function checkLength(characters: number): void {
   if (characters > bounds.characters)
     throw new UnreadableFile(
-      'It holds more text than a document may. Split it into several files and add each.',
+      'It has more text than a document can have. Split it into several files and add each.',
     );
 }

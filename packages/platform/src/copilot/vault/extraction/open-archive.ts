@@ -31,12 +31,13 @@ export function openArchive(bytes: Uint8Array): Uint8Array {
       )
     )
       throw new UnreadableFile(
-        `It has a part that defines entities (${name.slice(0, 60)}), which is not read. Save it anew and replace it here.`,
+        `It has a part that isn’t safe to read (${name.slice(0, 60)}). Save it again and replace it here.`,
       );
   }
   return zipSync(parts, { level: 0 });
 }
 
 const bomb =
-  'It unpacks to far more than its size, so it was not opened. Save it anew, without embedded media, and replace it here.';
-const damaged = 'It is damaged or protected by a password. Save it again without one and replace it here.';
+  'It unpacks to far more than its size, so it wasn’t opened. Save it again without embedded media and replace it here.';
+const damaged =
+  'It’s damaged or protected by a password. Save it again without a password and replace it here.';

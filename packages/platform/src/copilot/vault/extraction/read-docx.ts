@@ -16,12 +16,13 @@ export const readDocx: Reader = async (bytes) => {
       },
     )
     .catch(() => {
-      throw new UnreadableFile('It is not a whole Word document. Save it again as DOCX and replace it here.');
+      throw new UnreadableFile(
+        'It isn’t a complete Word document. Save it again as DOCX and replace it here.',
+      );
     });
   checkLength(html.length / 2);
   const { pieces, pages } = readHtml(html);
-  if (pieces.length === 0)
-    throw new UnreadableFile('There is no text in it. Replace it with a document that has some.');
+  if (pieces.length === 0) throw new UnreadableFile('It has no text. Replace it with a document that does.');
   return { pieces, pages, width: null, height: null };
 };
 

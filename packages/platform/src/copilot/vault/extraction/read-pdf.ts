@@ -9,7 +9,7 @@ export const readPdf: Reader = async (bytes, _contentType, report) => {
   });
   if (pdf.numPages > bounds.pages)
     throw new UnreadableFile(
-      `It has ${pdf.numPages.toLocaleString('en-US')} pages; a document may have 1,000. Split it and add the parts.`,
+      `It has ${pdf.numPages.toLocaleString('en-US')} pages; the limit is 1,000. Split it and add the parts.`,
     );
   const pieces: Piece[] = [];
   let characters = 0;
@@ -25,7 +25,7 @@ export const readPdf: Reader = async (bytes, _contentType, report) => {
   }
   if (pieces.length === 0)
     throw new UnreadableFile(
-      'It has no text in it, only pictures of pages, as scans have. Save it with text recognition (OCR) and replace it here.',
+      'It has no text, only pictures of pages, like a scan. Save it with text recognition (OCR) and replace it here.',
     );
   return { pieces: pieces.flatMap(byParagraph), pages: pdf.numPages, width: null, height: null };
 };
@@ -63,6 +63,6 @@ function byParagraph(piece: Piece): Piece[] {
 function openingFault(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException')
-    return 'It is protected by a password. Save it without one and replace it here.';
-  return 'It is not a whole PDF: it is damaged or cut off. Export it again and replace it here.';
+    return 'It’s protected by a password. Save it without one and replace it here.';
+  return 'It isn’t a complete PDF: it’s damaged or cut off. Export it again and replace it here.';
 }

@@ -8,13 +8,13 @@ export const readPicture: Reader = async (bytes) => {
     size = imageSize(bytes);
   } catch {
     throw new UnreadableFile(
-      'It is not a whole picture. Save it again as PNG, JPG or WebP and replace it here.',
+      'It isn’t a complete picture. Save it again as PNG, JPG or WebP and replace it here.',
     );
   }
   const { width, height } = size;
   if (!(width > 0 && height > 0) || Math.max(width, height) > bounds.side || width * height > bounds.pixels)
     throw new UnreadableFile(
-      `It says that it is ${width} by ${height} pixels, which is not opened. Save it smaller and replace it here.`,
+      `It claims to be ${width} by ${height} pixels, which is too large to open. Save it smaller and replace it here.`,
     );
   return { pieces: [], pages: 1, width, height };
 };

@@ -14,7 +14,9 @@ const rowsOnPage = 200;
 export const readXlsx: Reader = async (bytes) => {
   const buffer = Buffer.from(openArchive(bytes));
   const sheets = await readXlsxFile(buffer).catch(() => {
-    throw new UnreadableFile('It is not a whole Excel workbook. Save it again as XLSX and replace it here.');
+    throw new UnreadableFile(
+      'It isn’t a complete Excel workbook. Save it again as XLSX and replace it here.',
+    );
   });
   let page = 0;
   const pieces: Piece[] = [];
@@ -41,7 +43,7 @@ export const readCsv: Reader = async (bytes) => {
     });
   } catch {
     throw new UnreadableFile(
-      'Its rows cannot be told apart: a quote is not closed. Save it again as CSV and replace it here.',
+      'Its rows can’t be told apart: a quotation mark isn’t closed. Save it again as CSV and replace it here.',
     );
   }
   const { pieces, pages } = rowsToPieces(rows, null, 0);
@@ -50,7 +52,7 @@ export const readCsv: Reader = async (bytes) => {
 
 function ofTable(pieces: Piece[], pages: number) {
   if (pieces.length === 0)
-    throw new UnreadableFile('There is nothing in its cells. Replace it with a table that has rows.');
+    throw new UnreadableFile('Its cells are empty. Replace it with a table that has rows.');
   return { pieces, pages: Math.max(1, pages), width: null, height: null };
 }
 
@@ -64,7 +66,7 @@ function delimiterOf(text: string): string {
 function rowsToPieces(rows: readonly string[][], sheet: string | null, before: number) {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   if (filled.reduce((sum, row) => sum + row.length, 0) > bounds.cells)
-    throw new UnreadableFile('It has more cells than a table may (400,000). Split it and add the parts.');
+    throw new UnreadableFile('It has more than 400,000 cells. Split it and add the parts.');
   const [header, ...body] = filled;
   if (!header) return { pieces: [], pages: 0 };
   checkLength(filled.reduce((sum, row) => sum + row.join('').length, 0));

@@ -19,8 +19,7 @@ export const readText: Reader = async (bytes, contentType) => {
     pieces.push({ page: 1 + Math.floor(length / pageLength), section, text: body });
     length += body.length;
   }
-  if (pieces.length === 0)
-    throw new UnreadableFile('There is no text in it. Replace it with a file that has some.');
+  if (pieces.length === 0) throw new UnreadableFile('It has no text. Replace it with a file that does.');
   return { pieces, pages: pieces.at(-1)?.page ?? 1, width: null, height: null };
 };
 

@@ -64,10 +64,10 @@ async function origins(context: Context, { cost, unitMinor, quantity, words, cou
 }
 
 function noteOf(answer: Answer | undefined, isLanded: boolean, isInTable: boolean): string | null {
-  if (!answer || !isLanded) return answer?.questions[0] ?? 'The duty cannot be told.';
+  if (!answer || !isLanded) return answer?.questions[0] ?? 'The duty is unknown.';
   if (answer.totalRatePercent === null && answer.rateRange)
-    return `${answer.rateRange.min}% to ${answer.rateRange.max}%; the higher is reckoned with.`;
-  return isInTable ? null : 'Factory price assumed 15% above the table’s.';
+    return `${answer.rateRange.min}% to ${answer.rateRange.max}%; the higher rate is used.`;
+  return isInTable ? null : 'Factory price assumed to be 15% above the table’s.';
 }
 
 type Answer = OutputOf<typeof lookUpTariff>;
@@ -136,7 +136,7 @@ export default implement(estimateDesignCost, {
                   label: 'Set-up',
                   perUnitMinor: Math.round(unit.setUpMinor / quantity),
                   totalMinor: unit.setUpMinor,
-                  because: 'once for the order, shared out',
+                  because: 'once per order, spread over the units',
                 },
               ]),
         ],
@@ -155,7 +155,7 @@ export default implement(estimateDesignCost, {
           ...(cost.grams === undefined ? [] : [`One piece weighs ${cost.grams} g packed.`]),
           ...(landed.hts === null
             ? []
-            : [`Duty is that of ${landed.hts}, which the product’s words fit best.`]),
+            : [`Duty is for ${landed.hts}, the closest match to the product’s words.`]),
         ],
       },
     };

@@ -60,7 +60,7 @@ function layerToAdd(clause: Clause, scene: Scene): DesignLayer | null {
     if (look.slogan === null)
       throw new OperationError(
         'not_found',
-        'There is no slogan yet: your brand kit has none. Say the words in quotes, as in “add "Slow mornings"”.',
+        'Your brand kit has no slogan yet. Say the words in quotes, as in “add "Slow mornings"”.',
       );
     return text(look.slogan);
   }

@@ -123,6 +123,6 @@ export function noSuchBlank({ said, nearest }: OtherProduct, motif: string | und
   const instead = first ? `Say “design ${withArticle(first.name.toLowerCase())}${on}”, or ` : 'Or ';
   return new OperationError(
     'not_found',
-    `The design studio has no ${said}, so nothing was made. ${nearest.length > 0 ? 'The nearest it has' : 'It has'}: ${list}. ${instead}say “make a picture of ${withArticle(said)}${on}” to see the idea.`,
+    `The design studio has no ${said}, so nothing was made. ${nearest.length > 0 ? 'The closest it has' : 'It has'}: ${list}. ${instead}say “make a picture of ${withArticle(said)}${on}” to see the idea.`,
   );
 }

@@ -136,7 +136,7 @@ describe('readChange', () => {
   });
 
   it('refuses what only tells something', () => {
-    expect(() => readChange('it looks like a bank', scene)).toThrow(/I cannot tell what to change/);
+    expect(() => readChange('it looks like a bank', scene)).toThrow(/I can’t tell what to change/);
     expect(() => readChange('make the text white and wobble the thing', scene)).toThrow();
   });
 });

@@ -97,7 +97,7 @@ function refuseOtherProduct(clause: Clause, scene: Scene): void {
   if (readProduct(clause, scene) || readName(clause, scene)) return;
   throw new OperationError(
     'not_found',
-    `${scene.name} is on a ${own.name.toLowerCase()}, and there is no ${named.said.toLowerCase()} in it. Name the design that you mean, or say “put it on a ${named.said.toLowerCase()} instead”.`,
+    `${scene.name} is on a ${own.name.toLowerCase()}, and there’s no ${named.said.toLowerCase()} in it. Name the design that you mean, or say “put it on a ${named.said.toLowerCase()} instead”.`,
   );
 }
 /** Said of products of several kinds. */
@@ -122,5 +122,5 @@ function refusal(clause: Clause, { name, document }: Scene, done: readonly strin
 const notUnderstood = (done: readonly string[]) =>
   new OperationError(
     'bad_input',
-    `${done.length > 0 ? 'I understood only a part of that and changed nothing.' : 'I cannot tell what to change on the design.'} Say it as in “add the text "Slow mornings" in white”, “make the logo bigger”, “move the text to the top” or “make the product navy”.`,
+    `${done.length > 0 ? 'I only understood part of that, so I changed nothing.' : 'I can’t tell what to change on the design.'} Say it as in “add the text "Slow mornings" in white”, “make the logo bigger”, “move the text to the top” or “make the product navy”.`,
   );

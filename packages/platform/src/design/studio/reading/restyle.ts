@@ -41,7 +41,7 @@ export const readWording: Reader = (clause, scene) => {
       ),
     );
     if (targets.length === 0)
-      throw new OperationError('not_found', `No text of this design says ${quoted(from)}.`);
+      throw new OperationError('not_found', `No text on this design says ${quoted(from)}.`);
     return {
       scene: withLayers(scene, targets, (layer) =>
         onText(layer, (text) =>
@@ -296,7 +296,7 @@ export const readColor: Reader = (clause, scene) => {
     if (mark === undefined)
       throw new OperationError(
         'bad_transition',
-        'The colors of a picture cannot be set on the canvas. Ask for the picture to be recolored instead.',
+        'A picture’s colors can’t be set on the canvas. Ask to recolor the picture instead.',
       );
     return {
       ...layer,

@@ -31,7 +31,7 @@ export type Reader = (clause: Clause, scene: Scene) => Step | null;
 
 export function templateOf({ document }: Pick<Scene, 'document'>): ProductTemplate {
   const template = templateNamed(document.templateKey);
-  if (!template) throw new OperationError('not_found', 'The product of this design is no longer known.');
+  if (!template) throw new OperationError('not_found', 'This design’s product is no longer available.');
   return template;
 }
 export const areaOf = (scene: Pick<Scene, 'document'>): PrintArea => templateOf(scene).printArea;
@@ -179,7 +179,7 @@ function oneOf(found: DesignLayer[], what: string, words: string): DesignLayer[]
   if (found.length === 0)
     throw new OperationError(
       'not_found',
-      `There is no ${what} on this design. Say what to add first, as in “add the ${what === 'text' ? 'text “Slow mornings”' : what}”.`,
+      `There’s no ${what} on this design. Say what to add first, as in “add the ${what === 'text' ? 'text “Slow mornings”' : what}”.`,
     );
   if (
     found.length === 1 ||

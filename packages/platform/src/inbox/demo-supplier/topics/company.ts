@@ -2,7 +2,7 @@ import { listOf, makesWords } from '../goods.ts';
 import { units, type Asked, type Topic } from './topic.ts';
 
 const payment =
-  'Payment goes through the platform, against the invoice of the order; deposit and balance stand on it. We never send bank details in the chat.';
+  'Payment goes through the platform, against the invoice for the order; it lists the deposit and the balance. We never send bank details in the chat.';
 
 /** Where an order is, and parcels to shoppers, are no question of the terms of delivery. */
 const otherShipping =
@@ -46,7 +46,7 @@ export const companyTopics: readonly Topic[] = [
   {
     key: 'age',
     asked: /\b(?:how long have you|since when|in business|founded|how old|experience)\b/i,
-    answer: ({ facts }) => `We have been at it since ${facts.yearFounded}.`,
+    answer: ({ facts }) => `We have been in business since ${facts.yearFounded}.`,
   },
   {
     key: 'team',

@@ -2,15 +2,15 @@
 const troubles: readonly (readonly [told: RegExp, ask: string])[] = [
   [
     /\b(?:delay(?:s|ed)?|postponed?|behind schedule|late(?:r than (?:planned|agreed|promised))?|take longer|not (?:be )?(?:ready|finished) (?:in|on) time)\b/i,
-    'What is the reason, on which new date do the goods ship, and what can you do to keep the date that we agreed on?',
+    'What is the reason, what is the new ship date, and what can you do to keep the date we agreed on?',
   ],
   [
     /\b(?:broken|broke|damaged?|defect(?:s|ive)?|cracked|chipped|scratched|leak(?:s|ed|ing)?|faulty|wrong (?:colou?r|size|label|item|quantity)|mistakes?|misprint(?:ed)?|missing)\b/i,
-    'How many pieces are affected, and how will you make it good: with replacements or with a credit, and by when?',
+    'How many pieces are affected, and how will you make up for it: with replacements or a credit, and by when?',
   ],
   [
     /\b(?:out of stock|sold out|no longer (?:available|offer|make)|discontinued|shortage|cannot get|unable to (?:get|make|deliver|supply))\b/i,
-    'What can you offer instead, at which price, and by when?',
+    'What can you offer instead, at what price, and by when?',
   ],
 ];
 /** "without delay", "no defects": nothing went wrong. */

@@ -19,6 +19,6 @@ export interface Known {
   ownLast: { kind: OwnLast['kind']; sentence: string | null; day: string } | null;
   /** They want money on another way or to another account. */
   isUnsafe: boolean;
-  /** They wrote instructions meant for an assistant. */
+  /** They wrote instructions meant for an AI assistant. */
   isStrange: boolean;
 }

@@ -17,7 +17,7 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
   ASK_PRICE: ({ product, quantity, hasQuantity, said }) =>
     lines(
       `Could you please quote ${product}${hasQuantity ? ` for ${quantity} pieces` : ' for 300, 500 and 1,000 pieces'}?`,
-      said('SHIPPING_TERMS') === null && 'Please name the Incoterm and the port,',
+      said('SHIPPING_TERMS') === null && 'Please include the Incoterm and the port,',
       said('SHIPPING_TERMS') === null
         ? 'your MOQ, and how long the price is valid.'
         : 'Please add your MOQ and how long the price is valid.',
@@ -28,7 +28,7 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
       `We would like to see a sample of ${product} before we order.`,
       cost
         ? `You named a sample cost of ${cost}: does that still hold, and how long does it take?`
-        : 'What does it cost with shipping to us, how long does it take, and is it credited on the order?',
+        : 'What does it cost with shipping to us, how long does it take, and is it credited toward the order?',
     );
   },
   ASK_LEAD_TIME: ({ product, quantity, hasQuantity, said }) => {
@@ -36,7 +36,7 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
     return lines(
       `How long does production of ${product}${hasQuantity ? `, ${quantity} pieces,` : ''} take from deposit to ready for shipment?`,
       time !== null && `You wrote ${time}: please confirm that this still holds.`,
-      'From which date could you start?',
+      'When could you start?',
     );
   },
   ASK_CERTIFICATES: ({ product }) =>
@@ -47,13 +47,13 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
   NEGOTIATE_MOQ: ({ said, quantity, hasQuantity }) => {
     const moqWords = hasQuantity
       ? `Could you begin with ${quantity} pieces?`
-      : 'What is the smallest first order that you could take, and at which price?';
+      : 'What is the smallest first order you could take, and at what price?';
     const moq = said('MOQ');
     const price = said('PRICE');
     return lines(
       moq
-        ? `Your MOQ of ${moq} is more than we can place in a first order.`
-        : 'Your MOQ is more than we can place in a first order.',
+        ? `Your MOQ of ${moq} is more than we can order the first time.`
+        : 'Your MOQ is more than we can order the first time.',
       moqWords,
       price
         ? `We would keep to your price of ${price} if that helps, and order more once it sells.`
@@ -65,9 +65,9 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
     return lines(
       price ? `Thank you for the price of ${price}.` : 'Thank you for your offer.',
       targetPrice === null
-        ? 'To make it work for us we need a lower one. What is your best price, and from which quantity does it fall?'
-        : `To make it work for us we need to reach ${targetPrice} per piece${hasQuantity ? ` at ${quantity} pieces` : ''}.`,
-      'Is there a change of material, packaging or quantity with which you could do that?',
+        ? 'To make it work, we need a lower one. What is your best price, and at what quantity does it drop?'
+        : `To make it work, we need to reach ${targetPrice} per piece${hasQuantity ? ` at ${quantity} pieces` : ''}.`,
+      'Is there a change in material, packaging or quantity that would make that possible?',
     );
   },
   FOLLOW_UP: ({ product, ownLast, said }) => {
@@ -76,7 +76,7 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
       return lines(
         `I am following up on ${product}.`,
         `${day} we asked: \u201c${ownLast.sentence}\u201d`,
-        'Could you tell us where it stands, and when we may expect your answer?',
+        'Could you tell us where things stand, and when we can expect your answer?',
       );
     if (ownLast?.kind === 'OWED')
       return lines(
@@ -88,20 +88,20 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
       return lines(`Thank you again for ${product}.`, 'Next we would like [what you would like].');
     return lines(
       `I am following up on ${product}.`,
-      'Could you tell us where it stands, and when we may expect your answer?',
+      'Could you tell us where things stand, and when we can expect your answer?',
     );
   },
   ANSWER: ({ answers, offered, isUnsafe, isStrange }) => {
     if (isUnsafe)
       return [
         'Thank you for your message.',
-        'We pay through the platform only, and to no account that is new to us. Please confirm the payment details by a call on the number that we had before.',
+        'We pay through the platform only, and never to an account that is new to us. Please confirm the payment details by phone on the number we had before.',
         ...answers,
       ].join('\n\n');
     if (answers.length > 0)
       return ['Thank you for your message.', ...answers].join(answers.length > 1 ? '\n\n' : ' ');
     if (isStrange)
-      return 'We did not understand a part of your last message. Could you tell us what you need from us for the order?';
+      return 'We didn’t understand part of your last message. Could you tell us what you need from us for the order?';
     const terms = offered();
     return terms === null
       ? 'Thank you for your message. We are looking at it and will come back to you.'
@@ -126,6 +126,6 @@ export const templates: Readonly<Record<ReplyIntent, (known: Known) => string>> 
   DECLINE: ({ product }) =>
     lines(
       `Thank you for your time and your offer for ${product}.`,
-      'We have decided not to go ahead this time. We keep your details for later projects.',
+      'We have decided not to go ahead this time. We’ll keep your details for future projects.',
     ),
 };

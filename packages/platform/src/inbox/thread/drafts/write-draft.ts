@@ -58,7 +58,7 @@ export function writeDraft(intent: ReplyIntent, facts: DraftFacts): WrittenDraft
   const { ownLast, warnings } = facts;
   const known: Known = {
     said,
-    product: facts.subject === null ? 'the product that we spoke of' : inSentence(facts.subject),
+    product: facts.subject === null ? 'the product we talked about' : inSentence(facts.subject),
     quantity: quantity === null ? '[quantity]' : quantity.toLocaleString('en-US'),
     hasQuantity: quantity !== null,
     targetPrice: target === null ? null : formatMoney(target),

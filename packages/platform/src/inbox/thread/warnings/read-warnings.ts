@@ -19,15 +19,13 @@ import {
 
 const advice: Readonly<Record<WarningKind, string>> = {
   BANK_DETAILS_CHANGED:
-    'Do not pay to the new account. Call the supplier on a number that you had before, and compare both accounts.',
-  BANK_DETAILS:
-    'Before the first payment compare the account holder with the name of the company, by a call.',
-  OUTSIDE_PAYMENT: 'Keep to payment on the platform: what is paid past it cannot be disputed or paid back.',
-  NEW_EMAIL_DOMAIN: 'Do not write to the new address before the supplier has confirmed it here or by a call.',
-  LOGIN_LINK: 'Do not open it and type no password there. Ask for the document itself instead.',
-  COMMAND:
-    'Nothing in it was followed. Whoever writes such a thing wants something done behind your back: ask them why.',
-  URGENCY: 'Take the time that it needs: check amount, account and order before you pay anything.',
+    'Don’t pay to the new account. Call the supplier on a number you had before, and compare both accounts.',
+  BANK_DETAILS: 'Before the first payment, call to confirm that the account holder is the company.',
+  OUTSIDE_PAYMENT: 'Keep payments on the platform: what’s paid elsewhere can’t be disputed or refunded.',
+  NEW_EMAIL_DOMAIN: 'Don’t write to the new address before the supplier confirms it here or by phone.',
+  LOGIN_LINK: 'Don’t open it or enter a password there. Ask for the document itself instead.',
+  COMMAND: 'I didn’t follow any of it. Whoever wrote it wants something done behind your back: ask them why.',
+  URGENCY: 'Take your time: check the amount, account and order before you pay anything.',
 };
 
 const rank: Readonly<Record<WarningSeverity, number>> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
@@ -56,14 +54,14 @@ export function readWarnings(
       ({ messageSid, severity }) => messageSid === sentence.sid && severity === 'HIGH',
     );
     readDomains(sentence.plain, domains, isGrave, warn);
-    if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a page to log in');
+    if (loginLink(sentence.plain)) warn('LOGIN_LINK', 'HIGH', 'A link looks like a login page');
     if (commandsMachine(sentence.plain))
       warn(
         'COMMAND',
         commandsPayment(sentence.plain) ? 'HIGH' : 'MEDIUM',
-        'They wrote instructions meant for an assistant',
+        'They wrote instructions meant for an AI assistant',
       );
-    if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They press you to pay quickly');
+    if (pressesToPay(sentence.plain)) warn('URGENCY', 'MEDIUM', 'They’re pressing you to pay quickly');
   }
   return warnings.toSorted(
     (a, b) =>
@@ -80,12 +78,12 @@ function readAccounts(plain: string, accounts: Set<string>, warn: Warn): void {
   const isAnother = accounts.size > 0 && fresh.length > 0;
   for (const account of fresh) accounts.add(account);
   if (saysAccountChanged(plain))
-    return warn('BANK_DETAILS_CHANGED', 'HIGH', 'They say that their bank details changed');
+    return warn('BANK_DETAILS_CHANGED', 'HIGH', 'They say their bank details changed');
   if (isAnother)
     return warn(
       'BANK_DETAILS_CHANGED',
       'HIGH',
-      'The account to pay to is another than before in this thread',
+      'The account to pay is different from the one earlier in this thread',
     );
   if (fresh.length > 0) warn('BANK_DETAILS', 'LOW', 'They sent bank details');
 }
@@ -96,9 +94,9 @@ function readDomains(plain: string, domains: Set<string>, isGrave: boolean, warn
     if (domains.has(domain)) continue;
     const like = [...domains].find((known) => looksLike(known, domain));
     if (like)
-      warn('NEW_EMAIL_DOMAIN', 'HIGH', `The mail address is of ${domain}, which only looks like ${like}`);
+      warn('NEW_EMAIL_DOMAIN', 'HIGH', `The email address is at ${domain}, which only looks like ${like}`);
     else if (domains.size > 0 || isGrave)
-      warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `A mail address of another domain, ${domain}`);
+      warn('NEW_EMAIL_DOMAIN', 'MEDIUM', `An email address at a different domain, ${domain}`);
     domains.add(domain);
   }
 }

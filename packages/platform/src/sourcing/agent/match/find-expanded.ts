@@ -51,8 +51,8 @@ export async function findExpanded(
     reasons: [
       isNamed
         ? `Its record mentions \u201c${wanted.noun.join(' ')}\u201d.`
-        : 'Its sector makes such things; ask whether it makes this.',
-      ...(brief.countriesWanted.includes(row.country) ? [`In ${row.countryName}, as you wish.`] : []),
+        : 'Its sector makes this kind of product; ask whether it makes this one.',
+      ...(brief.countriesWanted.includes(row.country) ? [`In ${row.countryName}, as you asked.`] : []),
     ],
     asksFirst: true,
   }));

@@ -82,7 +82,7 @@ export async function landedCosts(context: Context, wanted: Wanted): Promise<Lan
       ...(answer.landedCost?.assumptions ?? []).filter((one) => grams === null || !/^(?:One|A) /.test(one)),
       ...(ofItems === null || brief.weightGrams !== null
         ? []
-        : [`One piece weighs ${ofItems} g, as the nearest catalog items do.`]),
+        : [`One piece weighs ${ofItems} g, like the closest catalog items.`]),
       ...(answer.staleWarning ? [answer.staleWarning] : []),
     ],
   };
@@ -101,7 +101,7 @@ function landedFrom(answer: Answer | null): Landed | null {
       ? ['Made in the United States: no duty.']
       : [
           ...(totalRatePercent === null && rateRange
-            ? [`Between ${rateRange.min}% and ${rateRange.max}%; the higher is reckoned with.`]
+            ? [`Between ${rateRange.min}% and ${rateRange.max}%; the higher rate is used.`]
             : []),
           ...answer.assumptions.slice(0, 2),
           ...answer.warnings.slice(0, 1),

@@ -80,7 +80,7 @@ export async function runMatch(
         ...assumptionsOf(rows),
         ...(costs.tariff?.isAssumed
           ? [
-              `The tariff line ${costs.tariff.hts} is assumed from the catalog or the words; confirm it with the duty look-up.`,
+              `The tariff line ${costs.tariff.hts} is assumed from the catalog or the words; confirm it with a duty lookup.`,
             ]
           : []),
         ...costs.assumptions,
@@ -180,10 +180,10 @@ export function originsOf(
 function assumptionsOf(rows: readonly FactoryMatch[]): string[] {
   return [
     ...(rows.some(({ landed }) => landed !== null)
-      ? ['Freight is an estimate from weight and volume: nobody quoted it.']
+      ? ['Freight is an estimate from weight and volume, not a quote.']
       : []),
     ...(rows.some(({ unitPriceMinor }) => unitPriceMinor !== null)
-      ? ['Prices are those of the nearest catalog item; your own specification is quoted by the factory.']
+      ? ['Prices are those of the closest catalog item; the factory quotes your own specification.']
       : []),
   ];
 }

@@ -76,7 +76,7 @@ const judges: Readonly<
       fits: 1 - missingOf({ fit, itemTitle }) / 4,
       words:
         itemTitle === null
-          ? `Its headline says that it makes this (${fit.matched.join(', ')}); no item of its catalog shows it.${open}`
+          ? `Its headline says that it makes this (${fit.matched.join(', ')}), but no item in its catalog shows it.${open}`
           : `\u201c${itemTitle}\u201d matches ${fit.matched.join(', ')}.${open}`,
     };
   },
@@ -90,7 +90,7 @@ const judges: Readonly<
       fits: found.length / wanted.length,
       words:
         found.length === 0
-          ? `Nothing of it is made of ${wanted.join(' or ')} in the catalog.`
+          ? `Nothing in its catalog is made of ${wanted.join(' or ')}.`
           : `Works with ${found.join(', ')}${missing.length > 0 ? `, not with ${missing.join(', ')}` : ''}.`,
     };
   },
@@ -106,7 +106,7 @@ const judges: Readonly<
       words:
         missing.length === 0
           ? `Offers ${held.map(capabilityName).join(', ')}.`
-          : `Does not list ${missing.map(capabilityName).join(', ')}.`,
+          : `Doesn’t list ${missing.map(capabilityName).join(', ')}.`,
     };
   },
   moq({ moq }, { quantity }) {
@@ -137,7 +137,7 @@ const judges: Readonly<
   landedCost({ landed }, _brief, { cheapestLandedMinor: cheapest }) {
     if (cheapest === null) return null;
     if (landed === null)
-      return { fits: unknownPriceFits, words: 'Landed cost is not known without its price.' };
+      return { fits: unknownPriceFits, words: 'Landed cost isn’t known without its price.' };
     const over = landed.landedMinor - cheapest;
     const duty = landed.dutyPercent === null ? formatMoney(landed.dutyMinor) : `${landed.dutyPercent}%`;
     return {
@@ -148,8 +148,8 @@ const judges: Readonly<
   country({ country, countryName }, { countriesWanted }) {
     if (countriesWanted.length === 0) return null;
     return countriesWanted.includes(country)
-      ? { fits: 1, words: `In ${countryName}, as you wish.` }
-      : { fits: 0, words: `In ${countryName}, which is not where you want it made.` };
+      ? { fits: 1, words: `In ${countryName}, as you asked.` }
+      : { fits: 0, words: `In ${countryName}, which isn’t where you want it made.` };
   },
   certificates({ certifications }, { certifications: wanted }) {
     const known = wanted.flatMap(
@@ -163,7 +163,7 @@ const judges: Readonly<
       words:
         missing.length === 0
           ? `Holds ${held.map(({ name }) => name).join(', ')}.`
-          : `Does not list ${missing.map(({ name }) => name).join(', ')}; ask for it.`,
+          : `Doesn’t list ${missing.map(({ name }) => name).join(', ')}; ask for it.`,
     };
   },
   leadTime(candidate, { launchDate }, { today }) {
@@ -182,7 +182,7 @@ const judges: Readonly<
     const words =
       averageReview === null
         ? 'No reviews yet.'
-        : `Rated ${averageReview.toFixed(2)} of 5 in ${count(reviewCount, 'review')}${reviewCount < priorReviews ? ', which are few' : ''}.`;
+        : `Rated ${averageReview.toFixed(2)} of 5 in ${count(reviewCount, 'review')}${reviewCount < priorReviews ? ', so take it with caution' : ''}.`;
     return { fits: clamp((shrunk - 3) / 2), words };
   },
 };

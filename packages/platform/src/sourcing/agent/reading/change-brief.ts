@@ -135,7 +135,7 @@ function notThere(what: string, brief: Brief): { path: string; message: string }
   );
   return {
     path: 'words',
-    message: `There is no \u201c${what}\u201d in the brief. It has ${filled.map((field) => briefFieldNames[field].toLowerCase()).join(', ') || 'nothing yet'}.`,
+    message: `There’s no \u201c${what}\u201d in the brief. It has ${filled.map((field) => briefFieldNames[field].toLowerCase()).join(', ') || 'nothing yet'}.`,
   };
 }
 

@@ -127,7 +127,7 @@ describe('a brief from a sentence', () => {
 
   it('asks back about a launch that is past', () => {
     const { values, question } = readBrief('100 mugs launching in March 2024', options);
-    expect(question).toBe('March 2024 is past. When do you want to launch?');
+    expect(question).toBe('March 2024 has passed. When do you want to launch?');
     expect(values.launchDate).toBeUndefined();
   });
 
@@ -160,8 +160,8 @@ describe('a brief from a sentence', () => {
 describe('several products in one brief', () => {
   // prettier-ignore
   it.each([
-    ['300 mugs and 300 tea towels', 'mug', 'a brief is about one product; start another one for tea towels'],
-    ['500 soap bars, 200 bath bombs and 100 candles', 'soap bar', 'a brief is about one product; start another one for bath bombs and candles'],
+    ['300 mugs and 300 tea towels', 'mug', 'a brief covers one product; start another one for tea towels'],
+    ['500 soap bars, 200 bath bombs and 100 candles', 'soap bar', 'a brief covers one product; start another one for bath bombs and candles'],
   ])('%s', (said, product, because) => {
     const { values, sources } = readBrief(said, options);
     expect(values.product).toBe(product);

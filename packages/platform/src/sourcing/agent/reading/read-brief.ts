@@ -188,7 +188,7 @@ function readWhenAndWhere(sentence: Sentence, reading: Reading, say: Say, now: D
   }
   const launch = takeOut(sentence, readComingDay(sentence.left, now));
   if (launch?.isPast)
-    reading.question = `${launchName(launch.day, launch.isWholeMonth)} is past. When do you want to launch?`;
+    reading.question = `${launchName(launch.day, launch.isWholeMonth)} has passed. When do you want to launch?`;
   else if (launch) {
     values.launchDate = launch.day;
     values.launchIsWholeMonth = launch.isWholeMonth;
@@ -260,29 +260,29 @@ function readFigures(sentence: Sentence, reading: Reading, say: Say, about: stri
     if (quantity.value < 1)
       reading.refusal = {
         path: 'quantity',
-        message: 'A quantity of 0 cannot be made. How many units do you need?',
+        message: 'The quantity can’t be 0. How many units do you need?',
       };
     else if (quantity.value > 10_000_000)
       reading.refusal = {
         path: 'quantity',
-        message: 'The quantity may be 10,000,000 units at most. How many units do you need?',
+        message: 'The quantity can be at most 10,000,000 units. How many units do you need?',
       };
     else values.quantity = quantity.value;
     say('quantity', quantity.said);
   }
   if (!price && foreign.length > 0)
-    reading.question = 'Target prices are in US dollars. What may one unit cost in dollars?';
+    reading.question = 'Target prices are in US dollars. What can one unit cost in dollars?';
   if (!price) return;
   const each = price.isTotal
     ? values.quantity
       ? Math.floor(price.minor / values.quantity)
       : null
     : price.minor;
-  if (each === null) reading.question = 'For how many units is that budget?';
+  if (each === null) reading.question = 'How many units is that budget for?';
   else if (each < 1)
     reading.refusal = {
       path: 'targetPrice',
-      message: 'The target price must be above zero. What may one unit cost?',
+      message: 'The target price must be above zero. What can one unit cost?',
     };
   else {
     values.targetPriceMinor = each;
@@ -322,7 +322,7 @@ function readLooks(
       reading.sources.push({
         field: 'product',
         origin: 'ASSUMED',
-        because: `a brief is about one product; start another one for ${listWords(beside)}`,
+        because: `a brief covers one product; start another one for ${listWords(beside)}`,
         quote: null,
       });
     values.title ??= capitalize(product.name);

@@ -20,7 +20,7 @@ export const reviewTitles: Record<'high' | 'middle' | 'low', string[]> = {
     'Does what it says',
     'Two cartons were dented',
   ],
-  low: ['Colour was off', 'Three weeks late', 'Needed a remake', 'Communication went quiet'],
+  low: ['Color was off', 'Three weeks late', 'Needed a remake', 'Communication went quiet'],
 };
 
 export const reviewOpenings: Record<'high' | 'middle' | 'low', string[]> = {
@@ -34,7 +34,7 @@ export const reviewOpenings: Record<'high' | 'middle' | 'low', string[]> = {
   ],
   middle: [
     '{units} of {item} arrived in good shape, though a week after the date we had agreed.',
-    'The first sample of {item} missed our colour; the second was right, and so were the {units} that followed.',
+    'The first sample of {item} missed our color; the second was right, and so were the {units} that followed.',
     'Good work on {item}. We had to ask twice for the tracking.',
     '{units} of {item}, about two percent with small marks that they credited.',
   ],
@@ -62,7 +62,7 @@ export const reviewDetails: Record<'high' | 'middle' | 'low', string[]> = {
     'We would plan a buffer next time.',
   ],
   low: [
-    'They apologised and gave a credit for the next order.',
+    'They apologized and gave a credit for the next order.',
     'We have not decided whether to come back.',
     'In the end they made it right, at their cost.',
   ],

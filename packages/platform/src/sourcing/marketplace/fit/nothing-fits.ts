@@ -49,9 +49,9 @@ export function nothingFitsWords(
 ): string {
   const more =
     expandedTotal === null
-      ? 'The expanded network may have a maker.'
+      ? 'The expanded network may have a factory.'
       : expandedTotal === 0
-        ? 'The expanded network has no maker either; you can add a supplier of your own.'
+        ? 'The expanded network has none either; you can add a supplier of your own.'
         : `${count(expandedTotal, 'factory', 'factories')} in the expanded network may make it.`;
   const [first] = nearest;
   if (!first) return `No supplier here makes ${asked}, and nothing in the marketplace comes close. ${more}`;

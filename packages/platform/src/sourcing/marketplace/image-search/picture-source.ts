@@ -36,7 +36,4 @@ export async function pictureSource(
 }
 
 const noAddress = () =>
-  new OperationError(
-    'bad_input',
-    'Give the address of a picture that begins with https://, or upload the picture.',
-  );
+  new OperationError('bad_input', 'Give a picture address that begins with https://, or upload the picture.');

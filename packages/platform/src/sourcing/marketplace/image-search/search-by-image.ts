@@ -23,7 +23,7 @@ export default implement(searchByImage, {
     if (!described)
       throw new OperationError(
         'bad_input',
-        'There is nothing to see in that picture: it is one even color. Send one that shows the product.',
+        'That picture is a single flat color. Send one that shows the product.',
       );
     const conditions = await itemConditions(context, filters);
     const found = await nearestItems(context, described.descriptor, allOf(conditions), quantity);

@@ -64,10 +64,10 @@ export default implement(askPartner, {
         what: `Send ${partner.name} a message by email.`,
         toWhom: `${partner.name} (${partnerCategoryLabels[partner.category].toLowerCase()})`,
         cost: null,
-        irreversible: 'A message that was sent cannot be called back.',
+        irreversible: 'A message that was sent can’t be taken back.',
         values: [
           { label: 'Message', value: message },
-          { label: 'Answer goes to', value: replyTo },
+          { label: 'Reply goes to', value: replyTo },
         ],
         warnings: [],
       },

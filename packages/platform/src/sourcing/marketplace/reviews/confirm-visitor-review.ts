@@ -20,7 +20,7 @@ function sameText(expected: string, given: string): boolean {
 const noReview = () =>
   new OperationError(
     'not_found',
-    'There is no review behind this link. Write it again from the supplier’s page.',
+    'This link doesn’t lead to a review. Write the review again from the supplier’s page.',
   );
 
 export default implement(confirmVisitorReview, {

@@ -13,7 +13,7 @@ type Edited = InputOf<typeof editSupplierReview>;
 function changesOf({ reviewId: _reviewId, ...said }: Edited) {
   const changes = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0)
-    throw new OperationError('bad_input', 'What should change: the stars, the heading or the words?');
+    throw new OperationError('bad_input', 'What should change: the stars, the heading or the text?');
   checkWords(said);
   return changes as Partial<Omit<Edited, 'reviewId'>>;
 }

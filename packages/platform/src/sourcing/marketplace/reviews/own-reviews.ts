@@ -68,7 +68,7 @@ export async function findOwnReview(context: Context, said: string): Promise<Own
     if (named) throw notReviewed(named.name);
     throw new OperationError(
       'not_found',
-      'You have no such review. Only reviews that you wrote can be changed; "show my reviews" lists them.',
+      'That isn’t one of your reviews. You can only change reviews you wrote; say "show my reviews" to see them.',
     );
   }
   const supplier = await findSupplier(context, said);
@@ -80,5 +80,5 @@ export async function findOwnReview(context: Context, said: string): Promise<Own
 const notReviewed = (name: string) =>
   new OperationError(
     'not_found',
-    `You have not reviewed ${name} yet. Say "leave a review for ${name}" to write one.`,
+    `You haven’t reviewed ${name} yet. Say "leave a review for ${name}" to write one.`,
   );

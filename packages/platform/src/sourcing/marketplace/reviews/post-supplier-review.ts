@@ -45,14 +45,14 @@ async function checkPace(context: Context): Promise<void> {
   if ((row?.posted ?? 0) >= mostReviewsADay)
     throw new OperationError(
       'too_many_requests',
-      `You have published ${mostReviewsADay} reviews in a day. Write the next one tomorrow.`,
+      `You’ve published ${mostReviewsADay} reviews today. Write the next one tomorrow.`,
     );
 }
 
 const alreadyReviewed = (name: string) =>
   new OperationError(
     'conflict',
-    `You have reviewed ${name} before. Say "change my review of ${name}" to edit it.`,
+    `You’ve already reviewed ${name}. Say "change my review of ${name}" to edit it.`,
   );
 
 export default implement(postSupplierReview, {
@@ -98,7 +98,7 @@ export default implement(postSupplierReview, {
         what: `Publish your review of ${supplier.name}.`,
         toWhom: `Everyone on the marketplace, under the name ${name}`,
         cost: null,
-        irreversible: 'Others may read it at once. You can edit it later.',
+        irreversible: 'Others can read it right away. You can edit it later.',
         values: [
           ...ratingValues(ratingsOf(input)),
           { label: 'Heading', value: input.title?.trim() || headingOf(input.rating) },

@@ -22,21 +22,15 @@ export default implement(postVisitorReview, {
       ${wantsLook(title, input.text)}, ${context.clock.now()}) as answer`);
     const answer = posted.parse(rows[0]?.['answer']);
     if (answer === 'KNOWN')
-      throw new OperationError(
-        'conflict',
-        `There is a review of ${supplier.name} from this email address already.`,
-      );
+      throw new OperationError('conflict', `This email address has already reviewed ${supplier.name}.`);
     if (answer === 'TOO_MANY')
-      throw new OperationError(
-        'too_many_requests',
-        'Too many reviews were begun just now. Try again tomorrow.',
-      );
-    if (answer === 'NO_SUPPLIER') throw new OperationError('not_found', 'There is no such supplier.');
+      throw new OperationError('too_many_requests', 'Too many reviews were started. Try again tomorrow.');
+    if (answer === 'NO_SUPPLIER') throw new OperationError('not_found', 'That supplier wasn’t found.');
     const query = new URLSearchParams({ id, token: visitorTokenOf(context.providers.keyring, id) });
     await context.providers.mail.send({
       to: input.email,
       subject: `Publish your review of ${supplier.name}`,
-      text: `You wrote a review of ${supplier.name} (${rating} of 5). It is published when you open this link:\n\n${context.publicUrl}/supplier-profile/${supplier.id}/post-review?${query}\n\nIf you wrote none, do nothing: it stays unpublished.`,
+      text: `You wrote a review of ${supplier.name} (${rating} of 5). Open this link to publish it:\n\n${context.publicUrl}/supplier-profile/${supplier.id}/post-review?${query}\n\nIf you didn’t write it, ignore this email: it stays unpublished.`,
       idempotencyKey: `visitor-review-${id}`,
     });
     return { output: { supplierName: supplier.name, email: input.email } };

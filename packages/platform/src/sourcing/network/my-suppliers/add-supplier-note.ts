@@ -27,7 +27,7 @@ export default implement(addSupplierNote, {
     if ((written?.notes ?? 0) >= mostNotes)
       throw new OperationError(
         'conflict',
-        `${row.name} has ${mostNotes} notes, which is the most. Remove one first.`,
+        `${row.name} has ${mostNotes} notes, the most it can have. Remove one first.`,
       );
     const note = {
       storeId: context.storeId,
@@ -38,7 +38,7 @@ export default implement(addSupplierNote, {
       createdAt: context.clock.now(),
     };
     await context.db.insert(mySupplierNotes).values(note);
-    const events = await addEvents(context, [row.id], `${note.author} wrote a note`);
+    const events = await addEvents(context, [row.id], `${note.author} added a note`);
     return {
       output: { ...(await mySupplierDetailOf(context, row.id)), added: toNote(note) },
       undo: { noteId: note.id, supplierId: row.id, added, events },

@@ -11,7 +11,7 @@ export default implement(cancelSupplierInvite, {
       input: { supplierId: row.id },
       preview: {
         verb: 'Cancel the invite',
-        what: `The invite to ${row.name} is withdrawn; it stays in the list as canceled.`,
+        what: `Withdraws the invite to ${row.name}; it stays in the list as canceled.`,
         ...quietPreview,
       },
     };

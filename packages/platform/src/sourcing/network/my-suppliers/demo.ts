@@ -65,7 +65,7 @@ async function seedSupplier(store: DemoStore, tools: DemoTools, one: DemoMySuppl
   if (notes.length > 0) await tools.db.insert(mySupplierNotes).values(notes).onConflictDoNothing();
   const events = [
     { text: cameBy[one.source], at: createdAt },
-    ...notes.map((note) => ({ text: `${note.author} wrote a note`, at: note.createdAt })),
+    ...notes.map((note) => ({ text: `${note.author} added a note`, at: note.createdAt })),
   ];
   await tools.db
     .insert(mySupplierEvents)
@@ -156,7 +156,7 @@ async function seedImport(store: DemoStore, tools: DemoTools, id: string) {
       skipped: 2,
       problems: [
         { line: 5, name: 'HARBOUR CERAMICS CO LTD', kind: 'SKIPPED', message: 'the same as line 2' },
-        { line: 7, name: null, kind: 'SKIPPED', message: 'there is no name' },
+        { line: 7, name: null, kind: 'SKIPPED', message: 'there’s no name' },
       ],
       moreProblems: 0,
       mergedRows: [],

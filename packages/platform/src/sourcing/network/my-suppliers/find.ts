@@ -16,10 +16,10 @@ const labelOf = (row: MySupplierRow) =>
   (row.city ?? row.country) ? `${row.name} (${row.city ?? row.country})` : row.name;
 
 export const mineKind: NamedRows<MySupplierRow> = {
-  called: { noun: 'supplier of yours', plural: 'of your suppliers' },
+  called: { noun: 'supplier on your list', plural: 'of your suppliers' },
   nameOf: ({ name }) => name,
   labelOf,
-  lookUp: 'Check the name, or look at the list of your suppliers.',
+  lookUp: 'Check the name, or say "show my suppliers".',
 };
 
 /** A supplier of the store by id or name, if there is one; refuses with the choices when several fit. */
@@ -67,7 +67,7 @@ export async function findMine(context: Context, idOrName: string): Promise<MySu
   if (outside)
     throw new OperationError(
       'not_found',
-      `${outside.name} is not among your suppliers. Say "add ${outside.name} to my suppliers" first.`,
+      `${outside.name} isn’t one of your suppliers. Say "add ${outside.name} to my suppliers" first.`,
     );
   throw isUuid(idOrName) ? notFound(mineKind, 'with that id') : noneNamed(mineKind, idOrName);
 }
@@ -180,7 +180,7 @@ export async function bringBack(context: Context, id: string): Promise<MySupplie
     .set({ removedAt: null })
     .where(and(eq(mySuppliers.storeId, context.storeId), eq(mySuppliers.id, id)))
     .returning();
-  if (!row) throw new OperationError('conflict', 'That supplier was changed at the same moment. Try again.');
+  if (!row) throw new OperationError('conflict', 'That supplier was just changed. Try again.');
   return row;
 }
 

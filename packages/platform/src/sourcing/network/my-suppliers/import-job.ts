@@ -142,7 +142,7 @@ export async function undoImport(context: Context, importId: string): Promise<vo
   if (job && job.status !== 'DONE' && job.status !== 'FAILED')
     throw new OperationError(
       'conflict',
-      'The import is still running. Undo it when it is done, in a moment.',
+      'The import is still running. You can undo it once it’s done, in a moment.',
     );
   const [made] = await context.db
     .update(supplierImports)
@@ -155,7 +155,7 @@ export async function undoImport(context: Context, importId: string): Promise<vo
       ),
     )
     .returning();
-  if (!made) throw new OperationError('conflict', 'That import was undone already.');
+  if (!made) throw new OperationError('conflict', 'That import was already undone.');
   await context.db.delete(mySuppliers).where(
     and(
       eq(mySuppliers.storeId, context.storeId),

@@ -39,7 +39,7 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { name } = await context.call(getFile, { fileId });
   const file = await context.providers.files.get(`${context.storeId}/${fileId}`);
-  if (!file) throw new OperationError('not_found', 'The file is gone. Attach it again.');
+  if (!file) throw new OperationError('not_found', 'The file is no longer available. Attach it again.');
   const list = readSupplierList(file.bytes, chosen);
   const { kept, duplicates } = withoutDuplicates(list.suppliers);
   const known = await knownAmong(context, kept);
@@ -104,7 +104,7 @@ function problemsOf({ list, duplicates, same }: ImportPlan): RowProblem[] {
   const leftOut = [
     ...list.bad,
     ...duplicates.map(({ supplier, ofLine }) => skipped(supplier, `the same as line ${ofLine}`)),
-    ...same.map(({ supplier, row }) => skipped(supplier, `${row.name} is among your suppliers already`)),
+    ...same.map(({ supplier, row }) => skipped(supplier, `${row.name} is already one of your suppliers`)),
   ];
   // A line is reported once: what is wrong in a row that is left out anyway does not matter.
   const told = new Set(leftOut.map(({ line }) => line));

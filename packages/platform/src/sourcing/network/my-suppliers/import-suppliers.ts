@@ -17,14 +17,14 @@ type ImportInput = InputOf<typeof importSuppliers>;
 async function planToRun(context: Context, { fileId, tag: written, ...columns }: ImportInput) {
   const tag = written === undefined ? null : readTag(written);
   if (written !== undefined && tag === null)
-    throw new OperationError('bad_input', `A tag is a word or a few, at most ${longestTag} characters.`, [
+    throw new OperationError('bad_input', `A tag is a few words, at most ${longestTag} characters.`, [
       { path: 'tag', message: 'Write a short word.' },
     ]);
   const plan = await planImport(context, fileId, columns);
   if (plan.fresh.length === 0 && plan.merges.length === 0)
     throw new OperationError(
       'conflict',
-      `There is nothing to import: ${plan.same.length > 0 ? `all ${plan.same.length} suppliers of ${plan.fileName} are here already` : `no row of ${plan.fileName} can be used`}.`,
+      `There’s nothing to import: ${plan.same.length > 0 ? `all ${plan.same.length} suppliers of ${plan.fileName} were already imported` : `no row of ${plan.fileName} can be used`}.`,
     );
   return { plan, tag, columns };
 }
@@ -39,7 +39,7 @@ export default implement(importSuppliers, {
       input: { ...input, ...(tag === null ? {} : { tag }) },
       preview: {
         verb: `Import ${suppliers}`,
-        what: `Takes ${suppliers} from ${plan.fileName} into your suppliers${tag === null ? '' : `, tagged "${tag}"`}. Undo takes all of it back.`,
+        what: `Adds ${suppliers} from ${plan.fileName} to your suppliers${tag === null ? '' : `, tagged "${tag}"`}. You can undo all of it.`,
         toWhom: null,
         cost: null,
         irreversible: null,

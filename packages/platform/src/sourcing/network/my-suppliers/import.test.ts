@@ -83,8 +83,8 @@ describe('a list of suppliers', () => {
     ]);
     expect(check.problems.map(({ line, kind, message }) => [line, kind, message])).toEqual([
       [3, 'SKIPPED', 'the same as line 2'],
-      [4, 'SKIPPED', 'there is no name'],
-      [5, 'NOTED', '"nobody" is no email address; left out'],
+      [4, 'SKIPPED', 'there’s no name'],
+      [5, 'NOTED', '"nobody" isn’t an email address; left out'],
     ]);
     expect((await store.run(listMySuppliers, {})).total).toBe(0);
   });

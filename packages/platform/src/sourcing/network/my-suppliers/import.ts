@@ -28,7 +28,7 @@ export async function describeImport(
   if (!found)
     throw new OperationError(
       'not_found',
-      importId === undefined ? 'No list of suppliers has been imported yet.' : 'There is no such import.',
+      importId === undefined ? 'No list of suppliers has been imported yet.' : 'That import wasn’t found.',
     );
   const { made, job } = found;
   return {

@@ -10,7 +10,7 @@ import { nearlySameName } from './rules.ts';
 import { mySuppliers } from './tables.ts';
 
 const known: Record<InviteState, string> = {
-  INVITED: 'is invited already',
+  INVITED: 'is already invited',
   JOINED: 'was invited and joined',
   DECLINED: 'was invited and declined',
   CANCELED: 'was invited before',
@@ -53,7 +53,7 @@ export async function refuseDuplicate(
         : found === sameSite
           ? `the website ${site}`
           : 'nearly the same name';
-    const state = found.inviteState ? known[found.inviteState] : 'is among your suppliers already';
+    const state = found.inviteState ? known[found.inviteState] : 'is already one of your suppliers';
     throw new OperationError('conflict', `${found.name} ${state}, with ${by}. Nothing was sent.`);
   }
   await refuseMarketplace(context, nameKey);
@@ -72,6 +72,6 @@ async function refuseMarketplace(context: Context, nameKey: string): Promise<voi
   if (found)
     throw new OperationError(
       'conflict',
-      `${found.name} (${found.city}) is in the marketplace already. Say "add ${found.name} to my suppliers" instead; nothing was sent.`,
+      `${found.name} (${found.city}) is already in the marketplace. Say "add ${found.name} to my suppliers" instead; nothing was sent.`,
     );
 }

@@ -25,7 +25,7 @@ export const inviteNotice = {
       const { id } = await context.providers.operator.notify({
         subject: `Supplier invite: ${row.name}${timesSent > 1 ? ` (sent ${timesSent} times)` : ''}`,
         text: [
-          `${by} invites a supplier to Brandwright.`,
+          `${by} invited a supplier to Brandwright.`,
           '',
           `Name: ${row.name}`,
           `Email: ${row.email ?? 'none'}`,

@@ -36,7 +36,7 @@ function readContacts(input: InviteInput): InviteContacts {
   };
   // eslint-disable-next-line no-control-regex
   if (!/\p{L}/u.test(name) || /[\u0000-\u001F\u007F]/.test(input.name.trim()))
-    details.push({ path: 'name', message: 'A name has letters, on one line.' });
+    details.push({ path: 'name', message: 'A name must have letters and fit on one line.' });
   if (details.length > 0)
     throw new OperationError(
       'bad_input',
@@ -60,10 +60,10 @@ export default implement(inviteSupplier, {
       },
       preview: {
         verb: `Invite ${name}`,
-        what: `Our team is told by email to write to ${name}, and it is listed among your suppliers as invited.`,
+        what: `Emails our team to invite ${name}, and lists it among your suppliers as invited.`,
         toWhom: `${name}, ${email}`,
         cost: null,
-        irreversible: 'A sent invite cannot be called back; it can be canceled.',
+        irreversible: 'A sent invite can’t be taken back, but it can be canceled.',
         values: [
           { label: 'Name', value: name },
           { label: 'Email', value: email },
@@ -110,7 +110,7 @@ export default implement(inviteSupplier, {
         createdAt: now,
         ...invited,
       });
-    await addEvents(context, [id], earlier ? 'Invited anew' : 'Invited');
+    await addEvents(context, [id], earlier ? 'Invited again' : 'Invited');
     await inviteNotice.ask(context, id, invited.inviteTimesSent);
     return { output: await readMySupplier(context, id), subject: { kind: 'supplier', id } };
   },

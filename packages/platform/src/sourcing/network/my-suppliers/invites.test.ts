@@ -101,13 +101,13 @@ describe('an invite', () => {
   });
 
   it.each([
-    [{ name: 'Quite Another', email: 'ANNA@annaspottery.example ' }, /is invited already, with the email/],
+    [{ name: 'Quite Another', email: 'ANNA@annaspottery.example ' }, /is already invited, with the email/],
     [
       { name: 'Quite Another', email: 'b@c.example', website: 'http://www.annaspottery.example/about' },
       /with the website annaspottery.example/,
     ],
     [{ name: 'Annas Potery Ltd.', email: 'b@c.example' }, /nearly the same name/],
-    [{ name: 'Lume and Cera', email: 'b@c.example' }, /Lume & Cera \(Porto\) is in the marketplace already/],
+    [{ name: 'Lume and Cera', email: 'b@c.example' }, /Lume & Cera \(Porto\) is already in the marketplace/],
   ])('is refused as a duplicate for %o', async (input, message) => {
     const store = await testStore();
     await store.run(inviteSupplier, anna);
@@ -180,7 +180,7 @@ describe('an invite', () => {
     });
     await store.run(addMySupplier, { supplierId: 'Lume & Cera' });
     expect((await store.refusal(cancelSupplierInvite, { supplierId: 'Lume & Cera' })).message).toMatch(
-      /was not invited/,
+      /wasn’t invited/,
     );
   });
 

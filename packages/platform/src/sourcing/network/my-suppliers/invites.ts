@@ -17,7 +17,7 @@ type InvitedRow = MySupplierRow & { inviteState: InviteState };
 export function movable(row: MySupplierRow, to: InviteState): InvitedRow {
   const { inviteState } = row;
   if (inviteState === null)
-    throw new OperationError('conflict', `${row.name} was not invited; it is among your suppliers already.`);
+    throw new OperationError('conflict', `${row.name} wasn’t invited; it’s already one of your suppliers.`);
   if (!inviteMayBecome(inviteState, to)) throw refusedMove(row.name, inviteState);
   return { ...row, inviteState };
 }
@@ -26,7 +26,7 @@ export function movable(row: MySupplierRow, to: InviteState): InvitedRow {
 export async function lockInvite(context: Context, named: string, to: InviteState): Promise<InvitedRow> {
   const { id } = await findMine(context, named);
   const [row] = await context.db.select().from(mySuppliers).where(one(context, id)).for('update');
-  if (!row) throw new OperationError('not_found', 'There is no such supplier among yours.');
+  if (!row) throw new OperationError('not_found', 'That supplier isn’t on your list.');
   return movable(row, to);
 }
 
@@ -40,7 +40,7 @@ const stands: Record<InviteState, string> = {
 const refusedMove = (name: string, from: InviteState) =>
   new OperationError(
     'bad_transition',
-    `The invite to ${name} ${stands[from]}, so that cannot be done now.${from === 'DECLINED' || from === 'CANCELED' ? ' Invite it anew instead.' : ''}`,
+    `The invite to ${name} ${stands[from]}, so that can’t be done now.${from === 'DECLINED' || from === 'CANCELED' ? ' Invite it again instead.' : ''}`,
   );
 
 const undoState = z.object({

@@ -75,7 +75,7 @@ describe('my suppliers', () => {
     await store.run(tagSuppliers, { supplierIds: ['Vela Norte'], tag: 'candles' });
     const removed = await store.entryOf(removeMySupplier, { supplierId: 'Vela Norte' });
     expect((await store.refusal(getMySupplier, { supplierId: 'Vela Norte' })).message).toMatch(
-      /not among your suppliers/,
+      /isn’t one of your suppliers/,
     );
     await store.undo(removed);
     expect(await store.run(getMySupplier, { supplierId: 'Vela Norte' })).toMatchObject({
@@ -93,7 +93,7 @@ describe('my suppliers', () => {
     expect(refusal.code).toBe('conflict');
     expect(refusal.message).toMatch(/Saigon Wick Works.*Brightwell|Brightwell.*Saigon Wick Works/);
     expect((await store.refusal(getMySupplier, { supplierId: 'Nobody At All' })).message).toBe(
-      'No supplier of yours matches “Nobody At All”. Check the name, or look at the list of your suppliers.',
+      'No supplier on your list matches “Nobody At All”. Check the name, or say "show my suppliers".',
     );
   });
 
@@ -146,7 +146,7 @@ describe('notes', () => {
     const store = await testStore();
     const first = await store.run(addSupplierNote, { supplierId: 'Lume & Cera', text: 'Asks 30% deposit' });
     expect(first.added).toMatchObject({ text: 'Asks 30% deposit', author: 'Test Person' });
-    expect((await store.journal())[0]?.summary).toBe('Noted about Lume & Cera: “Asks 30% deposit”.');
+    expect((await store.journal())[0]?.summary).toBe('Added a note about Lume & Cera: “Asks 30% deposit”.');
     await store.run(addSupplierNote, { supplierId: 'Lume & Cera', text: 'Closed in August' });
     const removed = await store.entryOf(removeSupplierNote, { supplierId: 'Lume & Cera', about: 'deposit' });
     const left = await store.run(getMySupplier, { supplierId: 'Lume & Cera' });
@@ -202,7 +202,7 @@ describe('tags', () => {
     for (let index = 1; index < 12; index += 1)
       await store.run(tagSuppliers, { supplierIds: ['Lume & Cera'], tag: `tag ${index}` });
     const full = await store.refusal(tagSuppliers, { supplierIds: ['Lume & Cera'], tag: 'one more' });
-    expect(full.message).toMatch(/has 12 tags, which is the most/);
+    expect(full.message).toMatch(/has 12 tags, the most it can have/);
     expect((await store.refusal(tagSuppliers, { supplierIds: ['Lume & Cera'], tag: ',;' })).code).toBe(
       'bad_input',
     );

@@ -9,7 +9,7 @@ import { mySuppliers } from './tables.ts';
 
 async function putInById(context: Context, supplierId: string): Promise<Ensured> {
   const outsider = await lookUpOutside(context, supplierId);
-  if (!outsider) throw new OperationError('not_found', 'There is no such supplier.');
+  if (!outsider) throw new OperationError('not_found', 'That supplier wasn’t found.');
   const ensured = await putIn(context, outsider);
   await addEvents(context, [ensured.row.id], 'First message');
   return ensured;

@@ -18,7 +18,7 @@ export default implement(removeMySupplier, {
       preview: {
         ...quiet,
         verb: 'Remove from my suppliers',
-        what: `${row.name} is taken out of your suppliers, with its notes and tags.`,
+        what: `Removes ${row.name} from your suppliers, with its notes and tags.`,
       },
     };
   },

@@ -43,7 +43,7 @@ export default implement(removeSupplierNote, {
       throw new OperationError(
         'not_found',
         notes.length === 0
-          ? `Nothing is noted about ${row.name}.`
+          ? `There are no notes about ${row.name}.`
           : `No note about ${row.name} ${about ? `says "${about}"` : 'has that id'}. Look at its notes first.`,
       );
     await context.db

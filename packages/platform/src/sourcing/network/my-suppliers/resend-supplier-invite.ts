@@ -16,7 +16,7 @@ function resendable(context: Context, found: MySupplierRow): MySupplierRow {
   if (from > context.clock.now())
     throw new OperationError(
       'too_many_requests',
-      `The invite to ${row.name} was sent less than a day ago. It can be sent again from ${from.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+      `The invite to ${row.name} was sent less than a day ago. It can be sent again after ${from.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
     );
   return row;
 }
@@ -28,10 +28,10 @@ export default implement(resendSupplierInvite, {
       input: { supplierId: row.id },
       preview: {
         verb: 'Send the invite again',
-        what: `Our team is told by email to write to ${row.name} once more.`,
+        what: `Emails our team to invite ${row.name} once more.`,
         toWhom: `${row.name}, ${row.email ?? ''}`,
         cost: null,
-        irreversible: 'A sent invite cannot be called back.',
+        irreversible: 'A sent invite can’t be taken back.',
         values: [{ label: 'Sent so far', value: String(row.inviteTimesSent) }],
         warnings: [],
       },

@@ -28,7 +28,7 @@ export default implement(tagSuppliers, {
     if (full)
       throw new OperationError(
         'conflict',
-        `${full.name} has ${mostTagsOfSupplier} tags, which is the most. Take one off first.`,
+        `${full.name} has ${mostTagsOfSupplier} tags, the most it can have. Remove one first.`,
       );
     const ids = lacking.map((row) => row.id);
     if (ids.length > 0) await setTags(context, ids, appended(tag));

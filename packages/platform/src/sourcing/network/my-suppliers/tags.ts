@@ -19,7 +19,7 @@ export const undoTag = z.object({
 export async function tagAsWritten(context: Context, written: string): Promise<string> {
   const tag = readTag(written);
   if (tag === null)
-    throw new OperationError('bad_input', `A tag is a word or a few, at most ${longestTag} characters.`, [
+    throw new OperationError('bad_input', `A tag is a few words, at most ${longestTag} characters.`, [
       { path: 'tag', message: 'Write a short word.' },
     ]);
   const known = await tagFacets(context);
@@ -27,7 +27,7 @@ export async function tagAsWritten(context: Context, written: string): Promise<s
   if (!same && known.length >= mostTagsOfStore)
     throw new OperationError(
       'conflict',
-      `You have ${mostTagsOfStore} tags, which is the most. Use one of them, or take one off everywhere first.`,
+      `You have ${mostTagsOfStore} tags, the most you can have. Use one of them, or remove one everywhere first.`,
     );
   return same?.value ?? tag;
 }

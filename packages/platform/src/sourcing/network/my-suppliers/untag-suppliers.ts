@@ -24,7 +24,7 @@ export default implement(untagSuppliers, {
     const [having, lacking] = parted(rows, (row) => row.tags.some((one) => sameTag(one, tag)));
     const ids = having.map((row) => row.id);
     if (ids.length > 0) await setTags(context, ids, without(tag));
-    const events = await addEvents(context, ids, `Tag "${tag}" taken off`);
+    const events = await addEvents(context, ids, `Tag "${tag}" removed`);
     return {
       output: {
         tag,

@@ -19,14 +19,14 @@ function checked(plan: MailingPlan): MailingPlan {
   if (problem)
     throw new OperationError(
       'bad_input',
-      `Nothing is sent: ${plan.problems.join(' ')}`,
+      `Nothing was sent: ${plan.problems.join(' ')}`,
       plan.problems.map((message) => ({ path: 'emailBody', message })),
     );
   if (readyOf(plan).length > 0) return plan;
   const bad = badOf(plan);
   throw new OperationError(
     'conflict',
-    `No row of the list can be mailed: ${bad
+    `No row in the list can be emailed: ${bad
       .slice(0, 3)
       .map((row) => `line ${row.line}, ${row.reason ?? ''}`)
       .join('; ')}${bad.length > 3 ? '; and so on' : ''}.`,
@@ -40,18 +40,18 @@ function previewOf(plan: MailingPlan): ApprovalPreview {
   const samples = ready.slice(0, mostShown).map((row) => plan.mailTo(row));
   return {
     verb: `Send ${countOf(ready.length, 'email')}`,
-    what: `One mail goes to each of ${countOf(ready.length, 'address', 'addresses')}${plan.fileName ? ` of ${plan.fileName}` : ''}.`,
+    what: `Sends one email to each of ${countOf(ready.length, 'address', 'addresses')}${plan.fileName ? ` of ${plan.fileName}` : ''}.`,
     toWhom: `${ready
       .slice(0, 5)
       .map((row) => row.email)
       .join(', ')}${ready.length > 5 ? ` and ${ready.length - 5} more` : ''}`,
     cost: null,
-    irreversible: 'Mails that are sent cannot be taken back.',
+    irreversible: 'Emails that were sent can’t be taken back.',
     values: [
-      { label: 'Answers go to', value: plan.replyTo },
+      { label: 'Replies go to', value: plan.replyTo },
       ...samples.flatMap(({ to, subject, text }) => [
         { label: `Subject to ${to}`, value: subject },
-        { label: `Mail to ${to}`, value: text },
+        { label: `Email to ${to}`, value: text },
       ]),
     ],
     warnings: [

@@ -39,7 +39,7 @@ describe('a list of one’s own', () => {
     expect(mails.map((mail) => mail.to).toSorted()).toEqual(['a@olaria.example.com', 'b@kiln.example.com']);
     for (const mail of mails) {
       expect(mail.replyTo).toBe('owner@test.example');
-      expect(mail.text).toContain('answer with the word stop');
+      expect(mail.text).toContain('reply with the word stop');
     }
     expect((await store.refusal(emailOwnSuppliers, { fileId, ...words })).code).toBe('conflict');
     const other = { ...words, emailSubject: 'A second question' };
@@ -62,7 +62,7 @@ describe('a list of one’s own', () => {
     const action = await store.ask(emailOwnSuppliers, { fileId, ...words });
     expect(action.preview.verb).toBe('Send 2 emails');
     expect(action.preview.warnings).toEqual([
-      'Line 3 is left out: "nowhere" is not an email address.',
+      'Line 3 is left out: "nowhere" isn’t an email address.',
       'Line 4 is left out: the same address as line 2.',
     ]);
     expect(action.preview.values.map((one) => one.value)).toContain('Mugs for Olaria');
@@ -130,7 +130,7 @@ describe('a mail that does not leave', () => {
     let tries = 0;
     await sendBatch(store, batchId, () => {
       tries += 1;
-      return new OperationError('upstream', 'The mail server did not take the message.');
+      return new OperationError('upstream', 'The mail server didn’t accept the message.');
     });
     expect(tries).toBe(3);
     expect((await store.run(listOutreach, { batchId })).counts.failed).toBe(10);

@@ -40,9 +40,9 @@ export async function planMailing(context: Context, wish: MailingWish): Promise<
   const emailBody = wish.emailBody ?? (pack && composeMessage(pack, sender)) ?? '';
   const values = { product: pack && productOf(pack), quantity: pack?.quantity ?? null };
   const problems = [
-    ...(emailSubject === '' ? ['There is no subject, and no brief to write one from.'] : []),
-    ...(emailBody === '' ? ['There is no text, and no brief to write one from.'] : []),
-    ...(/[\r\n]/.test(emailSubject) ? ['A subject is a single line.'] : []),
+    ...(emailSubject === '' ? ['There’s no subject, and no brief to write one from.'] : []),
+    ...(emailBody === '' ? ['There’s no text, and no brief to write one from.'] : []),
+    ...(/[\r\n]/.test(emailSubject) ? ['A subject must be a single line.'] : []),
     ...placeholderProblems('subject', emailSubject, values),
     ...placeholderProblems('text', emailBody, values),
   ];
@@ -69,7 +69,7 @@ async function listOf(context: Context, { fileId, uploadSuppliers }: MailingWish
   if (fileId === undefined && !uploadSuppliers?.length)
     throw new OperationError(
       'bad_input',
-      'There is no list. Attach a CSV with a column of names and one of email addresses.',
+      'There’s no list yet. Attach a CSV with a column of names and one of email addresses.',
     );
   if (fileId === undefined) {
     const rows = (uploadSuppliers ?? []).map(({ name = '', email }, index) => ({
@@ -81,7 +81,7 @@ async function listOf(context: Context, { fileId, uploadSuppliers }: MailingWish
   }
   const { name } = await context.call(getFile, { fileId });
   const file = await context.providers.files.get(`${context.storeId}/${fileId}`);
-  if (!file) throw new OperationError('not_found', 'The file is gone. Attach it again.');
+  if (!file) throw new OperationError('not_found', 'The file is no longer available. Attach it again.');
   return { fileName: name, list: readListFile(file.bytes) };
 }
 
@@ -111,9 +111,13 @@ async function withoutThose(
   const known = new Set(had.map((row) => row.email));
   return rows.map((row) => {
     if (row.state !== 'READY') return row;
-    if (stopped.has(row.email)) return { ...row, state: 'STOPPED', reason: 'it wants no more mail' };
+    if (stopped.has(row.email)) return { ...row, state: 'STOPPED', reason: 'it asked for no more email' };
     return known.has(row.email)
-      ? { ...row, state: 'ALREADY_SENT', reason: 'it has a mail with this subject about this brief' }
+      ? {
+          ...row,
+          state: 'ALREADY_SENT',
+          reason: 'it already got an email with this subject about this brief',
+        }
       : row;
   });
 }

@@ -41,7 +41,7 @@ export function readListFile(bytes: Uint8Array): MailingList {
   if (email === undefined)
     throw new OperationError(
       'unsupported_file',
-      'No column of the file holds email addresses. Name one "Email", and the one with names "Name".',
+      'No column in the file has email addresses. Name one "Email", and the one with names "Name".',
     );
   const name = named.name ?? (hasHeader ? undefined : first.values.findIndex((_value, at) => at !== email));
   const body = hasHeader ? records.slice(1) : records;
@@ -80,7 +80,7 @@ export function judgeRows(rows: readonly ListRow[]): ListRowReport[] {
   if (rows.length > mostListRows)
     throw new OperationError(
       'too_large',
-      `The list has ${rows.length.toLocaleString('en-US')} rows; at most ${mostListRows} are mailed at once. Split it.`,
+      `The list has ${rows.length.toLocaleString('en-US')} rows; at most ${mostListRows} can be emailed at once. Split it.`,
     );
   const firstLine = new Map<string, number>();
   return rows.map(({ line, name, email }) => {
@@ -94,8 +94,8 @@ export function judgeRows(rows: readonly ListRow[]): ListRowReport[] {
       reason,
     });
     if (email === '') return report('NO_ADDRESS', 'it has no address');
-    if (isFormula(email) || isFormula(name)) return report('INVALID', 'it holds a formula, not words');
-    if (address === null) return report('INVALID', `"${email.slice(0, 80)}" is not an email address`);
+    if (isFormula(email) || isFormula(name)) return report('INVALID', 'it contains a formula, not words');
+    if (address === null) return report('INVALID', `"${email.slice(0, 80)}" isn’t an email address`);
     const earlier = firstLine.get(address);
     if (earlier !== undefined) return report('DUPLICATE', `the same address as line ${earlier}`);
     firstLine.set(address, line);

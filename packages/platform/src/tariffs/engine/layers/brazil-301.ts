@@ -21,12 +21,12 @@ export function brazil301(duty: DutyCase, section232: Applies): Layer[] {
 function verdict(duty: DutyCase, section232: Applies): Verdict {
   if (duty.request.entryDay < from) return { applies: false, reason: `In force only from ${from}.` };
   if (section232 === true)
-    return { applies: false, reason: 'Goods under section 232 are spared (9903.05.07).' };
+    return { applies: false, reason: 'Goods under section 232 are exempt (9903.05.07).' };
   const listed = sparedAsListed(duty);
   if (listed.spared === true)
     return { applies: false, certainty: listed.certainty, reason: `${listed.reason} (9903.05.03)` };
   if (section232 === 'unknown')
-    return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
+    return { applies: 'unknown', reason: 'It doesn’t apply where section 232 does, and that isn’t known.' };
   if (listed.spared === 'unknown')
     return { applies: 'unknown', reason: listed.reason, question: listed.question };
   return {

@@ -29,12 +29,12 @@ export function china301(duty: DutyCase): Layer[] {
   if (request.country !== 'CN') {
     const other =
       request.country === 'HK' || request.country === 'MO'
-        ? ' Goods that originate in Hong Kong or Macau are not products of China for it.'
+        ? ' Goods that originate in Hong Kong or Macau don’t count as products of China for it.'
         : '';
     return [
       decide(request, general, {
         applies: false,
-        reason: `The goods are of ${countryName(request.country) ?? request.country}, not of China.${other}`,
+        reason: `The goods are from ${countryName(request.country) ?? request.country}, not China.${other}`,
       }),
     ];
   }
@@ -43,9 +43,9 @@ export function china301(duty: DutyCase): Layer[] {
       decide(request, general, {
         applies: 'unknown',
         unbounded: true,
-        reason: 'Which China 301 list the line is on is not known here.',
+        reason: 'It isn’t known here which China 301 list the line is on.',
         question:
-          'Which heading of chapter 99 does the line’s footnote name for China? It stands at hts.usitc.gov.',
+          'Which heading of chapter 99 does the line’s footnote name for China? You can find it at hts.usitc.gov.',
       }),
     ];
   }
@@ -111,7 +111,7 @@ function judge({ line, request }: DutyCase, listed: Listed[]): Layer[] {
     if (entry !== highest) {
       const reason =
         review.length > 0 && !isReview
-          ? `${highest?.heading.heading ?? ''} stands in its place.`
+          ? `${highest?.heading.heading ?? ''} applies instead.`
           : `By ten-digit number part of the line is on this list; ${highest?.heading.title ?? ''} is assumed.`;
       return decide(request, identity, {
         applies: false,

@@ -35,7 +35,7 @@ export function emergency(duty: DutyCase, section232: Applies): Layer[] {
           return decide(request, identity, {
             applies: 'unknown',
             ratePercent,
-            reason: 'Goods that qualify under USMCA are spared.',
+            reason: 'Goods that qualify under USMCA are exempt.',
             question: 'Do the goods qualify under USMCA?',
           });
         if (qualifies)
@@ -43,7 +43,7 @@ export function emergency(duty: DutyCase, section232: Applies): Layer[] {
             applies: false,
             ratePercent,
             certainty: 'assumed',
-            reason: 'Goods that qualify under USMCA are spared.',
+            reason: 'Goods that qualify under USMCA are exempt.',
           });
       }
       // The fentanyl duty spared no list of goods; those of Brazil and India spared lists and section 232 goods.
@@ -52,7 +52,7 @@ export function emergency(duty: DutyCase, section232: Applies): Layer[] {
           return decide(request, identity, {
             applies: false,
             ratePercent,
-            reason: 'Goods under section 232 are spared.',
+            reason: 'Goods under section 232 are exempt.',
           });
         const listed = sparedAsListed(duty);
         if (listed.spared === 'unknown')

@@ -16,7 +16,7 @@ export function sparedAsListed(duty: DutyCase): Spared {
       return {
         spared: false,
         reason:
-          'The line is exempt only as an article of civil aircraft, which these goods are not taken to be.',
+          'The line is exempt only as an article of civil aircraft, which these goods are assumed not to be.',
         certainty: 'assumed',
       };
     case 'described':
@@ -43,7 +43,7 @@ export function sparedAsListed(duty: DutyCase): Spared {
       return asked(
         duty,
         'exempt_product',
-        'Whether the line is on the list of exempt goods is not known here.',
+        'It isn’t known here whether the line is on the list of exempt goods.',
         'Is the line on the list of exempt goods (U.S. notes 2(aa) and 52)? A customs broker can tell.',
       );
   }

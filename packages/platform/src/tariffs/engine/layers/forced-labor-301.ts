@@ -47,7 +47,7 @@ export function forcedLabor301(duty: DutyCase, section232: Applies): Layer {
   if (!tier)
     return decide(request, identity, {
       applies: false,
-      reason: `${countryName(request.country) ?? request.country} is not among the 60 economies of the action.`,
+      reason: `${countryName(request.country) ?? request.country} isn’t among the 60 economies covered.`,
     });
   return decide(request, identity, { ratePercent: tier.percent, ...verdict(duty, tier, section232) });
 }
@@ -58,12 +58,12 @@ function verdict(duty: DutyCase, tier: ForcedLaborTier, section232: Applies): Ve
     return {
       applies: 'unknown',
       unbounded: true,
-      reason: 'Whether it is added to column 2 rates is not certain.',
+      reason: 'It isn’t certain whether it’s added to column 2 rates.',
       question: 'Ask a customs broker about column 2 under U.S. note 52.',
     };
   }
   if (section232 === true)
-    return { applies: false, reason: 'Goods under section 232 are spared (9903.05.90).' };
+    return { applies: false, reason: 'Goods under section 232 are exempt (9903.05.90).' };
   const listed = sparedAsListed(duty);
   if (listed.spared === true)
     return {
@@ -72,21 +72,21 @@ function verdict(duty: DutyCase, tier: ForcedLaborTier, section232: Applies): Ve
       reason: `${listed.reason} (9903.05.86, note 52(b))`,
     };
   if (usmcaCountries.has(request.country)) {
-    const reason = 'Goods entered free under USMCA are spared (9903.05.93, .94).';
+    const reason = 'Goods entered free under USMCA are exempt (9903.05.93, .94).';
     const qualifies = duty.ask('usmca');
     if (qualifies === undefined)
       return { applies: 'unknown', reason, question: 'Do the goods qualify under USMCA?' };
     if (qualifies) return { applies: false, certainty: 'assumed', reason };
   }
   if (caftaCountries.has(request.country) && isTextile(duty.line.digits)) {
-    const reason = 'Textiles and apparel entered free under CAFTA-DR are spared (9903.05.95).';
+    const reason = 'Textiles and apparel entered free under CAFTA-DR are exempt (9903.05.95).';
     const qualifies = duty.ask('cafta');
     if (qualifies === undefined)
       return { applies: 'unknown', reason, question: 'Are the goods entered under CAFTA-DR?' };
     if (qualifies) return { applies: false, certainty: 'assumed', reason };
   }
   if (section232 === 'unknown')
-    return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
+    return { applies: 'unknown', reason: 'It doesn’t apply where section 232 does, and that isn’t known.' };
   if (listed.spared === 'unknown')
     return { applies: 'unknown', reason: listed.reason, question: listed.question };
   return inForceVerdict(duty, tier, listed.reason);
@@ -97,10 +97,10 @@ function inForceVerdict(duty: DutyCase, tier: ForcedLaborTier, note: string | nu
   const notes = [
     note,
     tier.ownExemptions
-      ? 'This country also has a list of exempt goods of its own, which is not held here.'
+      ? 'This country also has its own list of exempt goods, which isn’t available here.'
       : null,
     tier.certainty === 'assumed' ? 'The heading was read from its place in the list.' : null,
-    isAfloat ? 'Goods loaded before 2026-07-24 are spared until 2026-07-27; later loading is assumed.' : null,
+    isAfloat ? 'Goods loaded before 2026-07-24 are exempt until 2026-07-27; later loading is assumed.' : null,
   ].filter((text) => text !== null);
   const own: Verdict =
     tier.mode === 'net'

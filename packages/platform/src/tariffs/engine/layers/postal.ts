@@ -29,18 +29,18 @@ export function postal(duty: DutyCase): Layer {
     to: method?.to ?? null,
   } as const;
   if (!request.postal)
-    return decide(request, identity, { applies: false, reason: 'The goods are not sent by post.' });
+    return decide(request, identity, { applies: false, reason: 'The goods aren’t sent by mail.' });
   if (entryDay >= regularPostalFrom)
     return decide(request, identity, {
       applies: false,
-      reason: `Carriers' own methods are over: a percentage or $80 to $200 for each parcel until 2026-02-23, then 10% until 2026-07-23. Since ${regularPostalFrom} parcels by post pay the regular duties through an informal entry.`,
+      reason: `Carriers' own methods are over: a percentage or $80 to $200 for each parcel until 2026-02-23, then 10% until 2026-07-23. Since ${regularPostalFrom} parcels by mail pay the regular duties through an informal entry.`,
     });
   if (!method) return decide(request, identity, { applies: false, reason: `Not in force on ${entryDay}.` });
   const value = request.customsValueMinor;
   if (value !== null && value > exemptionLimitMinor)
     return decide(request, identity, {
       applies: false,
-      reason: 'Parcels worth more than $800 were entered as other goods are, with the regular duties.',
+      reason: 'Parcels worth more than $800 were entered like other goods, with the regular duties.',
     });
   return byMethod(duty, identity, method);
 }
@@ -59,7 +59,7 @@ function byMethod(
     return decide(request, identity, {
       ...assumed,
       ratePercent: percent,
-      reason: `Parcels by post paid ${share} in place of every other duty; flat sums had ended. One parcel of $800 at most is assumed.`,
+      reason: `Parcels by mail paid ${share} instead of every other duty; flat amounts had ended. One parcel of $800 at most is assumed.`,
     });
   const sum = `${formatMoney(flatMinor)} for each parcel`;
   const isFlat = duty.ask('postal_flat');
@@ -67,7 +67,7 @@ function byMethod(
     return decide(request, identity, {
       applies: 'unknown',
       ratePercent: percent,
-      reason: `The carrier paid ${share} or ${sum}, as it chose, in place of every other duty. One parcel of $800 at most is assumed.`,
+      reason: `The carrier paid ${share} or ${sum}, as it chose, instead of every other duty. One parcel of $800 at most is assumed.`,
       question: `Which method did the carrier use: ${share}, or ${sum}?`,
     });
   if (!isFlat) return decide(request, identity, { ...assumed, ratePercent: percent, reason: `${share}.` });

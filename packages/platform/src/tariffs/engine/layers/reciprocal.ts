@@ -65,7 +65,7 @@ export function reciprocal(duty: DutyCase, section232: Applies): Layer {
         reason: 'Column 2 countries were outside it (9903.01.29).',
       };
     if (section232 === true)
-      return { applies: false, ratePercent, reason: 'Goods under section 232 were spared (9903.01.33).' };
+      return { applies: false, ratePercent, reason: 'Goods under section 232 were exempt (9903.01.33).' };
     const listed =
       entryDay >= reciprocalExemptFrom(chapterOf(duty.line.digits))
         ? sparedAsListed(duty)
@@ -75,7 +75,7 @@ export function reciprocal(duty: DutyCase, section232: Applies): Layer {
         applies: false,
         ratePercent,
         certainty: 'assumed',
-        reason: 'The line is on the list of goods spared (9903.01.32).',
+        reason: 'The line is on the list of exempt goods (9903.01.32).',
       };
     if (listed.spared === 'unknown')
       return { applies: 'unknown', ratePercent, reason: listed.reason, question: listed.question };
@@ -90,7 +90,7 @@ export function reciprocal(duty: DutyCase, section232: Applies): Layer {
       return {
         applies: 'unknown',
         ratePercent,
-        reason: 'It stood back where section 232 applied, and that is not known.',
+        reason: 'It didn’t apply where section 232 did, and that isn’t known.',
       };
     const certainty = listed.certainty;
     if (row.mode === 'floor') return { ...upTo(duty, row.percent, 'all-in rate'), certainty };

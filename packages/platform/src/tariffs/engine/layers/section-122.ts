@@ -26,7 +26,7 @@ function verdict(duty: DutyCase, section232: Applies): Verdict {
   if (request.entryDay > to) return { applies: false, reason: `Expired with ${to}, its 150th day.` };
   if (!inForce(request.entryDay, from, to)) return { applies: false, reason: `In force only from ${from}.` };
   if (section232 === true)
-    return { applies: false, reason: 'Goods under section 232 are spared (9903.03.06).' };
+    return { applies: false, reason: 'Goods under section 232 are exempt (9903.03.06).' };
   const listed = sparedAsListed(duty);
   if (listed.spared === true)
     return { applies: false, certainty: listed.certainty, reason: `${listed.reason} (9903.03.03)` };
@@ -35,14 +35,14 @@ function verdict(duty: DutyCase, section232: Applies): Verdict {
     if (qualifies === undefined)
       return {
         applies: 'unknown',
-        reason: 'Goods that qualify under USMCA are spared (9903.03.07, .08).',
+        reason: 'Goods that qualify under USMCA are exempt (9903.03.07, .08).',
         question: 'Do the goods qualify under USMCA?',
       };
     if (qualifies)
       return {
         applies: false,
         certainty: 'assumed',
-        reason: 'Goods that qualify under USMCA are spared (9903.03.07, .08).',
+        reason: 'Goods that qualify under USMCA are exempt (9903.03.07, .08).',
       };
   }
   if (caftaCountries.has(request.country) && isTextile(duty.line.digits)) {
@@ -50,18 +50,18 @@ function verdict(duty: DutyCase, section232: Applies): Verdict {
     if (qualifies === undefined)
       return {
         applies: 'unknown',
-        reason: 'CAFTA-DR textiles and apparel are spared (9903.03.09).',
+        reason: 'CAFTA-DR textiles and apparel are exempt (9903.03.09).',
         question: 'Are the goods entered under CAFTA-DR?',
       };
     if (qualifies)
       return {
         applies: false,
         certainty: 'assumed',
-        reason: 'CAFTA-DR textiles and apparel are spared (9903.03.09).',
+        reason: 'CAFTA-DR textiles and apparel are exempt (9903.03.09).',
       };
   }
   if (section232 === 'unknown')
-    return { applies: 'unknown', reason: 'It stands back where section 232 applies, and that is not known.' };
+    return { applies: 'unknown', reason: 'It doesn’t apply where section 232 does, and that isn’t known.' };
   if (listed.spared === 'unknown')
     return { applies: 'unknown', reason: listed.reason, question: listed.question };
   return {

@@ -42,7 +42,7 @@ export function section232Metals(duty: DutyCase): Section232 {
     return outside(request, identityOf('9903.82'), {
       applies: 'unknown',
       unbounded: true,
-      reason: 'Whether the line is in an annex of the metals action is not known here.',
+      reason: 'It isn’t known here whether the line is in an annex of the metals action.',
       question: 'Is the line in an annex of the metals action (U.S. note 16)? A customs broker can tell.',
     });
   }
@@ -112,7 +112,7 @@ function beforeAnnexes(
       {
         applies: 'unknown',
         ratePercent,
-        reason: `Before ${metalsFrom} the duty of ${ratePercent}% was on the value of the ${metal} in the goods, and the lists of that time are not held.`,
+        reason: `Before ${metalsFrom} the duty of ${ratePercent}% was on the value of the ${metal} in the goods, and the lists from that time aren’t available.`,
         question: `What is the ${metal} in the goods worth, and was the line listed on ${request.entryDay}?`,
       },
     ];
@@ -124,7 +124,7 @@ function beforeAnnexes(
       applies: answer,
       ratePercent,
       certainty: 'assumed',
-      reason: 'Reckoned on the full value, the most it can be.',
+      reason: 'Calculated on the full value, the most it can be.',
     },
   ];
 }
@@ -142,7 +142,7 @@ function underAnnex(
   const identity = identityOf(heading, metalsFrom, annex === '3' ? annexThreeUntil : null, listing.metal);
   const isAmended = request.entryDay >= metalsScopeAmended;
   const amended = isAmended
-    ? ` The annexes were amended on ${metalsScopeAmended}; the line is taken to be still in.`
+    ? ` The annexes were amended on ${metalsScopeAmended}; the line is assumed to still be in.`
     : '';
   let certainty: Certainty = isAmended ? 'assumed' : 'known';
 
@@ -190,7 +190,7 @@ function underAnnex(
   }
   const share = metalChapters.has(chapterOf(line.digits))
     ? ''
-    : ` At least ${metalWeightThresholdPercent}% of the weight is taken to be ${listing.metal}; with less, it would not apply.`;
+    : ` At least ${metalWeightThresholdPercent}% of the weight is assumed to be ${listing.metal}; with less, it wouldn’t apply.`;
   const name = annex === '1a' ? 'I-A' : 'I-B';
   return outside(request, identity, {
     applies: true,

@@ -25,7 +25,7 @@ export function section232Wood(duty: DutyCase): Section232 {
     to: null,
   };
   if (!product)
-    return notCovered(identity, { applies: false, reason: 'The line is none of the wood products.' });
+    return notCovered(identity, { applies: false, reason: 'The line isn’t one of the wood products.' });
   const period = product.periods.find(({ from, to }) => inForce(request.entryDay, from, to));
   if (!period)
     return notCovered(identity, {
@@ -46,7 +46,7 @@ export function section232Wood(duty: DutyCase): Section232 {
       applies: false,
       ratePercent: period.percent,
       certainty: 'assumed',
-      reason: 'The goods are said to be none of the products it names.',
+      reason: 'You said the goods aren’t any of the products it names.',
     });
   if (answer === undefined && product.kind === 'cabinets') {
     return notCovered(identity, {

@@ -40,7 +40,7 @@ export function section338(duty: DutyCase): Layer[] {
       decide(request, identity, {
         applies: 'unknown',
         ratePercent: 50,
-        reason: 'Some lines of this chapter are listed; the list is not held.',
+        reason: 'Some lines of this chapter are listed; the list isn’t available.',
         question: 'Is the line in U.S. note 51?',
       }),
     ];
@@ -49,7 +49,7 @@ export function section338(duty: DutyCase): Layer[] {
       applies: listed,
       ratePercent: 50,
       certainty: 'assumed',
-      reason: listed ? 'The line is said to be listed.' : 'The line is said not to be listed.',
+      reason: listed ? 'You said the line is listed.' : 'You said the line isn’t listed.',
     }),
   ];
 }

@@ -35,7 +35,7 @@ export function deMinimis({ request }: DutyCase): Layer {
     applies: true,
     ratePercent: 0,
     certainty: 'assumed',
-    reason: 'Worth $800 or less on that day: free of duty, if it is the only one of that importer that day.',
+    reason: 'Worth $800 or less on that day: free of duty, if it’s the importer’s only one that day.',
   });
 }
 

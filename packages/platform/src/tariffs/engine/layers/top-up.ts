@@ -11,7 +11,7 @@ export function upTo(duty: DutyCase, percent: number, name: string): Verdict {
       applies: 'unknown',
       ratePercent: null,
       unbounded: true,
-      reason: `It adds what the base rate lacks to ${percent}%, and the base rate cannot be told as a percentage.`,
+      reason: `It adds what the base rate lacks to ${percent}%, and the base rate isn’t known as a percentage.`,
       question: base.missing?.question ?? null,
     };
   }

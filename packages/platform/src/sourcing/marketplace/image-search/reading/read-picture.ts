@@ -34,7 +34,7 @@ export async function readPicture(bytes: Uint8Array, frame?: Frame): Promise<Ras
   if (!type)
     throw new OperationError(
       'unsupported_file',
-      'That file is no picture. Send a PNG, JPG, WEBP, GIF, BMP, TIFF, SVG, PSD or a PDF with a picture in it.',
+      'That file isn’t a picture. Send a PNG, JPG, WebP, GIF, BMP, TIFF, SVG, PSD or a PDF with a picture in it.',
     );
   const upright = await openPicture(bytes, type);
   try {
@@ -80,13 +80,13 @@ async function decode(bytes: Uint8Array, type: 'bmp' | 'psd' | 'pdf'): Promise<R
     if (bytes.byteLength > largestPdf)
       throw new OperationError(
         'too_large',
-        'A PDF may have 8 MB here. Send the picture in it as PNG or JPG.',
+        'A PDF can be at most 8 MB here. Send the picture in it as PNG or JPG.',
       );
     const found = await readPdfPicture(bytes, mostPixels);
     if (found) return found;
     throw new OperationError(
       'unsupported_file',
-      'There is no picture on the first pages of that PDF that can be read. Send a screenshot of the page as PNG or JPG.',
+      'The first pages of that PDF have no picture that can be read. Send a screenshot of the page as PNG or JPG.',
     );
   }
   const raster = type === 'bmp' ? readBmp(bytes, mostPixels) : readPsd(bytes, mostPixels);
@@ -94,8 +94,8 @@ async function decode(bytes: Uint8Array, type: 'bmp' | 'psd' | 'pdf'): Promise<R
   throw new OperationError(
     'unsupported_file',
     type === 'bmp'
-      ? 'That BMP is compressed, broken or too large to be read. Save it as PNG and send that.'
-      : 'That PSD keeps no flattened 8-bit picture in RGB or gray. Export it as PNG or JPG and send that.',
+      ? 'That BMP is compressed, damaged or too large to read. Save it as PNG and send that.'
+      : 'That PSD has no flattened 8-bit picture in RGB or gray. Export it as PNG or JPG and send that.',
   );
 }
 
@@ -120,14 +120,14 @@ function checkSvg(bytes: Uint8Array): void {
   if (isActive || reachesOut)
     throw new OperationError(
       'unsupported_file',
-      'That SVG holds a script or links to other files, so it is not opened. Export it as PNG and send that.',
+      'That SVG contains a script or links to other files, so it wasn’t opened. Export it as PNG and send that.',
     );
 }
 
 const unreadable = (type: PictureType) =>
   new OperationError(
     'unsupported_file',
-    `That ${type.toUpperCase()} is damaged and cannot be read. Save it again, as PNG or JPG, and send that.`,
+    `That ${type.toUpperCase()} is damaged and can’t be read. Save it again as PNG or JPG and send that.`,
   );
 const tooManyPixels = () =>
   new OperationError('too_large', 'The picture has more than 40 million pixels. Send a smaller one.');

@@ -57,7 +57,7 @@ describe('rows of a list', () => {
       address: 'Jiuhua Zone, Rugao',
       country: 'CN',
     });
-    expect(one?.notes).toEqual(['the end of the name stood in the address']);
+    expect(one?.notes).toEqual(['the end of the name was in the address']);
   });
 
   it('say what is wrong with them', () => {
@@ -65,14 +65,14 @@ describe('rows of a list', () => {
       `name,country,email\n,CN,a@b.co\n${'x'.repeat(200)},CN,\n!!!,CN,\nGood,Narnia,nobody\n`,
     );
     expect(list.bad.map(({ line, message }) => [line, message])).toEqual([
-      [2, 'there is no name'],
+      [2, 'there’s no name'],
       [3, 'the name is longer than 120 characters'],
       [4, 'the name has no letters'],
     ]);
     expect(list.suppliers[0]).toMatchObject({ name: 'Good', country: null, email: null });
     expect(list.suppliers[0]?.notes).toEqual([
-      '"Narnia" is no country; left open',
-      '"nobody" is no email address; left out',
+      '"Narnia" isn’t a country; left empty',
+      '"nobody" isn’t an email address; left out',
     ]);
   });
 

@@ -47,7 +47,7 @@ export function readSupplierList(bytes: Uint8Array, chosen: ChosenColumns = {}):
     );
   const data = hasHeader ? records.slice(1) : records;
   if (data.length === 0)
-    throw new OperationError('unsupported_file', 'The file has no suppliers in it, only the header.');
+    throw new OperationError('unsupported_file', 'The file has no suppliers, only a header.');
   const suppliers: ListedSupplier[] = [];
   const bad: RowProblem[] = [];
   for (const { line, values } of data) {

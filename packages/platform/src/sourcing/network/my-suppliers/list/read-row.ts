@@ -47,9 +47,9 @@ export function readRow(line: number, values: readonly string[], places: ColumnP
   if (name !== '' && cut) {
     name = `${name.replace(/[\s,]+$/, '')}${/co\.?$/i.test(name) ? ', ' : ' '}${cut[0].replace(/\s*,\s*$/, '')}`;
     address = address.slice(cut[0].length);
-    notes.push('the end of the name stood in the address');
+    notes.push('the end of the name was in the address');
   }
-  if (name === '') return { kind: 'bad', name: null, message: 'there is no name' };
+  if (name === '') return { kind: 'bad', name: null, message: 'there’s no name' };
   if (name.length > longestName)
     return {
       kind: 'bad',
@@ -62,8 +62,8 @@ export function readRow(line: number, values: readonly string[], places: ColumnP
   if (said !== '' && countryOf(said) === undefined)
     notes.push(
       country
-        ? `"${said.slice(0, 40)}" is no country; taken as ${countryName(country)} from the address`
-        : `"${said.slice(0, 40)}" is no country; left open`,
+        ? `"${said.slice(0, 40)}" isn’t a country; read as ${countryName(country)} from the address`
+        : `"${said.slice(0, 40)}" isn’t a country; left empty`,
     );
   const short = (field: keyof typeof longest, value: string) => {
     if (value.length <= longest[field]) return value || null;
@@ -110,7 +110,7 @@ function emailIn(value: string, notes: string[]): string | null {
       ?.replace(/^mailto:/i, '')
       .toLowerCase() ?? '';
   if (/^[^\s@<>"'=]+@[^\s@<>"'=]+\.[a-z]{2,}$/.test(first) && first.length <= 254) return first;
-  notes.push(`"${value.slice(0, 40)}" is no email address; left out`);
+  notes.push(`"${value.slice(0, 40)}" isn’t an email address; left out`);
   return null;
 }
 
@@ -123,7 +123,7 @@ function contactIn(
   if (value === '') return null;
   const found = read(value);
   if ('value' in found) return found.value;
-  notes.push(`"${value.slice(0, 40)}" is no ${what} that can be kept; left out`);
+  notes.push(`"${value.slice(0, 40)}" isn’t a valid ${what}; left out`);
   return null;
 }
 
