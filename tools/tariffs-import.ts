@@ -1,11 +1,6 @@
-import { migrate } from '@brandwright/platform/kernel/data/migrate.ts';
-import { startPostgres } from '@brandwright/platform/postgres/embedded-postgres.ts';
 import { importTariffs } from '@brandwright/platform/tariffs/import/import-tariffs.ts';
-import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { importFiles } from './import-files.ts';
 
 const usage = `npm run tariffs:import -- FILE… [--revision "2026 revision 12"] [--date 2026-07-01]
 
@@ -28,43 +23,16 @@ if (values.date !== undefined && !/^20\d\d-\d\d-\d\d$/.test(values.date)) {
   process.exit(1);
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const embedded = process.env.DATABASE_URL
-  ? null
-  : await startPostgres({
-      dataDir: join(resolve(root, process.env.DATA_DIR ?? '.data'), 'postgres'),
-      log: (message) => console.log(message),
-    });
-const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
-
-try {
-  await migrate(url);
-  const files = await Promise.all(
-    positionals.map(async (path) => ({
-      name: basename(path),
-      bytes: await readFile(resolve(process.env.INIT_CWD ?? '', path)),
-    })),
-  );
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const started = performance.now();
-    const loaded = await importTariffs(client, files, {
-      now: new Date(),
-      ...(values.revision ? { revision: values.revision } : {}),
-      ...(values.date ? { revisionDate: values.date } : {}),
-    });
-    for (const { name, kind, counts, revision, revisionDate } of loaded) {
-      const day = revisionDate ?? (kind === 'LINES' ? 'day unknown: say it with --date' : null);
-      console.log(`${name}: ${kind}, ${counts} (${[revision, day].filter(Boolean).join(', ')})`);
-    }
-    console.log(`Loaded ${loaded.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  } finally {
-    await client.end();
+await importFiles(positionals, async (client, files) => {
+  const started = performance.now();
+  const loaded = await importTariffs(client, files, {
+    now: new Date(),
+    ...(values.revision ? { revision: values.revision } : {}),
+    ...(values.date ? { revisionDate: values.date } : {}),
+  });
+  for (const { name, kind, counts, revision, revisionDate } of loaded) {
+    const day = revisionDate ?? (kind === 'LINES' ? 'day unknown: say it with --date' : null);
+    console.log(`${name}: ${kind}, ${counts} (${[revision, day].filter(Boolean).join(', ')})`);
   }
-} catch (error) {
-  console.error(`Nothing was loaded. ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await embedded?.stop();
-}
+  console.log(`Loaded ${loaded.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+});

@@ -14,7 +14,7 @@ test('what a message may mean is offered as at most three buttons, each named fo
     await expect(option).toHaveAccessibleName(/^Cancel an order #\d+, \S+/);
   const number = /#(\d+)/.exec(await options(page).nth(1).innerText())?.[1] ?? 'none';
   await options(page).nth(1).click();
-  await expect(thread(page).getByRole('article', { name: /: Waits for your yes$/ })).toContainText(number);
+  await expect(thread(page).getByRole('article', { name: /: Needs your approval$/ })).toContainText(number);
   await answered(page);
   await expect(options(page).first()).toBeDisabled();
 });
@@ -51,7 +51,7 @@ test('a long answer opens at its question, not at its end', async ({ founder: pa
   await say(page, 'list my orders');
   const question = thread(page).getByText('list my orders', { exact: true });
   await expect(question).toBeInViewport();
-  const newest = page.getByRole('button', { name: 'Newest' });
+  const newest = page.getByRole('button', { name: 'Jump to newest' });
   await expect(newest).toBeVisible();
   await newest.click();
   await expect(question).not.toBeInViewport();
@@ -67,7 +67,7 @@ test(
     await page.goto('/homebase');
     await say(page, 'hello');
     await say(page, 'what can you do?');
-    await expect(page.getByRole('button', { name: 'Newest' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Jump to newest' })).toHaveCount(0);
   },
 );
 

@@ -12,7 +12,7 @@ test('an assistant is made, run by hand, changed, paused, deleted and brought ba
   await expect(form.getByText('Say what it should do.')).toBeVisible();
   await form.getByLabel('What should it do?').fill('Which orders are on hold?');
   await form.getByLabel('Name', { exact: true }).fill(name);
-  await form.getByRole('searchbox', { name: 'Search what it may do' }).fill('cancel an order');
+  await form.getByRole('searchbox', { name: 'Search what it can do' }).fill('cancel an order');
   await form.getByRole('checkbox', { name: 'Cancel an order: propose' }).click();
   await expect(form.getByRole('checkbox', { name: 'Cancel an order: use' })).toHaveCount(0);
   await form.getByRole('button', { name: 'Create assistant' }).click();
@@ -20,16 +20,16 @@ test('an assistant is made, run by hand, changed, paused, deleted and brought ba
 
   const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(line).toContainText('Every day at 08:00');
-  await expect(line).toContainText('May propose: Cancel an order');
+  await expect(line).toContainText('Can propose: Cancel an order');
   await line.getByRole('button', { name: 'Run now' }).click();
   await expect(line.getByText('Done')).toBeVisible();
   await expect(line).toContainText(/on hold/);
-  await expect(line.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Open the chat' })).toBeVisible();
 
-  await line.getByRole('button', { name: `Change the assistant ${name}` }).click();
-  const change = page.getByRole('dialog', { name: 'Change assistant' });
+  await line.getByRole('button', { name: `Edit the assistant ${name}` }).click();
+  const change = page.getByRole('dialog', { name: 'Edit assistant' });
   await change.getByRole('combobox', { name: 'Runs' }).click();
-  await page.getByRole('option', { name: 'On days of the week' }).click();
+  await page.getByRole('option', { name: 'On certain days' }).click();
   await change.getByRole('button', { name: 'Fri' }).click();
   await change.getByRole('button', { name: 'Save assistant' }).click();
   await expect(line).toContainText('Every Monday and Friday at 08:00');
@@ -51,7 +51,7 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Late order watcher', exact: true }) });
     await line.getByRole('button', { name: /^\d+ runs$/ }).click();
-    await expect(line.getByText('tried again')).toBeVisible();
+    await expect(line.getByText('retried')).toBeVisible();
     await expect(line.getByText('Failed')).toBeVisible();
     await page.goto('/homebase');
     await say(page, 'what did the late order watcher find yesterday?');
@@ -76,7 +76,7 @@ test(
   async ({ founder: page }) => {
     await page.goto('/ecommerce-query-templates?search=cancel+order');
     await page.getByRole('button', { name: 'Cancel order 1042', exact: true }).click();
-    await page.getByRole('button', { name: 'Write it for me' }).click();
+    await page.getByRole('button', { name: 'Put in text box' }).click();
     await expect(composer(page)).toHaveValue('Cancel order 1042');
   },
 );

@@ -48,13 +48,13 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   await page.goto('/business-kits');
   await page.getByRole('button', { name: 'New brand kit' }).click();
   const start = page.getByRole('dialog', { name: 'New brand kit' });
-  await start.getByRole('button', { name: 'Make the brand kit' }).click();
+  await start.getByRole('button', { name: 'Make brand kit' }).click();
   await expect(start.getByRole('alert')).toHaveText('Say what you want to sell, and for whom.');
   await start
     .getByLabel('What do you want to sell, and for whom?')
     .fill(`A calming tea for night-shift nurses (${own.word})`);
   await start.getByLabel('Category').fill('Tea');
-  await start.getByRole('button', { name: 'Make the brand kit' }).click();
+  await start.getByRole('button', { name: 'Make brand kit' }).click();
 
   await expect(page).toHaveURL(/\/business-kits\/[\da-f-]{36}$/);
   const address = new URL(page.url()).pathname;
@@ -94,18 +94,15 @@ test('a sentence becomes a kit that is looked through, changed, taken back and s
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   // Before it is shared, no public address shows it.
   await page.goto(address.replace('/business-kits/', '/bk/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no brand at this address',
-    patient,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that brand', patient);
   await page.goto(address);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('dialog', { name: /^Share / });
-  await share.getByRole('button', { name: 'Create the link' }).click();
+  await share.getByRole('button', { name: 'Create link' }).click();
   const link = await share.getByLabel('Public address').inputValue();
   await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patient);
-  await expect(page.getByLabel('Hear of the launch')).toHaveCount(0);
+  await expect(page.getByLabel('Hear about the launch')).toHaveCount(0);
 });
 
 test(
@@ -121,9 +118,9 @@ test(
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const share = page.getByRole('dialog', { name: /^Share / });
-    await share.getByRole('button', { name: 'Publish the waitlist' }).click();
+    await share.getByRole('button', { name: 'Publish waitlist' }).click();
     await page
-      .getByRole('dialog', { name: 'Publish the waitlist' })
+      .getByRole('dialog', { name: 'Publish waitlist' })
       .getByRole('button', { name: /^Publish/ })
       .click();
     await expect(share.getByText('Published', { exact: true })).toBeVisible();
@@ -132,19 +129,19 @@ test(
     const link = await share.getByLabel('Public address').inputValue();
     await visitor.goto(`${origin}${new URL(link).pathname}`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name, patient);
-    await visitor.getByLabel('Hear of the launch').fill('nobody');
+    await visitor.getByLabel('Hear about the launch').fill('nobody');
     await visitor.getByRole('button', { name: 'Join' }).click();
     await expect(visitor.getByRole('alert')).toContainText('email address');
-    await visitor.getByLabel('Hear of the launch').fill('ana@example.com');
+    await visitor.getByLabel('Hear about the launch').fill('ana@example.com');
     await visitor.getByRole('button', { name: 'Join' }).click();
-    await expect(visitor.getByRole('status').filter({ hasText: 'You are on the list' })).toBeVisible();
+    await expect(visitor.getByRole('status').filter({ hasText: 'You’re on the list' })).toBeVisible();
     await visitor.goto(`${origin}/bk/00000000-0000-4000-8000-000000000000`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no brand at this address');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We can’t find that brand');
 
     await page.reload();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(share.getByText('ana@example.com')).toBeVisible();
-    await share.getByRole('button', { name: 'Close the link' }).click();
+    await share.getByRole('button', { name: 'Close link' }).click();
     await expect(share.getByText('Not shared', { exact: true })).toBeVisible();
     await visitor.goto(`${origin}${new URL(link).pathname}`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
@@ -160,7 +157,7 @@ test(
     await say(page, 'Open the brand kit Dawnfeather');
     const card = thread(page).getByRole('article', { name: /Brand kit Dawnfeather/i });
     await expect(card.getByRole('link', { name: 'Open the kit' })).toBeVisible(patient);
-    await expect(card.getByRole('link', { name: 'See its public page' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: 'View public page' })).toHaveAttribute(
       'href',
       /^\/bk\/[\da-f-]{36}$/,
     );

@@ -13,7 +13,7 @@ test('a question is answered with a card of real rows, and changes can be taken 
   const undos = thread(page).getByRole('button', { name: 'Undo' });
   await expect(undos).toHaveCount(2);
   await undos.first().click();
-  await expect(thread(page).getByText('Taken back', { exact: true })).toHaveCount(1);
+  await expect(thread(page).getByText('Undone', { exact: true })).toHaveCount(1);
 });
 
 test('what was understood can be changed, and the answer follows', async ({ founder: page }) => {
@@ -99,8 +99,8 @@ test('conversations are found, renamed, archived and deleted', async ({ founder:
   const title = `Plans ${own.word}`;
   await page.goto('/homebase');
   await say(page, 'Which countries can I find factories in?');
-  await page.getByRole('button', { name: 'Conversations' }).click();
-  const panel = page.getByRole('complementary', { name: 'Conversations' });
+  await page.getByRole('button', { name: 'Chats' }).click();
+  const panel = page.getByRole('complementary', { name: 'Chats' });
   const current = panel.getByRole('listitem').filter({ has: page.locator('[aria-current="page"]') });
   await current.getByRole('button', { name: 'More for Which countries can I find factories in' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
@@ -115,7 +115,7 @@ test('conversations are found, renamed, archived and deleted', async ({ founder:
   await panel.getByRole('tab', { name: 'Archive' }).click();
   await panel.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete chat' }).click();
   await expect(panel.getByRole('link', { name: title })).toHaveCount(0);
 });
 
@@ -138,7 +138,7 @@ test('orders in an attached file are imported after a look at its bad lines', as
   await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('orders_export.csv');
   await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('progressbar')).toHaveCount(0);
   await say(page, 'Import these orders');
-  const card = thread(page).getByRole('article', { name: /: Waits for your yes$/ });
+  const card = thread(page).getByRole('article', { name: /: Needs your approval$/ });
   await expect(card).toContainText('Line 3');
   await card.getByRole('button', { name: /^Import 1 order/ }).click();
   await expect(thread(page).getByRole('article', { name: /: Done$/ })).toContainText('Imported 1 order');

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { answered, expect, say, test, thread } from './fixtures.ts';
 
 const openPanel = async (page: Page) => {
-  await page.getByRole('button', { name: 'Conversations', exact: true }).click();
+  await page.getByRole('button', { name: 'Chats', exact: true }).click();
   // A column on a desktop, a sheet on a phone.
-  return page
-    .getByRole('complementary', { name: 'Conversations' })
-    .or(page.getByRole('dialog', { name: 'Partner' }));
+  return page.getByRole('complementary', { name: 'Chats' }).or(page.getByRole('dialog', { name: 'Partner' }));
 };
 
 test('words are found in what was said, and the link opens at the message', async ({ founder: page }) => {
@@ -56,7 +54,7 @@ test(
     await say(page, 'How is order 1042 doing?');
     await say(page, 'share this chat without the prices');
     const waiting = () =>
-      thread(page).getByRole('article', { name: 'Share conversation: Waits for your yes' });
+      thread(page).getByRole('article', { name: 'Share conversation: Needs your approval' });
     await waiting().getByRole('button', { name: 'Edit' }).click();
     await waiting().getByRole('checkbox', { name: 'Customers' }).check();
     await waiting().getByRole('textbox', { name: 'Days' }).fill('7');
@@ -73,7 +71,7 @@ test(
     await current.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share a read-only link' });
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
 
     const stranger = await (await browser.newContext()).newPage();
@@ -89,7 +87,7 @@ test(
     await revokes.first().click();
     await expect(revokes).toHaveCount(1);
     await revokes.click();
-    await expect(dialog.getByText('No link to this conversation is open.')).toBeVisible();
+    await expect(dialog.getByText('No open links to this chat.')).toBeVisible();
     await stranger.goto(path);
     await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   },

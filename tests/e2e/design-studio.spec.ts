@@ -25,7 +25,7 @@ test('a design is begun on a blank product, drawn by hand, saved, undone and exp
   await expect(state).toHaveText('Saved');
 
   // The list is the canvas for those who do not point: its order is that of the layers.
-  await page.getByRole('button', { name: 'Send to the back' }).click();
+  await page.getByRole('button', { name: 'Send to back' }).click();
   await expect(layers.getByRole('listitem').first()).toContainText(words);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(layers.getByRole('listitem').first()).toContainText(/star/i);
@@ -45,7 +45,7 @@ test('a design is begun on a blank product, drawn by hand, saved, undone and exp
   await page.reload();
   await expect(layers).toContainText(words);
   await page.getByRole('tab', { name: 'Cost' }).click();
-  await expect(page.getByText(/a piece at/)).toBeVisible();
+  await expect(page.getByText(/per unit at/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PNG' }).click();
   expect((await download).suggestedFilename()).toBe(`${name}.png`);
@@ -109,7 +109,7 @@ test('an earlier version is looked at without going back to it', async ({ founde
   await page.getByRole('tab', { name: 'Versions' }).click();
   const list = page.getByRole('list', { name: 'Versions, newest first' });
   const count = await list.getByRole('listitem').count();
-  await page.getByRole('button', { name: 'Look at version 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Preview version 1', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Version 1' });
   await expect(dialog.getByRole('img', { name: /, version 1$/ })).toBeVisible();
   await page.keyboard.press('Escape');

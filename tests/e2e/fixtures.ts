@@ -13,6 +13,15 @@ interface Own {
   turnOf: <T>(desktop: readonly [T, ...T[]], phone: readonly [T, ...T[]]) => T;
 }
 
+/** A milestone that the demo store has not reached. */
+export const halfAMillion = {
+  level: '500k',
+  thresholdMinor: 50_000_000,
+  label: '$500,000',
+  headline: '$500,000 sold',
+  message: 'Half a million, one parcel at a time.',
+};
+
 /** Counts the tries of a test, repeats included, from 0. */
 export const tryOf = ({ project, retry, repeatEachIndex }: TestInfo): number =>
   repeatEachIndex * (project.retries + 1) + retry;
@@ -71,7 +80,7 @@ export async function answered(page: Page): Promise<void> {
 }
 
 /** The messages of the thread. */
-export const thread = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
+export const thread = (page: Page): Locator => page.getByRole('log', { name: 'Chat' });
 
 /** Colors that are still on their way to others have a contrast of neither. Runs in the page. */
 const settled = `(async () => {

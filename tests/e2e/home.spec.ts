@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { answered, composer, expect, test, thread } from './fixtures.ts';
+import { answered, composer, expect, test, thread, halfAMillion } from './fixtures.ts';
 
 const feed = (page: Page) => page.getByRole('article', { name: 'What matters today' });
 const item = (page: Page, title: RegExp) => feed(page).getByRole('listitem', { name: title });
 const putAside = async (page: Page, title: RegExp, how: string) => {
   await item(page, title)
-    .getByRole('button', { name: /^Put aside/ })
+    .getByRole('button', { name: /^Snooze or dismiss/ })
     .click();
   await page.getByRole('menuitem', { name: how, exact: true }).click();
 };
@@ -22,7 +22,7 @@ test('home shows at most five things with what they rest on, and a button begins
   );
   expect(
     await feed(page)
-      .getByRole('button', { name: /^Put aside/ })
+      .getByRole('button', { name: /^Snooze or dismiss/ })
       .count(),
   ).toBeLessThanOrEqual(5);
   const count = /^\d+/.exec((await late.getByRole('heading').textContent()) ?? '')?.[0] ?? 'none';
@@ -52,7 +52,7 @@ test.describe('putting aside', () => {
     await page.goto('/homebase');
     await putAside(page, /short for open orders/, 'Snooze for 3 days');
     await expect(item(page, /short for open orders/)).toHaveCount(0);
-    await feed(page).getByRole('button', { name: '1 thing put aside' }).click();
+    await feed(page).getByRole('button', { name: '1 item snoozed or dismissed' }).click();
     await expect(feed(page)).toContainText('November 23, 2026');
     await feed(page).getByRole('button', { name: 'Bring back' }).click();
     await expect(item(page, /short for open orders/)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('putting aside', () => {
 
   test('a day may be chosen, none that is over', async ({ founder: page }) => {
     await page.goto('/homebase');
-    await putAside(page, /short for open orders/, 'Snooze until a day');
+    await putAside(page, /short for open orders/, 'Snooze until…');
     const day = page.getByLabel('Remind me on');
     await day.fill('2026-11-20');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Snooze' })).toBeDisabled();
@@ -79,7 +79,7 @@ test('a viewer reads the feed and puts nothing aside', { tag: '@once' }, async (
   await page.addInitScript((value) => localStorage.setItem('brandwright.token', value), token);
   await page.goto('/homebase');
   await expect(item(page, /orders are late/)).toBeVisible();
-  await expect(feed(page).getByRole('button', { name: /^Put aside/ })).toHaveCount(0);
+  await expect(feed(page).getByRole('button', { name: /^Snooze or dismiss/ })).toHaveCount(0);
 });
 
 test('a feed that cannot be read says so and is read again', { tag: '@once' }, async ({ founder: page }) => {
@@ -103,22 +103,15 @@ test(
   'a milestone is celebrated by the first of two tabs only, and is over once one carries on',
   { tag: '@once' },
   async ({ founder: page }) => {
-    const reached = {
-      level: '500k',
-      thresholdMinor: 50_000_000,
-      label: '$500,000',
-      headline: '$500,000 sold',
-      message: 'Half a million, one parcel at a time.',
-    };
     let asked = 0;
     await page
       .context()
       .route('**/stores/me/sales-stats/celebrations', (route) =>
-        route.fulfill({ json: { milestone: reached, isFirst: asked++ === 0 } }),
+        route.fulfill({ json: { milestone: halfAMillion, isFirst: asked++ === 0 } }),
       );
     await page.context().route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
+      await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: halfAMillion } });
     });
     await page.goto('/homebase');
     const celebration = page.getByRole('status', { name: 'Milestone' });
@@ -129,7 +122,7 @@ test(
     await expect(second.getByRole('article', { name: 'Lifetime sales' })).toBeVisible();
     await expect(second.getByRole('status', { name: 'Milestone' })).toHaveCount(0);
     await second.close();
-    await celebration.getByRole('button', { name: 'Carry on' }).click();
+    await celebration.getByRole('button', { name: 'Continue' }).click();
     await expect(celebration).toHaveCount(0);
     expect(asked).toBeGreaterThan(0);
   },
@@ -161,6 +154,6 @@ test(
 
 test('an address that names no option lists those there are', { tag: '@once' }, async ({ founder: page }) => {
   await page.goto('/llm/nope');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that starting point');
   await expect(page.getByRole('link', { name: /^Late orders/ })).toHaveAttribute('href', '/llm/late-orders');
 });

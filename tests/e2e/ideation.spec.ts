@@ -21,11 +21,11 @@ async function begin(page: Page, title: string): Promise<void> {
   await page.goto('/your-ideations');
   await page.getByRole('button', { name: 'New project' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make the project' }).click();
+  await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(dialog.getByRole('alert')).toContainText('needs a title');
   await dialog.getByLabel('Title').fill(title);
   await expect(dialog.getByText('Printing inside costs more than outside only.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make the project' }).click();
+  await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/product-ideation\/[\da-f-]{36}$/);
 }
@@ -33,8 +33,8 @@ async function begin(page: Page, title: string): Promise<void> {
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New note' });
-  await dialog.getByLabel('What it says').fill(text);
-  await dialog.getByRole('button', { name: 'Put on the board' }).click();
+  await dialog.getByLabel('Text').fill(text);
+  await dialog.getByRole('button', { name: 'Add to board' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(onBoard(page, `Note: ${text}`)).toBeVisible();
 }
@@ -54,12 +54,12 @@ test('a project is begun, its board filled, and put away', async ({ founder: pag
 
   await onBoard(page, 'Note: Ask for recycled rubber').hover();
   await page.getByRole('button', { name: 'Edit Ask for recycled rubber' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the note' });
-  await dialog.getByLabel('What it says').fill('Ask two rubber makers');
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await dialog.getByLabel('Text').fill('Ask two rubber makers');
   await dialog.getByText('Sky').click();
-  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await onBoard(page, 'Note: Ask two rubber makers').hover();
-  await page.getByRole('button', { name: 'Take off Ask two rubber makers' }).click();
+  await page.getByRole('button', { name: 'Remove Ask two rubber makers' }).click();
   await expect(onBoard(page, 'Note: Ask two rubber makers')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(onBoard(page, 'Note: Ask two rubber makers')).toBeVisible();
@@ -70,7 +70,7 @@ test('a project is begun, its board filled, and put away', async ({ founder: pag
   await page.goto(`/your-ideations?tab=archived&searchTerm=${encodeURIComponent(title)}`);
   const tile = page.getByRole('article', { name: title });
   await tile.getByRole('button', { name: `More about ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click();
   await expect(tile).toHaveCount(0);
   await page.goto(`/your-ideations?searchTerm=${encodeURIComponent(title)}`);
   await expect(tile).toBeVisible();
@@ -155,7 +155,7 @@ test('a picture is commented on, drawn on, answered and resolved, live for two',
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4, { steps: 4 });
   await page.mouse.up();
-  await panel.getByRole('button', { name: 'Keep the drawing' }).click();
+  await panel.getByRole('button', { name: 'Save drawing' }).click();
   await expect(there.getByRole('button', { name: 'Thread 2: mark-up' })).toBeVisible();
 
   await panel.getByRole('button', { name: /^Thread 1/ }).click();
@@ -186,7 +186,7 @@ test('a crowdfunding plan is reckoned as one types, and kept', async ({ founder:
   await expect(costs).toContainText('Estimate');
   await expect(costs).toContainText('is short by');
   await page.getByLabel('Goal', { exact: true }).fill('lots');
-  await expect(page.getByText('Say an amount such as 24.50.')).toBeVisible();
+  await expect(page.getByText('Enter an amount, such as 24.50.')).toBeVisible();
   await page.getByLabel('Goal', { exact: true }).fill('40,000');
   await expect(costs).toContainText('The goal of $40,000.00 leaves');
   await page.reload();

@@ -13,7 +13,7 @@ test('a picture from the machine finds what looks like it, in all of it and in a
   const main = page.getByRole('main');
   await expect(main).toContainText('Looks like mugs');
   await expect(main.getByRole('link', { name: /mug/i }).first()).toBeVisible();
-  await expect(main).toContainText(/\d+% alike/);
+  await expect(main).toContainText(/\d+% similar/);
   const picture = main.getByRole('button', { name: /^your picture/i });
   await picture.focus();
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('a visitor is told what is missing before a review is sent', async ({ page 
   await page.getByRole('radio', { name: '4 stars' }).first().check({ force: true });
   await page.getByRole('textbox', { name: 'Review' }).fill('Sent in a day, smells as described.');
   await expect(page.getByText('Choose one to five stars.')).toHaveCount(0);
-  await expect(page.getByText(/Give an email address/)).toBeVisible();
+  await expect(page.getByText(/Enter an email address/)).toBeVisible();
 });
 
 test('service providers are narrowed by service and by words', async ({ founder: page }) => {

@@ -30,15 +30,15 @@ test('the demo login can be filled in', async ({ page }) => {
 
 test('an account can be opened', async ({ page, own }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Open an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Your name').fill('Ada Lindqvist');
   await page.getByLabel('Brand', { exact: true }).fill('Lindqvist Lamps');
   await page.getByLabel('Email').fill(`ada.${own.word}@example.com`);
   await page.getByLabel('Password').fill('short');
-  await page.getByRole('button', { name: 'Open account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();
   await page.getByLabel('Password').fill('long-enough-now');
-  await page.getByRole('button', { name: 'Open account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/homebase');
   await expect(page.getByRole('banner')).toContainText('Lindqvist Lamps');
 });
@@ -86,5 +86,5 @@ test('logging out ends the session on the server', { tag: '@once' }, async ({ pa
 
 test('an address that leads nowhere says so', { tag: '@once' }, async ({ founder }) => {
   await founder.goto('/nowhere');
-  await expect(founder.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await expect(founder.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('a supplier is opened, noted about, and the note taken back', async ({ foun
   await drawer.getByRole('button', { name: 'Add note' }).click();
   const note = drawer.getByRole('listitem').filter({ hasText: words });
   await expect(note).toBeVisible();
-  await note.getByRole('button', { name: /^Remove the note/ }).click();
+  await note.getByRole('button', { name: /^Remove note/ }).click();
   await expect(note).toHaveCount(0);
 });
 

@@ -42,7 +42,7 @@ test(
     await expect(thread(page)).toContainText('1043');
     await page.getByRole('link', { name: 'Orders & Fulfillment' }).click();
     await expect(thread(page)).toContainText('How is this order doing?');
-    await page.getByRole('button', { name: 'Open in full' }).click();
+    await page.getByRole('button', { name: 'Open full view' }).click();
     await expect(page).toHaveURL(/\/llm\//);
     await expect(thread(page)).toContainText('How is this order doing?');
   },

@@ -70,7 +70,7 @@ test('an owner tries a local server, chooses it, talks with it and goes back', a
   await page.goto('/account-info/partner-model');
   const models = page.getByRole('radiogroup', { name: 'Language model' });
   await expect(models.getByRole('radio', { name: 'Built-in' })).toBeChecked();
-  await models.getByRole('radio', { name: 'A compatible server' }).click();
+  await models.getByRole('radio', { name: 'Compatible server' }).click();
   await page.getByRole('button', { name: 'Use this model' }).click();
   await expect(page.getByText('Enter the address of the server.')).toBeVisible();
   await page.getByLabel('Address').fill(address);
@@ -81,14 +81,14 @@ test('an owner tries a local server, chooses it, talks with it and goes back', a
   await page.getByRole('button', { name: 'Test model' }).click();
   const tasks = page.getByRole('list', { name: 'Tasks' });
   await expect(tasks.getByText('Passed')).toHaveCount(3);
-  await expect(page.getByText('What a turn costs is not known')).toBeVisible();
+  await expect(page.getByText('The cost of a chat turn is unknown')).toBeVisible();
 
   await page.getByRole('button', { name: 'Use this model' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Change who answers?' });
+  const confirm = page.getByRole('dialog', { name: 'Change the model?' });
   await expect(confirm).toContainText(`${new URL(address).host}: what people write`);
   await confirm.getByRole('button', { name: 'Use stand-in:8b' }).click();
   await expect(confirm).toBeHidden();
-  await expect(page.getByText('This model answers now.')).toBeVisible();
+  await expect(page.getByText('This model is in use.')).toBeVisible();
 
   await page.goto('/homebase');
   await say(page, 'What does MOQ mean?');
@@ -98,7 +98,7 @@ test('an owner tries a local server, chooses it, talks with it and goes back', a
   await models.getByRole('radio', { name: 'Built-in' }).click();
   await page.getByRole('button', { name: 'Use this model' }).click();
   await confirm.getByRole('button', { name: 'Switch the model' }).click();
-  await expect(page.getByText('This model answers now.')).toBeVisible();
+  await expect(page.getByText('This model is in use.')).toBeVisible();
 });
 
 test(
@@ -106,7 +106,7 @@ test(
   { tag: '@once' },
   async ({ owner: page }) => {
     await page.goto('/account-info/partner-model');
-    await page.getByRole('radio', { name: 'A compatible server' }).click();
+    await page.getByRole('radio', { name: 'Compatible server' }).click();
     await page.getByLabel('Address').fill(address);
     await page.getByLabel('Model', { exact: true }).fill('stand-in:8b');
     await page.getByLabel('Key', { exact: true }).fill('secret-key-of-a-server-wxyz');

@@ -1,4 +1,4 @@
-import { composer, expect, say, test } from './fixtures.ts';
+import { composer, expect, say, test, halfAMillion } from './fixtures.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'for the phone');
 
@@ -21,7 +21,7 @@ test('navigation is a sheet', async ({ founder: page }) => {
 
 test('conversations are a sheet', async ({ founder: page }) => {
   await page.goto('/homebase');
-  await page.getByRole('button', { name: 'Conversations' }).click();
+  await page.getByRole('button', { name: 'Chats' }).click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
   // It lay over the thread: one who comes back later comes to the thread.
   await page.reload();
@@ -30,19 +30,12 @@ test('conversations are a sheet', async ({ founder: page }) => {
 });
 
 test('a milestone leaves the feed in sight', async ({ founder: page }) => {
-  const reached = {
-    level: '500k',
-    thresholdMinor: 50_000_000,
-    label: '$500,000',
-    headline: '$500,000 sold',
-    message: 'Half a million, one parcel at a time.',
-  };
   await page.route('**/stores/me/sales-stats/celebrations', (route) =>
-    route.fulfill({ json: { milestone: reached, isFirst: true } }),
+    route.fulfill({ json: { milestone: halfAMillion, isFirst: true } }),
   );
   await page.route(/\/stores\/me\/sales-stats(\?|$)/, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: reached } });
+    await route.fulfill({ json: { ...((await answer.json()) as object), toCelebrate: halfAMillion } });
   });
   await page.goto('/homebase');
   await expect(page.getByRole('status', { name: 'Milestone' })).toContainText('$500,000 sold');

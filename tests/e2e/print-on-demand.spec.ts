@@ -21,9 +21,9 @@ test('a blank is designed on, priced, shown in mock-ups and archived with undo',
   await expect(sheet.getByText('Where it can be printed')).toBeVisible();
   await sheet.getByRole('link', { name: 'Design on it' }).click();
 
-  await page.getByRole('button', { name: 'Add words' }).click();
-  await page.getByRole('textbox', { name: 'Words' }).fill(words);
-  const layer = page.getByRole('button', { name: new RegExp(`^Words: ${words}`) });
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill(words);
+  const layer = page.getByRole('button', { name: new RegExp(`^Text: ${words}`) });
   await layer.focus();
   await layer.press('ArrowDown');
   await page.getByRole('button', { name: 'Save as template' }).click();

@@ -12,7 +12,7 @@ test('a request is filled in by steps, left, come back to and sent', async ({ fo
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'whole number' })).toBeVisible();
   await page.getByLabel('Quantity').fill('5,000');
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
   await expect(page).toHaveURL(/\/create-custom-project\/[\da-f-]{36}/);
 
   const address = page.url().split('?')[0] ?? '';
@@ -38,14 +38,14 @@ test('quotes stand side by side with landed cost, and accepting asks with its fi
 }) => {
   await page.goto('/inbox/custom-project-requests');
   await page.getByRole('link', { name: 'Linen market totes', exact: true }).click();
-  const cheapest = page.getByRole('article', { name: 'Quote of Jaipur Loom Society' });
+  const cheapest = page.getByRole('article', { name: 'Quote from Jaipur Loom Society' });
   await expect(cheapest).toContainText('Cheapest landed');
   await expect(cheapest).toContainText('Freight, estimate');
-  await expect(page.getByRole('article', { name: 'Quote of Guangzhou Meridian Bags' })).toContainText(
+  await expect(page.getByRole('article', { name: 'Quote from Guangzhou Meridian Bags' })).toContainText(
     'Expired',
   );
-  await expect(page.getByRole('button', { name: /Accept the quote of Guangzhou/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept the quote of Hanoi Canvas' }).click();
+  await expect(page.getByRole('button', { name: /Accept the quote from Guangzhou/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept the quote from Hanoi Canvas' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Accept $4,670.00 quote' })).toBeVisible();
   await expect(dialog).toContainText('nothing is charged now');

@@ -21,7 +21,7 @@ test('a brief is changed in words and by field, gone back on, and matched', asyn
   await expect(brief.getByText('500 units')).toBeVisible();
 
   await page.getByLabel('Change the brief in words').fill('make it 800 units');
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(brief.getByText('800 units')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit target price' }).click();
@@ -29,7 +29,7 @@ test('a brief is changed in words and by field, gone back on, and matched', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(brief.getByText('$5.50 a unit')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Go back to version 1' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(brief.getByText('500 units')).toBeVisible();
 
   await page.getByRole('button', { name: 'Match factories' }).click();

@@ -27,7 +27,7 @@ test('a factory is contacted with the brief, once, and the conversation opens', 
 
   await openProfile(page, name);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(/Has this brief since/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Sent this brief on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
 });
 
@@ -64,12 +64,12 @@ test(
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Analyze a supplier' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Address of the page').fill('http://169.254.169.254/latest/meta-data/');
-    await dialog.getByRole('button', { name: 'Read' }).click();
+    await dialog.getByLabel('Page address').fill('http://169.254.169.254/latest/meta-data/');
+    await dialog.getByRole('button', { name: 'Analyze' }).click();
     await expect(dialog.getByText(/not on the public web/)).toBeVisible();
-    await dialog.getByLabel('Address of the page').fill('https://www.golden-pots.example/');
-    await dialog.getByRole('button', { name: 'Read' }).click();
+    await dialog.getByLabel('Page address').fill('https://www.golden-pots.example/');
+    await dialog.getByRole('button', { name: 'Analyze' }).click();
     await expect(dialog.getByText('terracotta pots and saucers').first()).toBeVisible();
-    await expect(dialog.getByText(/was not followed/)).toBeVisible();
+    await expect(dialog.getByText(/weren’t followed/)).toBeVisible();
   },
 );

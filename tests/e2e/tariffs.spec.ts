@@ -15,7 +15,7 @@ test('a move of origin is reckoned from the address, and the form changes it', a
   const card = page.getByRole('article', { name: /^What if/ });
   await expect(card).toContainText('$510.00');
   await page
-    .getByRole('form', { name: 'What would change' })
+    .getByRole('form', { name: 'What changes' })
     .getByRole('combobox', { name: 'Move to' })
     .selectOption('IN');
   await expect(card).toContainText('India');

@@ -17,7 +17,7 @@ test('a document is added, read, found, replaced and removed, and removal is und
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByRole('status').filter({ visible: true })).toHaveText('Ready');
 
-  await page.getByRole('searchbox', { name: 'Search in all documents' }).fill(`${word} firing`);
+  await page.getByRole('searchbox', { name: 'Search all documents' }).fill(`${word} firing`);
   await page.keyboard.press('Enter');
   const quote = page.locator('blockquote').filter({ hasText: '1240 degrees' });
   await expect(quote.locator('mark').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('a document is added, read, found, replaced and removed, and removal is und
   await expect(page.getByRole('article').locator('mark').first()).toHaveText(new RegExp(word, 'i'));
 
   await page
-    .getByLabel('File to put in its place')
+    .getByLabel('Replacement file')
     .setInputFiles(note(`${name}-2.md`, 'The glaze is fired at 1260 degrees now.'));
   await expect(page.getByRole('article')).toContainText('1260 degrees');
 

@@ -32,7 +32,7 @@ export function requestFrame(
       giveUp.abort(error);
       call.res = answerError(call, error, log);
     }
-    call.header('x-request-id', requestId);
+    call.res.headers.set('x-request-id', requestId);
     log.info(lineOf(call, requestId, performance.now() - began), 'request');
   };
 }

@@ -28,8 +28,9 @@ export function securityHeaders(settings: SecuritySettings): MiddlewareHandler<S
   };
   return async (call, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers))
-      if (!call.res.headers.has(name)) call.header(name, value);
+    // On the answer itself: `call.header` would make it anew, and stream a body that is there already.
+    const answered = call.res.headers;
+    for (const [name, value] of Object.entries(headers)) if (!answered.has(name)) answered.set(name, value);
   };
 }
 

@@ -69,10 +69,14 @@ describe('resources', () => {
 
   it('are listed a page at a time', async () => {
     const eve = await server.register('Eve');
-    for (let index = 0; index < 51; index++) {
-      const body = { productDescription: `Tea ${index}`, category: 'Tea', generate: false };
-      expect((await server.api('/web/brand-kits', { token: eve.token, body })).status).toBe(201);
-    }
+    const body = { productDescription: 'Tea', category: 'Tea', generate: false };
+    expect((await server.api('/web/brand-kits', { token: eve.token, body })).status).toBe(201);
+    await server.sql(
+      `insert into brand_kits select copy.* from brand_kits kit, generate_series(1, 50) place,
+         jsonb_populate_record(kit, jsonb_build_object('id', gen_random_uuid(), 'created_at', kit.created_at + place * interval '1 second')) copy
+       where kit.store_id = $1`,
+      [eve.storeId],
+    );
     const client = await connect(eve.token);
     const first = await client.listResources();
     const second = await client.listResources({ cursor: first.nextCursor });

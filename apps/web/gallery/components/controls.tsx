@@ -64,7 +64,7 @@ export const controls: readonly Specimen[] = [
     states: {
       plain: <Field label="Name">{(tie) => <Input {...tie} />}</Field>,
       'with a hint': (
-        <Field label="Website" hint="Optional. Like annaspottery.com">
+        <Field label="Website" hint="Optional. For example, annaspottery.com">
           {(tie) => <Input {...tie} />}
         </Field>
       ),
@@ -94,10 +94,10 @@ export const controls: readonly Specimen[] = [
   {
     name: 'Checkbox',
     states: {
-      off: <Checkbox aria-label="Choose order 1042" checked={false} />,
-      on: <Checkbox aria-label="Choose order 1042" checked />,
-      some: <Checkbox aria-label="Choose all on this page" checked="indeterminate" />,
-      disabled: <Checkbox aria-label="Choose order 1042" disabled />,
+      off: <Checkbox aria-label="Select order 1042" checked={false} />,
+      on: <Checkbox aria-label="Select order 1042" checked />,
+      some: <Checkbox aria-label="Select all on this page" checked="indeterminate" />,
+      disabled: <Checkbox aria-label="Select order 1042" disabled />,
     },
   },
   {

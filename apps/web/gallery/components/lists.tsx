@@ -128,7 +128,7 @@ export const lists: readonly Specimen[] = [
       'with selection': (
         <Table
           {...table}
-          selection={{ chosen: new Set(['a']), onChange: nothing, labelOf: (row) => `Choose ${nameOf(row)}` }}
+          selection={{ chosen: new Set(['a']), onChange: nothing, labelOf: (row) => `Select ${nameOf(row)}` }}
         />
       ),
       stale: <Table {...table} stale />,

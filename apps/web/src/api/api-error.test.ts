@@ -5,7 +5,7 @@ import { toApiError } from './api-error.ts';
 describe('toApiError', () => {
   it.each([
     [401, { message: 'jwt expired' }, 'session', catalogMessages.sessionExpired],
-    [403, { message: 'FEATURE_BLOCKED' }, 'feature_blocked', 'Your plan does not include this yet.'],
+    [403, { message: 'FEATURE_BLOCKED' }, 'feature_blocked', 'Your plan doesn’t include this yet.'],
     [403, { code: 'preview_blocked' as const, message: 'x' }, 'preview', catalogMessages.previewMode],
     [403, { message: 'Only an owner can.' }, 'denied', catalogMessages.noPermission],
     [500, { message: 'stack trace' }, 'network', catalogMessages.network],

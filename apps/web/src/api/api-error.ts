@@ -46,7 +46,7 @@ export function toApiError(status: number, body: Partial<ErrorBody>, isPublic = 
   if (status === 401 && !isPublic)
     return new ApiError('session', catalogMessages.sessionExpired, status, body);
   if (status === 403 && said === blockedFeatureCode) {
-    return new ApiError('feature_blocked', 'Your plan does not include this yet.', status, body);
+    return new ApiError('feature_blocked', 'Your plan doesn’t include this yet.', status, body);
   }
   if (status === 403 && body.code === 'preview_blocked') {
     return new ApiError('preview', catalogMessages.previewMode, status, body);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callOperation } from './call-operation.ts';
 import { queryClient } from './query-client.ts';
 import { clearSessionNotice, onSessionEnd, sessionNotice } from './session-end.ts';
+import { memoryStorage } from './testing.ts';
 import { saveToken, storedToken } from './token.ts';
 
 const ended = vi.fn<() => void>();
@@ -16,22 +17,12 @@ const answer = (status: number, body: Partial<ErrorBody>) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 const viewerReason = "Your role (viewer) can't do this. Ask someone who is owner.";
 
-/** The storage of a browser, as far as it is used here. */
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    clear: () => kept.clear(),
-  };
-}
-
 let stop: () => void;
 beforeEach(() => {
   clearSessionNotice();
   queryClient.clear();
-  vi.stubGlobal('localStorage', memory());
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   saveToken(token);
   ended.mockClear();
   stop = onSessionEnd(ended);

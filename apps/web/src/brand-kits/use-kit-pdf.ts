@@ -35,7 +35,7 @@ export function useKitPdf(kit: BrandKit) {
       }
       const file = await callOperation(getBrandKitPdf, { brandKit: kit.id });
       saveFrom(file.url, file.name);
-      toast.done(`${file.name} is saved, ${file.pages} pages.`);
+      toast.done(`Saved ${file.name}, ${file.pages} pages.`);
     } catch (error) {
       toast.failed(messageOf(error));
     } finally {

@@ -41,7 +41,8 @@ export function useAttachments(refuse: (file: File) => string | null = refuseNon
         const key = crypto.randomUUID();
         const controller = new AbortController();
         uploads.current.set(key, controller);
-        const error = refuse(file) ?? (file.size > largestBytes ? 'Larger than 25 MB.' : null);
+        const error =
+          refuse(file) ?? (file.size > largestBytes ? 'Larger than 25 MB. Choose a smaller file.' : null);
         setAttachments((current) => [...current, { key, name: file.name, share: 0, uploaded: null, error }]);
         if (error) continue;
         uploadFile(file, (share) => change(key, { share }), controller.signal)

@@ -1,6 +1,7 @@
 import { catalogMessages, blockedFeatureCode } from '@brandwright/contract/kernel/errors.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionNotice, onSessionEnd, sessionNotice } from '#api/session-end.ts';
+import { memoryStorage } from '#api/testing.ts';
 import { saveToken, storedToken } from '#api/token.ts';
 import { openSession } from './chat-session.ts';
 
@@ -11,21 +12,11 @@ const reason = "Your role (viewer) can't do this. Ask someone who is owner.";
 const refuse = (status: number, body: { code: string; message: string }) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
-/** The storage of a browser, as far as it is used here. */
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    clear: () => kept.clear(),
-  };
-}
-
 let stop: () => void;
 beforeEach(() => {
   clearSessionNotice();
-  vi.stubGlobal('localStorage', memory());
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('window', { location: { pathname: '/homebase', search: '' } });
   saveToken(token);
   ended.mockClear();

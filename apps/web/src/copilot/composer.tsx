@@ -1,8 +1,9 @@
-import { ArrowUp, Paperclip, Square } from 'lucide-react';
+import { Paperclip, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { askPartner, usePartner } from '#frame/partner-store.ts';
 import { Button, IconButton } from '#ui/button.tsx';
+import { SendButton } from '#ui/send-button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
 import { useFileDrop } from '#ui/use-file-drop.ts';
@@ -91,17 +92,7 @@ export function Composer({ draftKey, placeholder, autoFocus = false }: ComposerP
             <Square aria-hidden className="!size-3.5 fill-current" />
           </Button>
         ) : (
-          <Button
-            size="icon"
-            look="solid"
-            aria-label="Send"
-            title="Send"
-            disabled={!canSend}
-            onClick={submit}
-            className="rounded-full disabled:bg-ink/10 disabled:text-ink-soft disabled:opacity-100"
-          >
-            <ArrowUp aria-hidden />
-          </Button>
+          <SendButton canSend={canSend} onSend={submit} />
         )}
       </div>
     </div>

@@ -26,7 +26,7 @@ export function Conversation({ conversationId, freshKey, empty, onNamed, autoFoc
       <div className="mx-auto w-full max-w-[760px] px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Composer
           draftKey={conversationId ?? 'new'}
-          placeholder="Ask, or say what should happen"
+          placeholder="Ask a question, or say what you need done"
           autoFocus={autoFocus}
         />
       </div>

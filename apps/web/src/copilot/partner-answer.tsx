@@ -70,7 +70,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
               <UndoButton entryId={call.undoEntryId} isUndone={call.undone ?? false} />
             )}
             <IconButton
-              label="Open beside the thread"
+              label="Open in side panel"
               onClick={() => openPanel(call)}
               className="opacity-0 transition-opacity group-focus-within/answer:opacity-100 group-hover/answer:opacity-100 pointer-coarse:opacity-100"
             >

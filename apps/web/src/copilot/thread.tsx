@@ -75,13 +75,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
         tabIndex={-1}
         className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]"
       >
-        <div
-          role="log"
-          aria-live="off"
-          aria-label="Conversation"
-          className="relative w-full"
-          style={{ height }}
-        >
+        <div role="log" aria-live="off" aria-label="Chat" className="relative w-full" style={{ height }}>
           {virtualizer.getVirtualItems().map((item) => {
             const message = messages[item.index];
             return (
@@ -130,7 +124,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
           className="absolute right-3 bottom-3 animate-enter rounded-full shadow-float sm:right-auto sm:left-1/2 sm:-translate-x-1/2"
         >
           <ArrowDown aria-hidden />
-          <span className="max-sm:sr-only">Newest</span>
+          <span className="max-sm:sr-only">Jump to newest</span>
         </Button>
       )}
       <p aria-live="polite" className="sr-only">

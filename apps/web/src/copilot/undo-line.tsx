@@ -40,7 +40,7 @@ export function UndoButton({ entryId, isUndone }: { entryId: string; isUndone: b
     setBusy(false);
   }
 
-  if (isUndone || wasUndone) return <span className="text-sm text-ink-soft">Taken back</span>;
+  if (isUndone || wasUndone) return <span className="text-sm text-ink-soft">Undone</span>;
   return (
     <Button size="small" look="quiet" busy={busy} onClick={() => void undo()}>
       {!busy && <Undo2 aria-hidden />}

@@ -20,8 +20,7 @@ function announced(message: PartnerMessage): string {
   const { approvals, options, failure } = answerParts(message);
   const asks = approvals
     .filter((action) => action.status === 'PENDING')
-    .map((action) => `Waits for your yes: ${action.preview.verb}.`);
-  const offered =
-    options.length > 0 ? [`To choose from: ${options.map(({ label }) => label).join('; ')}.`] : [];
+    .map((action) => `Needs your approval: ${action.preview.verb}.`);
+  const offered = options.length > 0 ? [`Choose one: ${options.map(({ label }) => label).join('; ')}.`] : [];
   return [textOf(message), ...asks, ...offered, failure?.message ?? ''].filter(Boolean).join(' ');
 }

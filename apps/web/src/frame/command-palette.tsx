@@ -73,7 +73,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               ))}
               {records.length > 0 && (
-                <Command.Group heading="Looked at last">
+                <Command.Group heading="Recently viewed">
                   {records.map((record) => (
                     <Command.Item
                       key={record.path}
@@ -88,7 +88,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {(conversations.data?.conversations.length ?? 0) > 0 && (
-                <Command.Group heading="Conversations">
+                <Command.Group heading="Chats">
                   {conversations.data?.conversations.map((conversation) => (
                     <Command.Item
                       key={conversation.id}

@@ -34,11 +34,11 @@ export default function PartnerDock() {
     >
       <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-3 pl-4">
         <h2 className="flex-1 font-medium">Partner</h2>
-        <IconButton label="New conversation" onClick={begin}>
+        <IconButton label="New chat" onClick={begin}>
           <SquarePen aria-hidden />
         </IconButton>
         <IconButton
-          label="Open in full"
+          label="Open full view"
           onClick={() => void navigate(conversationId ? `/llm/${conversationId}` : '/homebase')}
         >
           <Maximize2 aria-hidden />

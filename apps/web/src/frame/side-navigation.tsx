@@ -120,7 +120,7 @@ export function SideNavigation({ isPreviewAccount }: { isPreviewAccount: boolean
           )}
         >
           <Icon aria-hidden className="size-4.5" />
-          <span className={cn(narrow && 'sr-only')}>{narrow ? 'Widen navigation' : 'Collapse'}</span>
+          <span className={cn(narrow && 'sr-only')}>{narrow ? 'Expand navigation' : 'Collapse'}</span>
         </button>
       </div>
     </aside>

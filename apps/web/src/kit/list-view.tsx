@@ -53,7 +53,7 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   isNarrowed?: boolean;
   /** In words, or drawn where the list knows which filter stands in the way. */
   noMatch?: NoMatch | ReactElement;
-  /** Before the first record: what will be here, and the first step. */
+  /** Before the first record: what will appear here, and the first step. */
   empty: ReactNode;
   skeleton: ReactNode;
   /** Under the rows: a sum, the bar of the selection. */

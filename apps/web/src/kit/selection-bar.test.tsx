@@ -12,10 +12,10 @@ describe('SelectionBar', () => {
       </SelectionBar>
     );
     const { rerender } = render(bar(1));
-    expect(screen.getByRole('region', { name: 'Chosen orders' }).textContent).toContain('1 order chosen');
+    expect(screen.getByRole('region', { name: 'Selected orders' }).textContent).toContain('1 order selected');
     rerender(bar(3));
-    expect(screen.getByRole('status').textContent).toBe('3 orders chosen');
-    fireEvent.click(screen.getByRole('button', { name: 'Choose none' }));
+    expect(screen.getByRole('status').textContent).toBe('3 orders selected');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(onClear).toHaveBeenCalledOnce();
     rerender(bar(0));
     expect(screen.queryByRole('region')).toBeNull();

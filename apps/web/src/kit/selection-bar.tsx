@@ -18,14 +18,14 @@ export function SelectionBar({ chosen, noun, onClear, children }: SelectionBarPr
   if (chosen === 0) return null;
   return (
     <section
-      aria-label={`Chosen ${noun}s`}
+      aria-label={`Selected ${noun}s`}
       className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
     >
       <p role="status" className="figures text-sm">
-        {count(chosen, noun)} chosen
+        {count(chosen, noun)} selected
       </p>
       {children}
-      <IconButton label="Choose none" onClick={onClear}>
+      <IconButton label="Clear selection" onClick={onClear}>
         <X aria-hidden />
       </IconButton>
     </section>

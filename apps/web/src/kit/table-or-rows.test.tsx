@@ -43,17 +43,17 @@ describe('TableOrRows', () => {
     const { table } = show();
     fireEvent.click(table.getByText('Home of Hanoi'));
     expect(opened.mock.calls).toEqual([['Hanoi']]);
-    fireEvent.click(table.getByRole('checkbox', { name: 'Choose Lume' }));
+    fireEvent.click(table.getByRole('checkbox', { name: 'Select Lume' }));
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('chooses one, all and none', () => {
     const { table, onChange } = show(['Olaria']);
-    fireEvent.click(table.getByRole('checkbox', { name: 'Choose Hanoi' }));
+    fireEvent.click(table.getByRole('checkbox', { name: 'Select Hanoi' }));
     expect([...onChange.mock.lastCall![0]]).toEqual(['Olaria', 'Hanoi']);
-    fireEvent.click(table.getByRole('checkbox', { name: 'Choose Olaria' }));
+    fireEvent.click(table.getByRole('checkbox', { name: 'Select Olaria' }));
     expect([...onChange.mock.lastCall![0]]).toEqual([]);
-    fireEvent.click(table.getByRole('checkbox', { name: 'Choose all on this page' }));
+    fireEvent.click(table.getByRole('checkbox', { name: 'Select all on this page' }));
     expect([...onChange.mock.lastCall![0]]).toEqual(rows);
   });
 

@@ -39,7 +39,7 @@ export function TableOrRows<Row, SortKey extends string = string>({
         <ListTable
           {...table}
           {...(selection
-            ? { selection: { ...selection, labelOf: (row: Row) => `Choose ${nameOf(row)}` } }
+            ? { selection: { ...selection, labelOf: (row: Row) => `Select ${nameOf(row)}` } }
             : {})}
         />
       </div>
@@ -55,7 +55,7 @@ export function TableOrRows<Row, SortKey extends string = string>({
               {selection && (
                 <Checkbox
                   checked={isChosen}
-                  aria-label={`Choose ${nameOf(row)}`}
+                  aria-label={`Select ${nameOf(row)}`}
                   className="relative z-10 mt-0.5"
                   onCheckedChange={() => selection.onChange(toggled(selection.chosen, key))}
                 />

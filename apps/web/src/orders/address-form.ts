@@ -40,8 +40,8 @@ export function addressChange(before: AddressForm, after: AddressForm): Partial<
 
 export function addressFaults(values: AddressForm): Partial<AddressForm> {
   const faults: Partial<AddressForm> = {};
-  if (!values.name.trim()) faults.name = 'Who is it for?';
-  if (!values.addressLine1.trim()) faults.addressLine1 = 'Which street?';
-  if (!values.city.trim()) faults.city = 'Which city?';
+  if (!values.name.trim()) faults.name = 'Enter a recipient.';
+  if (!values.addressLine1.trim()) faults.addressLine1 = 'Enter a street.';
+  if (!values.city.trim()) faults.city = 'Enter a city.';
   return faults;
 }

@@ -58,7 +58,7 @@ export const shipmentLabels: Readonly<Record<ShipmentStatus, Label>> = {
   OUT_FOR_DELIVERY: { label: 'Out for delivery', tone: 'info' },
   DELIVERED: { label: 'Delivered', tone: 'good' },
   LOST: { label: 'Lost', tone: 'bad' },
-  RETURNED: { label: 'Came back', tone: 'warn' },
+  RETURNED: { label: 'Returned to sender', tone: 'warn' },
   REPLACED: { label: 'Sent again', tone: 'neutral' },
 };
 

@@ -64,15 +64,15 @@ export const emptyOrder: NewOrderValues = {
 /** What is wrong with an order as typed, by field (`lines.0.title`); empty when it can be sent. */
 export function newOrderFaults(values: NewOrderValues): Record<string, string> {
   const faults: Record<string, string> = {};
-  if (!values.customerName.trim()) faults['customerName'] = 'Who is it for?';
+  if (!values.customerName.trim()) faults['customerName'] = 'Enter a name.';
   values.lines.forEach((line, index) => {
-    if (!line.title.trim()) faults[`lines.${index}.title`] = 'Which item?';
-    if (parseUnits(line.quantity) === undefined) faults[`lines.${index}.quantity`] = 'How many?';
+    if (!line.title.trim()) faults[`lines.${index}.title`] = 'Choose an item.';
+    if (parseUnits(line.quantity) === undefined) faults[`lines.${index}.quantity`] = 'Enter a quantity.';
     if (parseMoney(line.unitPrice) === undefined)
-      faults[`lines.${index}.unitPrice`] = 'An amount such as 28 or 19.50.';
+      faults[`lines.${index}.unitPrice`] = 'Enter an amount, such as 28 or 19.50.';
   });
   for (const name of ['discount', 'shipping', 'tax'] as const) {
-    if (parseMoney(values[name]) === undefined) faults[name] = 'An amount such as 6 or 4.50.';
+    if (parseMoney(values[name]) === undefined) faults[name] = 'Enter an amount, such as 6 or 4.50.';
   }
   return faults;
 }

@@ -50,7 +50,10 @@ describe('filters', () => {
       totalMin: '50',
       totalMax: '20',
     };
-    expect(filterFaults(values)).toEqual({ placedTo: 'Not before the first day.', totalMax: 'At least 50.' });
+    expect(filterFaults(values)).toEqual({
+      placedTo: 'Choose a day on or after the first.',
+      totalMax: 'Enter at least 50.',
+    });
     expect(filterFaults(readFilters(of('')))).toEqual({});
   });
 });

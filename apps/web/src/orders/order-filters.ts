@@ -117,12 +117,12 @@ export const noFilters: QueryChange = {
 export function filterFaults(values: FilterValues): Partial<Record<FilterName, string>> {
   const faults: Partial<Record<FilterName, string>> = {};
   for (const name of ['totalMin', 'totalMax'] as const) {
-    if (parseMoney(values[name]) === undefined) faults[name] = 'An amount such as 250 or 19.50.';
+    if (parseMoney(values[name]) === undefined) faults[name] = 'Enter an amount, such as 250 or 19.50.';
   }
   const [min, max] = [parseMoney(values.totalMin), parseMoney(values.totalMax)];
   if (typeof min === 'number' && typeof max === 'number' && max < min)
-    faults.totalMax = `At least ${moneyText(min)}.`;
+    faults.totalMax = `Enter at least ${moneyText(min)}.`;
   if (values.placedFrom && values.placedTo && values.placedTo < values.placedFrom)
-    faults.placedTo = 'Not before the first day.';
+    faults.placedTo = 'Choose a day on or after the first.';
   return faults;
 }

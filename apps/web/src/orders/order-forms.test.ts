@@ -94,8 +94,8 @@ describe('a rule', () => {
         actions: [{ field: 'addTag', value: ' ' }],
       }),
     ).toEqual({
-      totalOverMinor: 'An amount such as 500.',
-      addTag: 'This is still empty.',
+      totalOverMinor: 'Enter an amount, such as 500.',
+      addTag: 'Fill this in.',
     });
   });
   it('becomes a call that the contract takes', () => {

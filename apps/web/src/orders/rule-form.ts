@@ -23,7 +23,7 @@ export const ruleControls: Readonly<Record<RuleField, RuleControl>> = {
     words: 'It goes',
     options: [
       { value: 'true', label: 'Abroad' },
-      { value: 'false', label: 'Within the country' },
+      { value: 'false', label: 'Within the US' },
     ],
   },
   origin: {
@@ -76,11 +76,14 @@ export function ruleFaults(values: RuleValues): Record<string, string> {
 }
 
 function valueFault({ kind }: RuleControl, value: string): string | undefined {
-  if (kind === 'money') return typeof parseMoney(value) === 'number' ? undefined : 'An amount such as 500.';
-  if (kind === 'units') return parseUnits(value) === undefined ? 'A number such as 10.' : undefined;
+  if (kind === 'money')
+    return typeof parseMoney(value) === 'number' ? undefined : 'Enter an amount, such as 500.';
+  if (kind === 'units') return parseUnits(value) === undefined ? 'Enter a number, such as 10.' : undefined;
   if (kind === 'email')
-    return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'An address such as maya@example.com.';
-  return value.trim() ? undefined : 'This is still empty.';
+    return /^\S+@\S+\.\S+$/.test(value.trim())
+      ? undefined
+      : 'Enter an email address, such as maya@example.com.';
+  return value.trim() ? undefined : 'Fill this in.';
 }
 
 /** The call that makes the rule. Send only what has no faults. */

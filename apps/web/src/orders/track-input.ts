@@ -10,10 +10,10 @@ export interface TrackValues {
 export function trackFaults({ orderNumber, proof }: TrackValues): Partial<TrackValues> {
   const faults: Partial<TrackValues> = {};
   const digits = numberOf(orderNumber);
-  if (digits === undefined) faults.orderNumber = 'The number from your confirmation, such as 1042.';
-  if (proof.trim().length < 2) faults.proof = 'The email or postal code you ordered with.';
+  if (digits === undefined) faults.orderNumber = 'Enter the number from your confirmation, such as 1042.';
+  if (proof.trim().length < 2) faults.proof = 'Enter the email or postal code you ordered with.';
   else if (proof.includes('@') && !/^\S+@\S+\.\S+$/.test(proof.trim()))
-    faults.proof = 'This email is not complete.';
+    faults.proof = 'Enter the full email address.';
   return faults;
 }
 

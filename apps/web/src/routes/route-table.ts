@@ -26,6 +26,23 @@ export interface RedirectRoute extends RouteBase {
 
 export type Route = ScreenRoute | RedirectRoute;
 
+/** What is asked of the tariff agent, and then of another case to compare. */
+const tariffQuery = [
+  'countryCode',
+  'query',
+  'price',
+  'quantity',
+  'weight',
+  'freight',
+  'entryDate',
+  'transport',
+  'usmca',
+  'toCountryCode',
+  'toPrice',
+  'toQuantity',
+  'toEntryDate',
+] as const;
+
 /**
  * Every address of the areas that exist, as data (specification §2). A screen is drawn when an area's
  * `routes.tsx` has a component for it; an address without one shows the not-found screen.
@@ -205,43 +222,14 @@ export const routeTable = [
     area: 'tariffs',
     access: 'private',
     kind: 'screen',
-    query: [
-      'countryCode',
-      'query',
-      'price',
-      'quantity',
-      'weight',
-      'freight',
-      'entryDate',
-      'transport',
-      'usmca',
-      'toCountryCode',
-      'toPrice',
-      'toQuantity',
-      'toEntryDate',
-      'tab',
-    ],
+    query: [...tariffQuery, 'tab'],
   },
   {
     path: '/tariff-rate-agent-review',
     area: 'tariffs',
     access: 'private',
     kind: 'screen',
-    query: [
-      'countryCode',
-      'query',
-      'price',
-      'quantity',
-      'weight',
-      'freight',
-      'entryDate',
-      'transport',
-      'usmca',
-      'toCountryCode',
-      'toPrice',
-      'toQuantity',
-      'toEntryDate',
-    ],
+    query: [...tariffQuery],
   },
 
   {

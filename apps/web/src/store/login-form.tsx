@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { clearSessionNotice } from '#api/session-end.ts';
-import { saveToken } from '#api/token.ts';
-import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/input.tsx';
-import { failuresOf } from './form-failures.ts';
-import type { FormFailures } from './form-failures.ts';
+import { EntryEnd } from './entry-end.tsx';
+import { useEntry } from './use-entry.ts';
 
 export interface LoginFormProps {
   initial: { email: string; password: string };
@@ -18,26 +14,10 @@ export interface LoginFormProps {
 export function LoginForm({ initial, onEntered }: LoginFormProps) {
   const [email, setEmail] = useState(initial.email);
   const [password, setPassword] = useState(initial.password);
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<FormFailures>({ fields: {} });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailures({ fields: {} });
-    try {
-      const session = await callOperation(logIn, { email, password });
-      saveToken(session.token);
-      clearSessionNotice();
-      onEntered(session.user.id);
-    } catch (error) {
-      setFailures(failuresOf(error));
-    }
-    setBusy(false);
-  }
+  const { submit, busy, failures } = useEntry(() => callOperation(logIn, { email, password }), onEntered);
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Field label="Email" error={failures.fields['email']}>
         {(tie) => (
           <Input
@@ -63,14 +43,7 @@ export function LoginForm({ initial, onEntered }: LoginFormProps) {
           />
         )}
       </Field>
-      {failures.message && (
-        <p role="alert" className="text-bad">
-          {failures.message}
-        </p>
-      )}
-      <Button type="submit" look="accent" size="large" busy={busy}>
-        Log in
-      </Button>
+      <EntryEnd message={failures.message} busy={busy} label="Log in" />
     </form>
   );
 }

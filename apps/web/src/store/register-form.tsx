@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { register } from '@brandwright/contract/store/register.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { clearSessionNotice } from '#api/session-end.ts';
-import { saveToken } from '#api/token.ts';
-import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/input.tsx';
-import { failuresOf } from './form-failures.ts';
-import type { FormFailures } from './form-failures.ts';
+import { EntryEnd } from './entry-end.tsx';
+import { useEntry } from './use-entry.ts';
 
 export interface RegisterFormProps {
   initialEmail: string;
@@ -17,29 +13,15 @@ export interface RegisterFormProps {
 
 export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
   const [values, setValues] = useState({ name: '', storeName: '', email: initialEmail, password: '' });
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<FormFailures>({ fields: {} });
   const change = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((current) => ({ ...current, [name]: event.target.value }));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailures({ fields: {} });
-    try {
-      const { storeName, ...rest } = values;
-      const session = await callOperation(register, { ...rest, ...(storeName.trim() ? { storeName } : {}) });
-      saveToken(session.token);
-      clearSessionNotice();
-      onEntered(session.user.id);
-    } catch (error) {
-      setFailures(failuresOf(error));
-    }
-    setBusy(false);
-  }
+  const { submit, busy, failures } = useEntry(() => {
+    const { storeName, ...rest } = values;
+    return callOperation(register, { ...rest, ...(storeName.trim() ? { storeName } : {}) });
+  }, onEntered);
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Field label="Your name" error={failures.fields['name']}>
         {(tie) => (
           <Input {...tie} autoComplete="name" autoFocus value={values.name} onChange={change('name')} />
@@ -47,7 +29,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
       </Field>
       <Field
         label="Brand"
-        hint="Can wait: your name stands in until there is one."
+        hint="Optional. Your name is used until you add one."
         error={failures.fields['storeName']}
       >
         {(tie) => (
@@ -81,14 +63,7 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
           />
         )}
       </Field>
-      {failures.message && (
-        <p role="alert" className="text-bad">
-          {failures.message}
-        </p>
-      )}
-      <Button type="submit" look="accent" size="large" busy={busy}>
-        Open account
-      </Button>
+      <EntryEnd message={failures.message} busy={busy} label="Create account" />
     </form>
   );
 }

@@ -6,9 +6,9 @@ import { formatDay, formatPercent } from '#ui/format.ts';
 export const certaintyLabels: Readonly<
   Record<CountryDuty['certainty'], { label: string; tone: Tone; hint: string }>
 > = {
-  known: { label: 'Known', tone: 'good', hint: 'Read from the law, nothing assumed.' },
-  assumed: { label: 'Assumed', tone: 'warn', hint: 'Rests on what is stated below.' },
-  unknown: { label: 'Unknown', tone: 'bad', hint: 'Something decides it that is not known yet.' },
+  known: { label: 'Known', tone: 'good', hint: 'Taken from the law, nothing assumed.' },
+  assumed: { label: 'Assumed', tone: 'warn', hint: 'Depends on the assumptions below.' },
+  unknown: { label: 'Unknown', tone: 'bad', hint: 'Depends on something not known yet.' },
 };
 
 /** "12.5%", "0% to 26.5%", "Not known yet". */

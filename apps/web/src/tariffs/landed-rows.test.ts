@@ -46,7 +46,7 @@ test('a cost of one way only leaves the other empty, and the sums come last', ()
   const rows = landedRows(landed);
   expect(rows.map(({ label }) => label)).toEqual([
     'Shipping method',
-    'Days to the door',
+    'Days to door',
     'Goods',
     'Harbor',
     'Freight',

@@ -48,7 +48,7 @@ export function landedRows({ modes, missing }: LandedCost): LandedRow[] {
   });
   return [
     each('way', 'Shipping method', false, ({ way }) => ({ text: methodOf(way) })),
-    each('days', 'Days to the door', false, ({ days }) => ({ text: `${days.min}–${days.max}` })),
+    each('days', 'Days to door', false, ({ days }) => ({ text: `${days.min}–${days.max}` })),
     ...rows.values(),
     ...(missing === null
       ? [

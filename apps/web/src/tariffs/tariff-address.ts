@@ -80,14 +80,14 @@ export const addressOf = (form: TariffForm): Record<string, string | readonly st
 /** What is wrong with the form, in words; empty when nothing is. */
 export function mistakesOf(form: TariffForm): FormMistakes {
   return {
-    ...(centsOf(form.price) === undefined ? { price: 'An amount such as 3.40.' } : {}),
-    ...(numberOf(form.quantity) === undefined ? { quantity: 'A number above zero.' } : {}),
-    ...(numberOf(form.weight) === undefined ? { weight: 'Kilograms, such as 250.' } : {}),
-    ...(centsOf(form.freight) === undefined ? { freight: 'An amount such as 0.60.' } : {}),
-    ...(isDay(form.entryDate) ? {} : { entryDate: 'A day such as 2026-12-15.' }),
-    ...(centsOf(form.toPrice) === undefined ? { toPrice: 'An amount such as 3.40.' } : {}),
-    ...(numberOf(form.toQuantity) === undefined ? { toQuantity: 'A number above zero.' } : {}),
-    ...(isDay(form.toEntryDate) ? {} : { toEntryDate: 'A day such as 2027-01-15.' }),
+    ...(centsOf(form.price) === undefined ? { price: 'Enter an amount, such as 3.40.' } : {}),
+    ...(numberOf(form.quantity) === undefined ? { quantity: 'Enter a number above zero.' } : {}),
+    ...(numberOf(form.weight) === undefined ? { weight: 'Enter kilograms, such as 250.' } : {}),
+    ...(centsOf(form.freight) === undefined ? { freight: 'Enter an amount, such as 0.60.' } : {}),
+    ...(isDay(form.entryDate) ? {} : { entryDate: 'Enter a date, such as 2026-12-15.' }),
+    ...(centsOf(form.toPrice) === undefined ? { toPrice: 'Enter an amount, such as 3.40.' } : {}),
+    ...(numberOf(form.toQuantity) === undefined ? { toQuantity: 'Enter a number above zero.' } : {}),
+    ...(isDay(form.toEntryDate) ? {} : { toEntryDate: 'Enter a date, such as 2027-01-15.' }),
   };
 }
 

@@ -111,7 +111,7 @@ function ApprovalFooter({
     <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5 text-sm">
       {record}
       {undone ? (
-        <span className="text-ink-soft">Taken back</span>
+        <span className="text-ink-soft">Undone</span>
       ) : (
         onUndo && (
           <Button size="small" look="quiet" busy={busy} onClick={onUndo}>
@@ -124,10 +124,10 @@ function ApprovalFooter({
 }
 
 const statusWords: Record<PendingActionStatus, string> = {
-  PENDING: 'Waits for your yes',
+  PENDING: 'Needs your approval',
   RUNNING: 'Running',
   DONE: 'Done',
-  FAILED: 'Did not go through',
+  FAILED: 'Didn’t go through',
   DENIED: 'Not done',
   EXPIRED: 'Expired, nothing was done',
   REPLACED: 'Replaced, nothing was done',

@@ -16,23 +16,16 @@ const calendarDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const moment = new Intl.DateTimeFormat('en-US', {
+const momentParts = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: zone,
   timeZoneName: 'short',
-});
-const momentWithYear = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: zone,
-  timeZoneName: 'short',
-});
+} as const;
+const moment = new Intl.DateTimeFormat('en-US', momentParts);
+const momentWithYear = new Intl.DateTimeFormat('en-US', { year: 'numeric', ...momentParts });
 const whole = new Intl.NumberFormat('en-US');
 
 const minuteMs = 60_000;

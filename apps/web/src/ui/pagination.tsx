@@ -12,6 +12,16 @@ export interface PaginationProps {
   noun: string;
 }
 
+/** Pages of an answer, where it has more than one. */
+export function PagesOf({
+  answer: { page, size, total },
+  noun,
+  onPage,
+}: Pick<PaginationProps, 'noun' | 'onPage'> & { answer: Pick<PaginationProps, 'page' | 'size' | 'total'> }) {
+  if (total <= size) return null;
+  return <Pagination page={page} size={size} total={total} noun={noun} onPage={onPage} />;
+}
+
 /** "21–40 of 2,400 orders" with one step back and forth. */
 export function Pagination({ page, size, total, onPage, noun }: PaginationProps) {
   const from = page * size + 1;

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
 export interface EmptyStateProps {
-  /** What will be here. */
+  /** What will appear here. */
   title: string;
   text?: string;
   /** The sentence that would fill it: a button that says it to the partner. */
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Says what will be here and offers the first step. */
+/** Says what will appear here and offers the first step. */
 export function EmptyState({ title, text, ask, action, picture, className }: EmptyStateProps) {
   return (
     <section
@@ -88,7 +88,7 @@ export function DeniedState({ message, who }: { message: string; who?: string | 
       <Lock aria-hidden className="size-6 text-ink-soft" />
       <h2 className="text-base font-semibold">{message}</h2>
       <p className="text-ink-soft">
-        {who && who !== message ? who : 'An owner or admin of this store can change what you may see.'}
+        {who && who !== message ? who : 'An owner or admin of this store can change what you can see.'}
       </p>
     </section>
   );
@@ -102,7 +102,7 @@ export function BlockedState() {
       className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center"
     >
       <Lock aria-hidden className="size-6 text-ink-soft" />
-      <h2 className="font-display text-lg">Your plan does not include this yet</h2>
+      <h2 className="font-display text-lg">Your plan doesn’t include this yet</h2>
       <p className="text-ink-soft">Nothing was changed. The owner of the store can change the plan.</p>
       <Button asChild>
         <Link to="/homebase">Back to home</Link>

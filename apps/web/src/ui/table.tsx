@@ -174,7 +174,7 @@ function SelectAll<Row>({
   const state = chosen === 0 ? false : chosen === keys.length ? true : 'indeterminate';
   return (
     <Checkbox
-      aria-label="Choose all on this page"
+      aria-label="Select all on this page"
       checked={state}
       onCheckedChange={() => selection.onChange(new Set(state === true ? [] : keys))}
     />

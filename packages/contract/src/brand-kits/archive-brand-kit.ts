@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitReads, kitRef, mayAct } from './refs.ts';
+import { kitRef, kitChange } from './refs.ts';
 import { kitForModel, kitTitle } from './say.ts';
 
 export const archiveBrandKit = declareOperation({
@@ -24,14 +24,10 @@ export const archiveBrandKit = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/archive' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['list_brand_kits', 'delete_brand_kit'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) => `${kitTitle(kit)} is ${kit.isArchived ? 'archived' : 'back among your brand kits'}.`,
 });

@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { colorField, familyName } from './color-families.ts';
 import { brandKit, hexCode } from './entities.ts';
 import { longestName } from './limits.ts';
-import { chosenIdeaRef, kitInView, kitReads, mayAct } from './refs.ts';
+import { chosenIdeaRef, kitInView, kitChange } from './refs.ts';
 import { chosenIdeaOf, kitForModel, kitTitle, listed } from './say.ts';
 
 export const changeBrandColors = declareOperation({
@@ -59,14 +59,10 @@ export const changeBrandColors = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/colors' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit_progress',
-  offered: true,
   errors: ['not_found', 'conflict', 'bad_input'],
   related: ['show_brand_idea', 'get_brand_colors'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit, { color, position }) => {
     const idea = chosenIdeaOf(kit);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { chosenIdeaRef, ideaPlace, kitInView, kitReads, mayAct, requestWords } from './refs.ts';
+import { chosenIdeaRef, ideaPlace, kitInView, requestWords, kitChange } from './refs.ts';
 import { chosenIdeaOf, kitForModel, stateOf } from './say.ts';
 
 export const chooseBrandIdea = declareOperation({
@@ -28,14 +28,10 @@ export const chooseBrandIdea = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/brand-idea' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit_progress',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['show_brand_idea', 'get_brand_kit', 'choose_product_ideas'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) => {
     const idea = chosenIdeaOf(kit);

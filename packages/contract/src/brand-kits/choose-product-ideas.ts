@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitInView, kitReads, mayAct, productRef } from './refs.ts';
+import { kitInView, productRef, kitChange } from './refs.ts';
 import { countOf, kitForModel, kitTitle, listed } from './say.ts';
 
 export const chooseProductIdeas = declareOperation({
@@ -38,14 +38,10 @@ export const chooseProductIdeas = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/product-ideas' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_brand_kit', 'edit_product_idea', 'generate_brand_kit_part'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) => {
     const chosen = kit.productSkus.generations.filter(({ uuid }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { kitForModel, kitTitle } from './say.ts';
 
 export const chooseTargetAudience = declareOperation({
@@ -26,14 +26,10 @@ export const chooseTargetAudience = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/target-audience' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_brand_kit', 'generate_brand_kit_part'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: ({ targetAudiences, ...kit }) => {
     const chosen = targetAudiences.generations.find(({ uuid }) => uuid === targetAudiences.selectedUuid);

@@ -4,7 +4,7 @@ import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { knownCategories } from './known-categories.ts';
 import { longestCategory, longestDescription } from './limits.ts';
-import { kitReads, mayAct } from './refs.ts';
+import { kitChange } from './refs.ts';
 import { countOf, kitForModel, stateOf } from './say.ts';
 
 export const createBrandKit = declareOperation({
@@ -40,14 +40,10 @@ export const createBrandKit = declareOperation({
   }),
   output: brandKit,
   http: { method: 'POST', path: '/web/brand-kits', status: 201 },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit_progress',
-  offered: true,
   errors: ['bad_input', 'upstream'],
   related: ['get_brand_kit', 'show_brand_idea', 'cancel_brand_generations', 'choose_brand_idea'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) => {
     const ideas = kit.brandIdeas.generations.slice(0, 4).map(({ brandName }) => brandName);

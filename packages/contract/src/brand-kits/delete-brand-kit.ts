@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { kitReads, kitRef, mayAct } from './refs.ts';
+import { kitRef, kitChange } from './refs.ts';
 
 export const deleteBrandKit = declareOperation({
   name: 'delete_brand_kit',
@@ -13,13 +13,9 @@ export const deleteBrandKit = declareOperation({
   input: z.object({ brandKit: kitRef() }),
   output: z.object({ id: field(z.uuid(), { ref: 'brand_kit' }), name: z.string() }),
   http: { method: 'DELETE', path: '/web/brand-kits/{brandKit}' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'none',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['list_brand_kits', 'archive_brand_kit'],
-  invalidates: kitReads,
-  undoable: true,
   summary: ({ name }) => `The brand kit ${name} is deleted. Undo brings it back.`,
 });

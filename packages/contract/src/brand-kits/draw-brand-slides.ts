@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { countOf, kitForModel, kitTitle, stateOf } from './say.ts';
 
 export const drawBrandSlides = declareOperation({
@@ -14,14 +14,10 @@ export const drawBrandSlides = declareOperation({
   input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/slides' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_brand_kit_pdf', 'get_brand_kit'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) =>
     `${countOf(kit.thumbnailImages.length, 'slide')} of ${kitTitle(kit)} ${kit.thumbnailImages.length === 1 ? 'is' : 'are'} drawn. ${stateOf(kit)}`,

@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { longestCategory, longestDescription } from './limits.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { kitForModel } from './say.ts';
 
 export const editBrandBrief = declareOperation({
@@ -29,14 +29,10 @@ export const editBrandBrief = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/brief' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict', 'bad_input'],
   related: ['get_brand_kit', 'generate_brand_kit_part', 'reset_brand_kit'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) => `The kit is for ${kit.productDescription} (${kit.category}).`,
 });

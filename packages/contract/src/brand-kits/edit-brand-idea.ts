@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { longestMission, longestName, longestSlogan, longestValueProp } from './limits.ts';
-import { chosenIdeaRef, kitInView, kitReads, mayAct } from './refs.ts';
+import { chosenIdeaRef, kitInView, kitChange } from './refs.ts';
 import { kitForModel, kitTitle, listed } from './say.ts';
 import { text } from './text-field.ts';
 
@@ -42,14 +42,10 @@ export const editBrandIdea = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/brand-ideas/{brandIdea}' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict', 'bad_input'],
   related: ['show_brand_idea', 'change_brand_colors'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit, { brandName, slogan, mission, valueProp1, valueProp2, valueProp3 }) => {
     const said = [

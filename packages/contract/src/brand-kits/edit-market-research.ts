@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { longestResearch } from './limits.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { kitForModel, kitTitle } from './say.ts';
 
 export const editMarketResearch = declareOperation({
@@ -27,14 +27,10 @@ export const editMarketResearch = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/market-research' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_brand_kit', 'generate_brand_kit_part'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) =>
     kit.marketResearch

@@ -3,7 +3,7 @@ import { amountMinor, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
 import { longestDescription } from './limits.ts';
-import { kitInView, kitReads, mayAct, productRef } from './refs.ts';
+import { kitInView, productRef, kitChange } from './refs.ts';
 import { dollars, kitForModel, listed } from './say.ts';
 import { text } from './text-field.ts';
 
@@ -39,14 +39,10 @@ export const editProductIdea = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/product-ideas/{productIdea}' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict', 'bad_input'],
   related: ['choose_product_ideas', 'make_brand_pictures'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (_kit, { title, suggestedRetailPriceMinor, popularity, description }) => {
     const said = [

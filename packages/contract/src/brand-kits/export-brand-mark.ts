@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
+import { writtenFile } from '../kernel/downloads.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { chosenIdeaRef, kitInView, mayAct } from './refs.ts';
-import { file } from './exports.ts';
 
 export const exportBrandMark = declareOperation({
   name: 'export_brand_mark',
@@ -23,7 +23,7 @@ export const exportBrandMark = declareOperation({
       valueWords: { SVG: ['svg', 'vector'], PNG: ['png', 'picture', 'transparent'] },
     }).default('SVG'),
   }),
-  output: z.object({ ...file, brandName: z.string() }),
+  output: z.object({ ...writtenFile, brandName: z.string() }),
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/mark', status: 201 },
   access: mayAct,
   effect: 'write',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../kernel/fields.ts';
+import { writtenFile } from '../kernel/downloads.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { kitInView, mayAct } from './refs.ts';
 import { countOf } from './say.ts';
@@ -12,11 +12,7 @@ export const exportWaitlist = declareOperation({
   examples: ['Export the waitlist as CSV', 'download the waitlist emails of the tea kit'],
   input: z.object({ brandKit: kitInView() }),
   output: z.object({
-    id: field(z.uuid(), { ref: 'file' }),
-    name: z.string(),
-    contentType: z.string(),
-    url: z.string(),
-    sizeBytes: z.int(),
+    ...writtenFile,
     people: z.int(),
   }),
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/waitlist/-/export', status: 201 },

@@ -1,13 +1,4 @@
 import { z } from 'zod';
-import { field } from '../kernel/fields.ts';
-
-export const file = {
-  id: field(z.uuid(), { ref: 'file' }),
-  name: z.string(),
-  contentType: z.string(),
-  url: z.string(),
-  sizeBytes: z.int(),
-};
 
 /** A color with what a printer and a designer ask for. */
 export const colorValues = z.object({

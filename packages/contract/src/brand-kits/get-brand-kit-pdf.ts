@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { writtenFile } from '../kernel/downloads.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { kitInView, mayRead } from './refs.ts';
 import { countOf } from './say.ts';
-import { file } from './exports.ts';
 
 export const getBrandKitPdf = declareOperation({
   name: 'get_brand_kit_pdf',
@@ -16,7 +16,7 @@ export const getBrandKitPdf = declareOperation({
     'export the kit to send it to an investor',
   ],
   input: z.object({ brandKit: kitInView() }),
-  output: z.object({ ...file, id: z.uuid(), pages: z.int() }),
+  output: z.object({ ...writtenFile, id: z.uuid(), pages: z.int() }),
   http: { method: 'GET', path: '/web/brand-kits/{brandKit}/pdf' },
   access: mayRead,
   effect: 'read',

@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit, imageSlot } from './entities.ts';
 import { pictureGroup } from './enums.ts';
-import { anyProductRef, chosenIdeaRef, kitInView, kitReads, mayAct } from './refs.ts';
+import { anyProductRef, chosenIdeaRef, kitInView, kitChange } from './refs.ts';
 import { kitForModel, stateOf } from './say.ts';
 import { groupWords, slot } from './generation.ts';
 
@@ -42,14 +42,10 @@ export const putBrandPicture = declareOperation({
   }),
   output: brandKit,
   http: { method: 'PUT', path: '/web/brand-kits/{brandKit}/images' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict', 'bad_input', 'unsupported_file'],
   related: ['get_brand_kit', 'make_brand_pictures'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: (kit) => `The picture is in its place. ${stateOf(kit)}`,
 });

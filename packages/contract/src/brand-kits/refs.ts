@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 
@@ -12,6 +13,15 @@ export const kitReads = [
   'show_brand_idea',
   'get_brand_colors',
 ] as const;
+
+/** What all changes of a kit that can be undone have in common. */
+export const kitChange = {
+  access: mayAct,
+  effect: 'write',
+  offered: true,
+  invalidates: kitReads,
+  undoable: true,
+} as const;
 
 const name = () => z.string().trim().min(1).max(160);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { kitForModel } from './say.ts';
 
 export const resetBrandKit = declareOperation({
@@ -14,14 +14,10 @@ export const resetBrandKit = declareOperation({
   input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/reset' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['edit_brand_brief', 'restore_brand_kit_version'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: () => 'The kit is empty, and nothing is being made for it anymore. Undo brings all of it back.',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { kitForModel, kitTitle } from './say.ts';
 import { versionNumber } from './brand-kit-version.ts';
 
@@ -24,14 +24,10 @@ export const restoreBrandKitVersion = declareOperation({
   }),
   output: brandKit.extend({ restoredVersion: z.int() }),
   http: { method: 'POST', path: '/web/brand-kits/{brandKit}/versions/-/restore' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['list_brand_kit_versions', 'compare_brand_kit_versions'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: (kit) => ({ restoredVersion: kit.restoredVersion, ...kitForModel(kit) }),
   summary: (kit) =>
     `${kitTitle(kit)} is as it was in version ${kit.restoredVersion}, kept as version ${kit.version}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
 import { brandKit } from './entities.ts';
-import { kitInView, kitReads, mayAct } from './refs.ts';
+import { kitInView, kitChange } from './refs.ts';
 import { kitForModel } from './say.ts';
 import { waitlistState } from './shared-brand-kit.ts';
 
@@ -18,14 +18,10 @@ export const unpublishWaitlistSite = declareOperation({
   input: z.object({ brandKit: kitInView() }),
   output: brandKit,
   http: { method: 'DELETE', path: '/web/brand-kits/{brandKit}/waitlist-site' },
-  access: mayAct,
-  effect: 'write',
+  ...kitChange,
   card: 'brand_kit',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['publish_waitlist_site', 'list_waitlist'],
-  invalidates: kitReads,
-  undoable: true,
   toModel: kitForModel,
   summary: waitlistState('closed'),
 });

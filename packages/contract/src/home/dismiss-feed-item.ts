@@ -1,7 +1,6 @@
-import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
-import { itemId, setAsideItem } from './feed.ts';
+import { itemId, setAsideItem, itemChange } from './feed.ts';
 
 export const dismissFeedItem = declareOperation({
   name: 'dismiss_feed_item',
@@ -18,13 +17,7 @@ export const dismissFeedItem = declareOperation({
   input: z.object({ itemId }),
   output: setAsideItem,
   http: { method: 'POST', path: '/web/home/feed/{itemId}/dismiss' },
-  access: mayAct,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
-  invalidates: ['list_feed'],
-  undoable: true,
+  ...itemChange,
   related: ['list_feed', 'snooze_feed_item'],
   summary: ({ title }) => `"${title}" is dismissed. It comes back when something new comes to it.`,
 });

@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field, instant } from '../kernel/fields.ts';
 import { feedItemIdOut } from './feed-item.ts';
@@ -22,3 +23,14 @@ export const setAsideItem = z.object({
 export const snoozeFor = z.enum(['ONE_DAY', 'THREE_DAYS', 'ONE_WEEK']);
 
 export type SnoozeFor = z.output<typeof snoozeFor>;
+
+/** What all changes of one item of the feed have in common. */
+export const itemChange = {
+  access: mayAct,
+  effect: 'write',
+  card: 'none',
+  offered: true,
+  errors: ['not_found', 'conflict'],
+  invalidates: ['list_feed'],
+  undoable: true,
+} as const;

@@ -1,9 +1,8 @@
-import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { day, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { snoozeDayWords } from './words.ts';
-import { itemId, snoozeFor, setAsideItem } from './feed.ts';
+import { itemId, snoozeFor, setAsideItem, itemChange } from './feed.ts';
 
 export const snoozeFeedItem = declareOperation({
   name: 'snooze_feed_item',
@@ -36,13 +35,7 @@ export const snoozeFeedItem = declareOperation({
   }),
   output: setAsideItem,
   http: { method: 'POST', path: '/web/home/feed/{itemId}/snooze' },
-  access: mayAct,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
-  invalidates: ['list_feed'],
-  undoable: true,
+  ...itemChange,
   related: ['list_feed', 'dismiss_feed_item'],
   summary: ({ title, until }) =>
     `"${title}" is put away until ${until === null ? 'something new comes to it' : snoozeDayWords(until)}.`,

@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { messageTypeWords } from './enums.ts';
@@ -53,6 +54,18 @@ export const changedConversation = ({
   isUnread,
   unreadCount,
 }: SupplierConversation) => ({ sid, supplierId, supplierName, isArchived, isUnread, unreadCount });
+
+/** What all changes of one conversation have in common. */
+export const conversationChange = {
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'none',
+  offered: true,
+  errors: ['not_found', 'conflict'],
+  invalidates: inboxReads,
+  toModel: changedConversation,
+} as const;
 
 /** What a model sees of a message. */
 export const shortMessage = (message: SupplierMessage) => ({

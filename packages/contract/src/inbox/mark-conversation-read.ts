@@ -1,5 +1,5 @@
 import { declareOperation } from '../kernel/operation.ts';
-import { changedConversation, inboxReads, mayAct } from './conversation-ref.ts';
+import { conversationChange } from './conversation-ref.ts';
 import { supplierConversation } from './entities.ts';
 import { about } from './about-conversation.ts';
 
@@ -16,14 +16,7 @@ export const markConversationRead = declareOperation({
   input: about,
   output: supplierConversation,
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/read' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
+  ...conversationChange,
   related: ['mark_conversation_unread', 'list_supplier_conversations'],
-  invalidates: inboxReads,
-  toModel: changedConversation,
   summary: ({ supplierName }) => `The chat with ${supplierName} is marked as read.`,
 });

@@ -1,6 +1,6 @@
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../orders/words.ts';
-import { changedConversation, inboxReads, mayAct } from './conversation-ref.ts';
+import { conversationChange } from './conversation-ref.ts';
 import { supplierConversation } from './entities.ts';
 import { about } from './about-conversation.ts';
 
@@ -17,15 +17,8 @@ export const markConversationUnread = declareOperation({
   input: about,
   output: supplierConversation,
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/unread' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
+  ...conversationChange,
   related: ['mark_conversation_read', 'list_supplier_conversations'],
-  invalidates: inboxReads,
-  toModel: changedConversation,
   summary: ({ supplierName, unreadCount }) =>
     `The chat with ${supplierName} is marked as unread (${count(unreadCount, 'message')}).`,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { field, instant } from '../kernel/fields.ts';
+import { instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { conversationSid, inboxReads, mayAct } from './conversation-ref.ts';
 import { supplierMeeting } from './entities.ts';
+import { callTimeMeta, callTopic, durationMinutes } from './meeting-fields.ts';
 import { timeWords } from './say.ts';
 
 export const requestSupplierMeeting = declareOperation({
@@ -18,25 +19,9 @@ export const requestSupplierMeeting = declareOperation({
   ],
   input: z.object({
     conversationSid: conversationSid(),
-    callTime: instant({
-      sense: 'date_ahead',
-      label: 'When',
-      question: 'On which day, and at what time?',
-      words: ['on', 'at', 'for'],
-    }).describe('ISO instant with its offset.'),
-    durationMinutes: field(z.int().min(5).max(480), {
-      sense: 'quantity',
-      label: 'Minutes',
-      words: ['minutes', 'min'],
-    })
-      .describe('30 when left out.')
-      .optional(),
-    topic: field(z.string().trim().min(1).max(500), {
-      sense: 'free_text',
-      outgoing: 'words',
-      label: 'Topic',
-      words: ['to talk about', 'to discuss', 'about', 'topic'],
-    }).optional(),
+    callTime: instant({ sense: 'date_ahead', ...callTimeMeta }).describe('ISO instant with its offset.'),
+    durationMinutes: durationMinutes(),
+    topic: callTopic(500),
   }),
   output: supplierMeeting,
   http: { method: 'POST', path: '/web/inbox/meetings', status: 201 },

@@ -1,5 +1,5 @@
 import { declareOperation } from '../kernel/operation.ts';
-import { changedConversation, inboxReads, mayAct } from './conversation-ref.ts';
+import { conversationChange } from './conversation-ref.ts';
 import { supplierConversation } from './entities.ts';
 import { about } from './about-conversation.ts';
 
@@ -12,14 +12,7 @@ export const unarchiveSupplierConversation = declareOperation({
   input: about,
   output: supplierConversation,
   http: { method: 'POST', path: '/web/inbox/conversations/{conversationSid}/unarchive' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
+  ...conversationChange,
   related: ['archive_supplier_conversation', 'list_supplier_conversations'],
-  invalidates: inboxReads,
-  toModel: changedConversation,
   summary: ({ supplierName }) => `The chat with ${supplierName} is back in the inbox.`,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
-import { mayAct, orderReads, orderRef } from './order-ref.ts';
+import { orderRef, orderChange } from './order-ref.ts';
 import { requirements } from './create-orders.ts';
 
 export const addWholesaleRequirements = declareOperation({
@@ -28,14 +28,9 @@ export const addWholesaleRequirements = declareOperation({
   }),
   output: orderAfterChange,
   http: { method: 'POST', path: '/web/orders/{id}/add-wholesale-order-requirements', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'order',
-  offered: true,
+  ...orderChange,
   errors: ['not_found', 'bad_transition'],
   related: ['get_order', 'create_manual_wholesale_order', 'download_warehouse_attachment'],
-  invalidates: orderReads,
   toModel: (output) => ({
     ...shortOrder(output),
     wholesaleRequirements: output.wholesaleRequirements,

@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
 import { productionStatus } from './enums.ts';
-import { mayAct, orderReads, orderRef } from './order-ref.ts';
+import { orderRef, orderChange } from './order-ref.ts';
 
 export const changeOrderStatus = declareOperation({
   name: 'change_order_status',
@@ -65,14 +65,9 @@ export const changeOrderStatus = declareOperation({
   }),
   output: orderAfterChange,
   http: { method: 'PUT', path: '/web/orders/{id}/change-op-status' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'order',
-  offered: true,
+  ...orderChange,
   errors: ['not_found', 'bad_transition'],
   related: ['get_order', 'list_orders', 'list_order_status_history', 'add_order_note'],
-  invalidates: orderReads,
   toModel: (output) => ({ ...shortOrder(output), change: output.change }),
   summary: (output) => output.change,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
-import { mayAct, orderReads, orderRef } from './order-ref.ts';
+import { orderRef, orderChange } from './order-ref.ts';
 
 const optionalText = (label: string, words: string[], max = 200) =>
   field(z.string().trim().max(max), { label, words, sense: 'free_text' }).optional();
@@ -45,14 +45,9 @@ export const changeShippingAddress = declareOperation({
   }),
   output: orderAfterChange,
   http: { method: 'PUT', path: '/web/orders/{id}/shipping-address' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'order',
-  offered: true,
+  ...orderChange,
   errors: ['not_found', 'bad_transition'],
   related: ['get_order', 'change_shipping_method'],
-  invalidates: orderReads,
   toModel: (output) => ({ ...shortOrder(output), change: output.change }),
   summary: (output) => output.change,
 });

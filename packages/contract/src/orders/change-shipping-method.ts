@@ -3,7 +3,7 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
 import { shippingMethod, shippingMethodWords } from './enums.ts';
-import { mayAct, orderReads, orderRef } from './order-ref.ts';
+import { orderRef, orderChange } from './order-ref.ts';
 
 export const changeShippingMethod = declareOperation({
   name: 'change_shipping_method',
@@ -27,14 +27,9 @@ export const changeShippingMethod = declareOperation({
   }),
   output: orderAfterChange,
   http: { method: 'PUT', path: '/web/orders/{id}/shipping-method' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'order',
-  offered: true,
+  ...orderChange,
   errors: ['not_found', 'bad_transition'],
   related: ['change_shipping_address', 'get_order'],
-  invalidates: orderReads,
   toModel: (output) => ({ ...shortOrder(output), change: output.change }),
   summary: (output) => output.change,
 });

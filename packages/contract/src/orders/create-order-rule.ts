@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { mayManage } from './order-ref.ts';
-import { ruleConditions, ruleActions, orderRule, ruleReads } from './rules.ts';
+import { ruleConditions, ruleActions, orderRule, ruleChange } from './rules.ts';
 
 export const createOrderRule = declareOperation({
   name: 'create_order_rule',
@@ -55,13 +54,8 @@ export const createOrderRule = declareOperation({
   }),
   output: orderRule,
   http: { method: 'POST', path: '/web/order-rules', status: 201 },
-  access: mayManage,
-  effect: 'write',
-  undoable: true,
-  card: 'order_rule',
-  offered: true,
+  ...ruleChange,
   errors: ['conflict'],
   related: ['list_order_rules', 'list_order_rule_actions'],
-  invalidates: ruleReads,
   summary: (output) => `The rule “${output.name}” is on. ${output.words}`,
 });

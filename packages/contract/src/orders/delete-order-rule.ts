@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { declareOperation } from '../kernel/operation.ts';
-import { mayManage } from './order-ref.ts';
-import { whichRule, orderRule, ruleReads } from './rules.ts';
+import { whichRule, orderRule, ruleChange } from './rules.ts';
 
 export const deleteOrderRule = declareOperation({
   name: 'delete_order_rule',
@@ -13,13 +12,8 @@ export const deleteOrderRule = declareOperation({
   input: z.object(whichRule),
   output: orderRule,
   http: { method: 'DELETE', path: '/web/order-rules/{id}' },
-  access: mayManage,
-  effect: 'write',
-  undoable: true,
-  card: 'order_rule',
-  offered: true,
-  errors: ['not_found'],
+  ...ruleChange,
+  errors: ['not_found', 'conflict'],
   related: ['list_order_rules', 'set_order_rule_enabled'],
-  invalidates: ruleReads,
   summary: (output) => `The rule “${output.name}” is deleted.`,
 });

@@ -35,7 +35,7 @@ export const listOrderRuleRuns = declareOperation({
   effect: 'read',
   card: 'order_rule_runs',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['list_order_rules', 'get_order'],
   summary: (output) => {
     const [newest] = output.runs;

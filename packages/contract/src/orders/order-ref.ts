@@ -1,3 +1,4 @@
+import { mayAct } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
 import type { Access } from '../kernel/operation.ts';
@@ -37,3 +38,13 @@ export const orderReads = [
   'get_sales_stats',
   'list_feed',
 ] as const;
+
+/** What all changes of one order have in common. */
+export const orderChange = {
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'order',
+  offered: true,
+  invalidates: orderReads,
+} as const;

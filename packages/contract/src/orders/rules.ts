@@ -1,3 +1,4 @@
+import { mayManage } from './order-ref.ts';
 import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
 import { orderOrigin, originWords, shippingMethod, shippingMethodWords } from './enums.ts';
@@ -116,3 +117,13 @@ export const whichRule = {
 };
 
 export const ruleReads = ['list_order_rules', 'list_order_rule_runs'] as const;
+
+/** What all changes of a rule have in common. */
+export const ruleChange = {
+  access: mayManage,
+  effect: 'write',
+  undoable: true,
+  card: 'order_rule',
+  offered: true,
+  invalidates: ruleReads,
+} as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange, shortOrder } from './entities.ts';
-import { mayAct, orderReads, orderRef } from './order-ref.ts';
+import { orderRef, orderChange } from './order-ref.ts';
 
 export const setOrderNote = declareOperation({
   name: 'set_order_note',
@@ -26,14 +26,9 @@ export const setOrderNote = declareOperation({
   }),
   output: orderAfterChange,
   http: { method: 'PUT', path: '/web/orders/{id}/notes' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'order',
-  offered: true,
+  ...orderChange,
   errors: ['not_found'],
   related: ['add_order_note', 'list_order_notes'],
-  invalidates: orderReads,
   toModel: (output) => ({ ...shortOrder(output), change: output.change }),
   summary: (output) => output.change,
 });

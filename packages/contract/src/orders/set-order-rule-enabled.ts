@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { mayManage } from './order-ref.ts';
-import { whichRule, orderRule, ruleReads } from './rules.ts';
+import { whichRule, orderRule, ruleChange } from './rules.ts';
 
 export const setOrderRuleEnabled = declareOperation({
   name: 'set_order_rule_enabled',
@@ -48,13 +47,8 @@ export const setOrderRuleEnabled = declareOperation({
   }),
   output: orderRule,
   http: { method: 'PUT', path: '/web/order-rules/{id}/enabled' },
-  access: mayManage,
-  effect: 'write',
-  undoable: true,
-  card: 'order_rule',
-  offered: true,
-  errors: ['not_found'],
+  ...ruleChange,
+  errors: ['not_found', 'conflict'],
   related: ['list_order_rules'],
-  invalidates: ruleReads,
   summary: (output) => `The rule “${output.name}” is ${output.enabled ? 'on' : 'off'}.`,
 });

@@ -1,7 +1,7 @@
 import { OperationError, findOperation } from '@brandwright/contract';
 import type { ChatRequest, MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
 import type { Context } from '@brandwright/platform';
-import { findConversation, turnLeaseMs, userOf } from '@brandwright/platform/copilot/conversations.ts';
+import { findConversation, userOf } from '@brandwright/platform/copilot/conversations.ts';
 import {
   conversationMessages,
   conversations,
@@ -15,6 +15,7 @@ import type { AttachedFile } from '../offline/ground/turn-context.ts';
 import type { ConversationDigest } from '../context/digest.ts';
 import { forgetDigest, readHistory } from '../context/history.ts';
 import type { PastMessage } from '../context/past-message.ts';
+import { livingTurn } from './resume.ts';
 import { titleFrom, untitled } from './title.ts';
 
 /** An answer that is about to be written. What was said is stored before anything else happens. */
@@ -45,7 +46,7 @@ export async function openTurn(
   model: string,
 ): Promise<OpenedTurn> {
   const conversation = await takeConversation(context, request);
-  const running = await runningTurn(context, conversation.id);
+  const running = await livingTurn(context, conversation.id);
   const say = request.say;
   if (say.kind === 'message' && (await hasMessage(context, say.messageId))) {
     return running ? { kind: 'running', turnId: running } : { kind: 'answered' };
@@ -122,21 +123,6 @@ async function conversationOfMessage(context: Context, messageId: string): Promi
 
 const hasMessage = async (context: Context, messageId: string) =>
   (await conversationOfMessage(context, messageId)) !== undefined;
-
-async function runningTurn(context: Context, conversationId: string): Promise<string | undefined> {
-  const [turn] = await context.db
-    .select({ id: conversationTurns.id })
-    .from(conversationTurns)
-    .where(
-      and(
-        eq(conversationTurns.storeId, context.storeId),
-        eq(conversationTurns.conversationId, conversationId),
-        eq(conversationTurns.status, 'RUNNING'),
-        gte(conversationTurns.aliveAt, new Date(Date.now() - turnLeaseMs)),
-      ),
-    );
-  return turn?.id;
-}
 
 /**
  * Makes room for another answer to the last message. One that failed after it changed something stays: the next one

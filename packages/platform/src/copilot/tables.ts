@@ -1,21 +1,9 @@
 import type { PrivateKind } from '@brandwright/contract/copilot/conversations/create-share-link.ts';
 import type { TranscriptMessage } from '@brandwright/contract/copilot/conversations/transcript.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/data/columns.ts';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, searchVector } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A person's conversation with the partner. */
 export const conversations = tenantTable(

@@ -4,7 +4,7 @@ import type { InboxNotice } from '@brandwright/contract/inbox/live.ts';
 import { inboxReads } from '@brandwright/contract/inbox/conversation-ref.ts';
 import { recordOutreachAnswer } from '@brandwright/contract/sourcing/outreach/record-outreach-answer.ts';
 import { recordSupplierContact } from '@brandwright/contract/sourcing/network/my-suppliers/record-supplier-contact.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { messageColumns, toMessage, type ConversationRow, type MessageRow } from './read-rows.ts';
@@ -77,7 +77,7 @@ export async function appendMessage(
   if (!row) throw new Error('The message could not be kept.');
   // Whoever answers has read what was there.
   if (isOwn) await readBySide(context, conversation.id, { isOwn: false });
-  else await readBySide(context, conversation.id, { isOwn: true, below: row.index });
+  else await readBySide(context, conversation.id, { isOwn: true, which: lt(messages.index, row.index) });
   // An answer to a brief counts as one, whoever carried it.
   if (!isOwn) await context.call(recordOutreachAnswer, { conversationSid: conversation.sid });
   // Whoever one writes to by oneself is a supplier of one's own; the agent's factories are when they were taken.
@@ -96,11 +96,11 @@ export async function appendMessage(
   return row;
 }
 
-/** Marks the messages of one side as read; of those below an index, where one is given. */
+/** Marks the messages of one side as read, or those of them that fit. Answers their ids. */
 export async function readBySide(
   context: Context,
   conversationId: string,
-  { isOwn, below }: { isOwn: boolean; below?: number },
+  { isOwn, which }: { isOwn: boolean; which?: SQL },
 ): Promise<string[]> {
   const changed = await context.db
     .update(messages)
@@ -111,7 +111,7 @@ export async function readBySide(
         eq(messages.conversationId, conversationId),
         eq(messages.isOwn, isOwn),
         eq(messages.isRead, false),
-        below === undefined ? undefined : sql`${messages.index} < ${below}`,
+        which,
       ),
     )
     .returning({ id: messages.id });

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/request/context.ts';
 import type { ConversationRow } from './read-rows.ts';
 import { supplierConversations as conversations } from './tables.ts';
 import { escapeLike, holdsAll } from '../kernel/records/like-all.ts';
-import { pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
+import { noneNamed, notFound, pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
 
 const few = 5;
 
@@ -43,20 +43,21 @@ export async function lookUpConversation(
 export async function findConversation(context: Context, named: string): Promise<ConversationRow> {
   const found = await lookUpConversation(context, named);
   if (found) return found;
-  throw new OperationError('not_found', await nothingWith(context, named));
+  throw await nothingWith(context, named);
 }
 
 /** A supplier who exists but was never written to is worth saying so. */
-async function nothingWith(context: Context, named: string): Promise<string> {
-  if (/^CH[0-9a-f]{32}$/.test(named))
-    return 'There is no such conversation in your inbox. Open the inbox to find it again.';
+async function nothingWith(context: Context, named: string): Promise<OperationError> {
+  if (/^CH[0-9a-f]{32}$/.test(named)) return notFound(chatKind, 'with that id');
   const supplier = await context.call(getSupplier, { supplierId: named }).catch((error: unknown) => {
     if (error instanceof OperationError) return undefined;
     throw error;
   });
-  return supplier
-    ? `There is no chat with ${supplier.name} yet. Say "message ${supplier.name}" to begin one.`
-    : `There is no chat with a supplier called "${named}". Say "show my inbox" to see all of them.`;
+  if (!supplier) return noneNamed(chatKind, named);
+  return new OperationError(
+    'not_found',
+    `There is no chat with ${supplier.name} yet. Say "message ${supplier.name}" to begin one.`,
+  );
 }
 
 /** All words of what was said stand in the supplier's name, in any order. */

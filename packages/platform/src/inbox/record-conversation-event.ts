@@ -6,7 +6,7 @@ import { and, asc, eq, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { appendMessage, readAnew } from './append-message.ts';
+import { appendMessage, readAnew, readBySide } from './append-message.ts';
 import { noteSupplierWrote } from './notifications.ts';
 import type { ConversationRow } from './read-rows.ts';
 import { isStoreAuthor, storeIdentity, supplierIdentity, typeOf } from './rules.ts';
@@ -145,19 +145,10 @@ async function recordRead(
   input: EventInput,
 ): Promise<boolean> {
   const { author, index } = z.object({ author: z.string(), index: z.int() }).parse(input);
-  const changed = await context.db
-    .update(messages)
-    .set({ isRead: true })
-    .where(
-      and(
-        eq(messages.storeId, context.storeId),
-        eq(messages.conversationId, conversation.id),
-        eq(messages.isOwn, !isStoreAuthor(author)),
-        eq(messages.isRead, false),
-        lte(messages.carrierIndex, index),
-      ),
-    )
-    .returning({ id: messages.id });
+  const changed = await readBySide(context, conversation.id, {
+    isOwn: !isStoreAuthor(author),
+    which: lte(messages.carrierIndex, index),
+  });
   if (changed.length > 0) await readAnew(context);
   return changed.length > 0;
 }

@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ConversationAttributes, MessageAttributes } from '@brandwright/contract/inbox/entities.ts';
 import type { ConversationOrigin, MessageStatus, MessageType } from '@brandwright/contract/inbox/enums.ts';
-import { instantColumn } from '../kernel/data/columns.ts';
+import { instantColumn, searchVector } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A store's conversation with a supplier; there is one of each pair. */
 export const supplierConversations = tenantTable(

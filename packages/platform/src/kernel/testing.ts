@@ -83,6 +83,12 @@ export async function testStore() {
       if (result.kind === 'asks') throw new Error(`${declaration.name} asks for approval.`);
       return result.output as OutputOf<D>;
     },
+    /** Runs and answers the journal entry that undoes it. */
+    async entryOf<D extends AnyDeclaration>(declaration: D, input: SendOf<D>): Promise<string> {
+      const result = await call(declaration, input);
+      if (result.kind !== 'done' || !result.journalEntryId) throw new Error('No journal entry.');
+      return result.journalEntryId;
+    },
     /** Runs as the partner and answers the pending action that it must lead to. */
     async ask<D extends AnyDeclaration>(declaration: D, input: SendOf<D>): Promise<PendingAction> {
       const result = await call(declaration, input, { via: 'partner' });

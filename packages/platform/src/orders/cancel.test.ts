@@ -56,8 +56,12 @@ describe('cancel_line_item', () => {
     });
     const several = await store.refusal(cancelLineItem, { orderNumber: 8001, item: 'mug' });
     expect(several).toMatchObject({
+      code: 'conflict',
+      message: 'Several items of order #8001 match “mug”: Ceramic mug (Sand), Ceramic mug (Ink). Which one?',
+    });
+    expect(await store.refusal(cancelLineItem, { orderNumber: 8001 })).toMatchObject({
       code: 'bad_input',
-      message: 'Which item of order #8001: Ceramic mug (Sand) or Ceramic mug (Ink)?',
+      message: 'Which item of order #8001: Ceramic mug (Sand), Ceramic mug (Ink) or Linen tote?',
     });
     const none = await store.refusal(cancelLineItem, { orderNumber: 8001, item: 'teapot' });
     expect(none.code).toBe('not_found');

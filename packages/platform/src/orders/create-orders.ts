@@ -1,14 +1,14 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import type { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
-import { listWords } from '@brandwright/contract/orders/words.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
+import { pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
 import { mergeAddress } from './address.ts';
 import { cancelWhole } from './cancel.ts';
-import { findCustomer, type CustomerRecord } from './customers.ts';
+import { knownCustomer, type CustomerRecord } from './customers.ts';
 import { priceOrder, type NewLine, type NewOrder } from './new-order.ts';
 import { homeCountry, lineHas } from './order-rules.ts';
 import { placeOrders } from './place-orders.ts';
@@ -20,7 +20,7 @@ type Retail = InputOf<typeof createManualRetailOrder>;
 type Origin = 'MANUAL_RETAIL' | 'MANUAL_WHOLESALE';
 
 export async function createOrder(context: Context, origin: Origin, input: Retail) {
-  const customer = await findCustomer(context, input.email ?? input.customerName);
+  const customer = await knownCustomer(context, input.email ?? input.customerName);
   const order = await newOrder(context, origin, input, customer);
   const [placed] = await placeOrders(context, origin, [order]);
   if (!placed) throw new Error('The order was not written.');
@@ -163,26 +163,19 @@ async function linesOf(context: Context, input: Retail): Promise<NewLine[]> {
 
 type Stock = typeof stockItems.$inferSelect;
 
-/** The item of the store that the words mean. Several that fit are asked about, unless the words are one's whole title. */
-function soldAs(
-  stock: readonly Stock[],
-  line: { title: string; sku?: string | undefined },
-): Stock | undefined {
-  if (line.sku !== undefined) return stock.find((item) => item.sku.toLowerCase() === line.sku?.toLowerCase());
-  const fitting = stock.filter((item) => lineHas(item, line.title));
-  const whole = fitting.filter((item) => item.title.toLowerCase() === line.title.toLowerCase());
-  const [only, ...others] = whole.length > 0 ? whole : fitting;
-  if (!only || others.length === 0) return only;
-  const names = listWords(
-    [only, ...others].map(
-      (item) => `${item.title}${item.variant ? ` (${item.variant})` : ''}, SKU ${item.sku}`,
-    ),
-    8,
-  );
-  throw new OperationError('bad_input', `Which one is “${line.title}”: ${names}?`, [
-    { path: 'item', message: 'Names more than one item.' },
-  ]);
-}
+const stockKind: NamedRows<Stock> = {
+  called: { noun: 'item of the store', plural: 'items of the store' },
+  nameOf: ({ title }) => title,
+  labelOf: ({ title, variant, sku }) => `${title}${variant ? ` (${variant})` : ''}, SKU ${sku}`,
+  likeness: (item, said) => (lineHas(item, said) ? 1 : 0),
+  lookUp: 'Look at the stock.',
+};
+
+/** The item of the store that the words mean, if there is one. Several that fit are asked about. */
+const soldAs = (stock: readonly Stock[], { title, sku }: { title: string; sku?: string | undefined }) =>
+  sku === undefined
+    ? pickNamed(stock, stockKind, title)
+    : stock.find((item) => item.sku.toLowerCase() === sku.toLowerCase());
 
 const createdOrder = z.object({ orderId: z.uuid() });
 

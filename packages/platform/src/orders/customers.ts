@@ -1,8 +1,9 @@
+import { recordKinds } from '@brandwright/contract';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
-import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
 import { insertRows } from './insert-rows.ts';
 import type { NewOrder } from './new-order.ts';
 import { customers } from './tables.ts';
@@ -13,19 +14,59 @@ export type CustomerRecord = typeof customers.$inferSelect;
 export const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 export const firstNameKey = (name: string) => nameKey(name).split(' ')[0] ?? '';
 
-/** The customer that an id, an email, a whole name or a company means; undefined when there is none, or several fit. */
-export async function findCustomer(context: Context, called: string): Promise<CustomerRecord | undefined> {
-  const named = isUuid(called)
-    ? eq(customers.id, called.toLowerCase())
-    : called.includes('@')
-      ? eq(customers.email, called.trim().toLowerCase())
-      : or(eq(customers.nameKey, nameKey(called)), eq(sql`lower(${customers.company})`, nameKey(called)));
-  const found = await context.db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.storeId, context.storeId), named))
-    .limit(2);
-  return found.length === 1 ? found[0] : undefined;
+const mostRead = 50;
+
+const emailOf = (said: string) => (said.includes('@') ? said.trim().toLowerCase() : undefined);
+
+/** Whether an email, a whole name or a company says this customer. */
+function isExactly(customer: CustomerRecord, said: string): boolean {
+  const email = emailOf(said);
+  if (email !== undefined) return customer.email === email;
+  return customer.nameKey === nameKey(said) || customer.company?.toLowerCase() === nameKey(said);
+}
+
+const customerKind: RecordKindDeclaration<CustomerRecord> = {
+  called: recordKinds.customer,
+  nameOf: ({ name }) => name,
+  labelOf: ({ name, email }) => (email ? `${name} (${email})` : name),
+  likeness: (customer, said) => (isExactly(customer, said) ? 1 : 0.8),
+  lookUp: 'Give the email, or look in the orders.',
+  async byId(context, id) {
+    const [customer] = await context.db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.storeId, context.storeId), eq(customers.id, id)));
+    return customer;
+  },
+  /** Those of an email, a name or a company; a single word is a first name too. */
+  named(context, said) {
+    const [email, key] = [emailOf(said), nameKey(said)];
+    const called =
+      email === undefined
+        ? or(
+            eq(customers.nameKey, key),
+            eq(sql`lower(${customers.company})`, key),
+            key.includes(' ') ? undefined : eq(customers.firstNameKey, key),
+          )
+        : eq(customers.email, email);
+    return context.db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.storeId, context.storeId), called))
+      .orderBy(asc(customers.nameKey), asc(customers.id))
+      .limit(mostRead);
+  },
+};
+
+/** The customer of an id, an email, a whole or first name or a company. Errors: not_found, conflict with the choices. */
+export const findCustomer = (context: Context, called: string): Promise<CustomerRecord> =>
+  resolveRecord(context, customerKind, called);
+
+/** The customer that an email or a whole name means; undefined for none or several, which a new order makes anew. */
+export async function knownCustomer(context: Context, called: string): Promise<CustomerRecord | undefined> {
+  const found = await customerKind.named(context, called);
+  const exact = found.filter((customer) => isExactly(customer, called));
+  return exact.length === 1 ? exact[0] : undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { listOrderOrigins } from '@brandwright/contract/orders/list-order-origin
 import { getOrderSaleInfo } from '@brandwright/contract/orders/get-order-sale-info.ts';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { keepCsv } from './testing-files.ts';
+import { keepCsv } from '../store/testing-files.ts';
 import { placedOrder } from './testing.ts';
 
 const one = { orderNumber: 8001 };

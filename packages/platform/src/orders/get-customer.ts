@@ -1,43 +1,14 @@
-import { OperationError } from '@brandwright/contract';
 import { getCustomer } from '@brandwright/contract/orders/get-customer.ts';
-import { and, asc, count, desc, eq, max, min, sum } from 'drizzle-orm';
-import type { Context } from '../kernel/request/context.ts';
+import { and, count, desc, eq, max, min, sum } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
-import { findCustomer, firstNameKey, type CustomerRecord } from './customers.ts';
-import { customers, orders } from './tables.ts';
+import { findCustomer } from './customers.ts';
+import { orders } from './tables.ts';
 
 const mostOrders = 10;
 
-const mostNamed = 5;
-
-/** The one who is called so by first or whole name; refuses where nobody is, or several are. */
-async function byFirstName(context: Context, called: string): Promise<CustomerRecord> {
-  const found = await context.db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.storeId, context.storeId), eq(customers.firstNameKey, firstNameKey(called))))
-    .orderBy(asc(customers.nameKey), asc(customers.id))
-    .limit(mostNamed + 1);
-  const fitting = called.trim().includes(' ')
-    ? found.filter(({ nameKey }) => nameKey === called.trim().toLowerCase())
-    : found;
-  const [only] = fitting;
-  if (only && fitting.length === 1) return only;
-  if (!only)
-    throw new OperationError(
-      'not_found',
-      `No customer is called “${called}”. Give the email, or look in the orders.`,
-    );
-  const names = fitting.slice(0, mostNamed).map(({ name, email }) => (email ? `${name} (${email})` : name));
-  throw new OperationError(
-    'conflict',
-    `${fitting.length > mostNamed ? 'Many customers are' : `${fitting.length} customers are`} called “${called}”: ${names.join(', ')}${fitting.length > mostNamed ? ' and more' : ''}. Say which, by full name or email.`,
-  );
-}
-
 export default implement(getCustomer, {
   async run(context, { customer: called }) {
-    const customer = (await findCustomer(context, called)) ?? (await byFirstName(context, called));
+    const customer = await findCustomer(context, called);
     const theirs = and(eq(orders.storeId, context.storeId), eq(orders.customerId, customer.id));
     const newest = await context.db
       .select()

@@ -7,7 +7,7 @@ import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
-import { keepCsv } from './testing-files.ts';
+import { keepCsv } from '../store/testing-files.ts';
 
 /** The columns of Shopify's order export, in its order (help.shopify.com, "Exporting orders"). */
 const columns =

@@ -1,12 +1,11 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
 import type { OrderRule } from '@brandwright/contract/orders/rules.ts';
-import { listWords } from '@brandwright/contract/orders/words.ts';
 import { and, asc, count, eq, isNull, max, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { isUniqueViolation } from '../kernel/data/database.ts';
 import { nameKey } from './customers.ts';
-import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
 import { ruleWords } from './order-rules.ts';
 import { orderRuleRuns, orderRules } from './tables.ts';
 
@@ -54,7 +53,34 @@ export async function liveRules(context: Context): Promise<RuleRecord[]> {
     .orderBy(asc(orderRules.createdAt), asc(orderRules.id));
 }
 
-/** The rule that an id, or words of its name or of what it does, mean. */
+/** How far words name a rule: by its name, or all of them in its name and in what it does. */
+function likeness(rule: RuleRecord, said: string): number {
+  if (rule.nameKey === nameKey(said)) return 1;
+  const words = nameKey(said)
+    .split(' ')
+    .filter((word) => !['the', 'rule', 'for', 'a', 'of'].includes(word));
+  const about = `${rule.nameKey} ${ruleWords(rule.conditions, rule.actions).toLowerCase()}`;
+  return words.length > 0 && words.every((word) => about.includes(word)) ? 0.8 : 0;
+}
+
+const ruleKind: RecordKindDeclaration<RuleRecord> = {
+  called: recordKinds.order_rule,
+  nameOf: ({ name }) => name,
+  labelOf: ({ name }) => `“${name}”`,
+  likeness,
+  lookUp: 'Say "show my order rules" to see them.',
+  noneYet: 'There are no order rules yet.',
+  async byId(context, id) {
+    const [rule] = await context.db
+      .select()
+      .from(orderRules)
+      .where(live(context, eq(orderRules.id, id)));
+    return rule;
+  },
+  named: liveRules,
+};
+
+/** The rule that an id, or words of its name or of what it does, mean. Errors: not_found, conflict, bad_input. */
 export async function findRule(
   context: Context,
   named: { id?: string | undefined; rule?: string | undefined },
@@ -62,31 +88,7 @@ export async function findRule(
   const called = named.id ?? named.rule;
   if (called === undefined)
     throw new OperationError('bad_input', 'Which rule?', [{ path: 'rule', message: 'Give its name or id.' }]);
-  const rules = await liveRules(context);
-  const exact = rules.filter((rule) => rule.id === called.toLowerCase() || rule.nameKey === nameKey(called));
-  const words = nameKey(called)
-    .split(' ')
-    .filter((word) => !['the', 'rule', 'for', 'a', 'of'].includes(word));
-  const about = (rule: RuleRecord) =>
-    `${rule.nameKey} ${ruleWords(rule.conditions, rule.actions).toLowerCase()}`;
-  const similar =
-    words.length === 0 || isUuid(called)
-      ? []
-      : rules.filter((rule) => words.every((word) => about(rule).includes(word)));
-  const [only, ...others] = exact.length > 0 ? exact : similar;
-  if (only && others.length === 0) return only;
-  const names = listWords(
-    (only ? [only, ...others] : rules).map((rule) => `“${rule.name}”`),
-    12,
-  );
-  if (only)
-    throw new OperationError('bad_input', `Which rule: ${names}?`, [
-      { path: 'rule', message: 'Names more than one.' },
-    ]);
-  throw new OperationError(
-    'not_found',
-    rules.length === 0 ? 'There are no order rules yet.' : `There is no such rule. There are: ${names}.`,
-  );
+  return resolveRecord(context, ruleKind, called);
 }
 
 export async function described(context: Context, ruleId: string): Promise<OrderRule> {

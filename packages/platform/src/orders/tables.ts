@@ -9,20 +9,8 @@ import type {
 } from '@brandwright/contract/orders/enums.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/data/columns.ts';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { amountColumn, dayColumn, instantColumn, sequenceColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 import type { RuleActions, RuleConditions } from './order-rules.ts';
 
@@ -123,7 +111,7 @@ export const orderTallies = tenantTable('order_tallies', {
   fulfillmentStatus: text('fulfillment_status').$type<FulfillmentStatus>().notNull(),
   returnStatus: text('return_status').$type<OrderReturnStatus>().notNull(),
   orders: integer('orders').notNull(),
-  totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
+  totalMinor: amountColumn('total_minor').notNull(),
 });
 
 const orderId = () => uuid('order_id').notNull();
@@ -230,7 +218,7 @@ export const orderShipments = tenantTable(
 export const orderNotes = tenantTable(
   'order_notes',
   {
-    sequence: bigserial('sequence', { mode: 'number' }),
+    sequence: sequenceColumn('sequence'),
     orderId: orderId(),
     author: text('author').notNull(),
     kind: text('kind').$type<'TEAM' | 'RULE' | 'SYSTEM'>().notNull(),
@@ -243,7 +231,7 @@ export const orderNotes = tenantTable(
 export const orderStatusChanges = tenantTable(
   'order_status_changes',
   {
-    sequence: bigserial('sequence', { mode: 'number' }),
+    sequence: sequenceColumn('sequence'),
     orderId: orderId(),
     from: text('from_status').$type<ProductionStatus>(),
     to: text('to_status').$type<ProductionStatus>().notNull(),
@@ -259,7 +247,7 @@ export const wholesaleRequirements = tenantTable(
   {
     orderId: orderId(),
     purchaseOrderNumber: text('purchase_order_number'),
-    deliverBy: date('deliver_by', { mode: 'string' }),
+    deliverBy: dayColumn('deliver_by'),
     instructions: text('instructions').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },

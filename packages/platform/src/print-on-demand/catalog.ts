@@ -1,9 +1,10 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
 import type { BlankProduct, BlankProductDetail } from '@brandwright/contract/print-on-demand/entities.ts';
 import type { BlankColor } from '@brandwright/contract/print-on-demand/enums.ts';
 import { readProduct } from '@brandwright/language/products/product-words.ts';
 import { closeness, type Product } from '@brandwright/language/products/products.ts';
 import type { Blank, BlankCategory, BlankSummary } from '@brandwright/providers';
+import { notFound, pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { familyOf, isShownProduct, shownCategories, shownProducts, withBelow } from './rules.ts';
 
@@ -129,29 +130,29 @@ export function findBlanks({ categories, products }: Catalog, filter: BlankFilte
 export async function findBlank(context: Context, said: string): Promise<Blank> {
   const id = /^\d{1,9}$/.test(said.trim()) ? Number(said) : await idNamed(context, said);
   const blank = isShownProduct(id) ? await context.providers.printOnDemand.product(id) : null;
-  if (!blank) throw new OperationError('not_found', 'There is no such blank in the print-on-demand catalog.');
+  if (!blank) throw notFound(blankKind, 'with that id');
   return blank;
 }
 
+const blankKind: NamedRows<BlankProduct> = {
+  called: recordKinds.blank_product,
+  nameOf: ({ title }) => title,
+  lookUp: 'Say "show me blanks" to see them.',
+};
+
 async function idNamed(context: Context, said: string): Promise<number> {
-  const { products, categories } = await readCatalog(context);
-  const exact = products.find(({ title }) => title.toLowerCase() === said.trim().toLowerCase());
+  const catalog = await readCatalog(context);
+  const exact = catalog.products.find(({ title }) => title.toLowerCase() === said.trim().toLowerCase());
   if (exact) return exact.remoteId;
-  const found = findBlanks({ categories, products }, { keyword: said });
   const words = tellingWords(said);
+  const found = words.length === 0 ? [] : findBlanks(catalog, { keyword: said });
   const named = found.filter(({ title }) => words.every((word) => has(` ${title.toLowerCase()}`, word)));
   const fitting = named.length > 0 ? named : found;
-  const [first] = fitting;
-  if (!first || words.length === 0) throw noSuchBlank(said, { products, categories });
-  if (fitting.length === 1) return first.remoteId;
-  if (words.length === 1) return cheapest(fitting).remoteId;
-  throw new OperationError(
-    'conflict',
-    `Several blanks fit "${said.trim().slice(0, 60)}": ${fitting
-      .slice(0, 6)
-      .map(({ title }) => title)
-      .join(', ')}. Which one?`,
-  );
+  const isMereKind = words.length === 1 && fitting.length > 1;
+  const blank = pickNamed(isMereKind ? [cheapest(fitting)] : fitting, blankKind, said);
+  // No blank of that name: what comes nearest is told, which no other kind of record has.
+  if (!blank) throw noSuchBlank(said, catalog);
+  return blank.remoteId;
 }
 
 const mostNear = 4;

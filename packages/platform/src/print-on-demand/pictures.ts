@@ -3,6 +3,7 @@ import { pictureSide, rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import type { Context } from '../kernel/request/context.ts';
+import { noPicture } from '../kernel/data/own-picture.ts';
 import { fileKey, isFileSignature } from '../kernel/data/file-address.ts';
 
 const mostPixels = 60_000_000;
@@ -10,9 +11,6 @@ const mostPixels = 60_000_000;
 const widest = 3000;
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([\w-]{22})(?:\/\w+)?$/;
 const drawnAddress = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/;
-
-const noPicture = () =>
-  new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
 
 /** The bytes of a picture of this store, or a drawn one; of another store's there is none. */
 async function bytesAt({ providers, storeId }: Context, url: string): Promise<Uint8Array> {

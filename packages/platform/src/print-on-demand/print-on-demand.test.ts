@@ -17,19 +17,9 @@ import { saveTemplateDesign } from '@brandwright/contract/print-on-demand/save-t
 import { setTemplatePrice } from '@brandwright/contract/print-on-demand/set-template-price.ts';
 import { unpublishProductTemplate } from '@brandwright/contract/print-on-demand/unpublish-product-template.ts';
 import { updateProductTemplate } from '@brandwright/contract/print-on-demand/update-product-template.ts';
-import type { AnyDeclaration, SendOf } from '@brandwright/contract';
+import type { SendOf } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-
-async function entryOf<D extends AnyDeclaration>(
-  store: TestStore,
-  declaration: D,
-  input: SendOf<D>,
-): Promise<string> {
-  const result = await store.call(declaration, input);
-  if (result.kind !== 'done' || !result.journalEntryId) throw new Error('No journal entry.');
-  return result.journalEntryId;
-}
 
 const tee = (store: TestStore, more: Partial<SendOf<typeof createProductTemplate>> = {}) =>
   store.run(createProductTemplate, { productId: 'Heavyweight tee', text: 'Sleep is a superpower', ...more });
@@ -78,10 +68,16 @@ describe('blanks', () => {
     expect(mug.shipping[0]).toMatchObject({ id: 'STANDARD', amountMinor: 699 });
     expect((await store.run(getBlankProduct, { productId: 'a mug' })).title).toBe('Ceramic mug 11 oz');
     expect((await store.run(getBlankProduct, { productId: 'the two-tone mug' })).title).toBe('Two-tone mug');
+    expect((await store.run(getBlankProduct, { productId: 'CANVAS TOTE' })).title).toBe('Canvas tote');
     expect((await store.refusal(getBlankProduct, { productId: 'submarine' })).code).toBe('not_found');
+    expect((await store.refusal(getBlankProduct, { productId: '99999' })).message).toMatch(
+      /^There is no blank with that id\./,
+    );
     const which = await store.refusal(getBlankProduct, { productId: "women's tee" });
     expect(which.code).toBe('conflict');
-    expect(which.message).toContain("Women's relaxed tee, Women's cropped tee. Which one?");
+    expect(which.message).toBe(
+      "Several blanks match “women's tee”: Women's relaxed tee, Women's cropped tee. Which one?",
+    );
   });
 });
 
@@ -143,7 +139,7 @@ describe('templates', () => {
     });
     expect(added.printedOn).toEqual(['Front', 'Back']);
     expect(added.layers.at(-1)).toMatchObject({ inkHex: '#b58b3a', typeface: 'caveat' });
-    const entry = await entryOf(store, clearTemplatePrint, { templateId, place: 'BACK' });
+    const entry = await store.entryOf(clearTemplatePrint, { templateId, place: 'BACK' });
     expect((await store.run(getProductTemplate, { templateId })).printedOn).toEqual(['Front']);
     await store.undo(entry);
     expect((await store.run(getProductTemplate, { templateId })).printedOn).toEqual(['Front', 'Back']);
@@ -192,7 +188,7 @@ describe('templates', () => {
   it('change title, colors and sizes, and undo it', async () => {
     const store = await testStore();
     const { templateId } = await tee(store);
-    const entry = await entryOf(store, updateProductTemplate, {
+    const entry = await store.entryOf(updateProductTemplate, {
       templateId,
       title: 'Night nurse tee',
       colors: ['CREAM'],
@@ -306,7 +302,7 @@ describe('publishing', () => {
     expect((await store.run(getProductTemplate, { templateId })).state).toBe('READY');
     expect((await store.refusal(publishProductTemplate, { templateId })).code).toBe('bad_transition');
     expect((await store.refusal(clearTemplatePrint, { templateId })).code).toBe('conflict');
-    const entry = await entryOf(store, unpublishProductTemplate, { templateId });
+    const entry = await store.entryOf(unpublishProductTemplate, { templateId });
     expect((await store.run(getProductTemplate, { templateId })).state).toBe('DRAFT');
     await store.undo(entry);
     expect((await store.run(getProductTemplate, { templateId })).state).toBe('READY');
@@ -315,7 +311,7 @@ describe('publishing', () => {
   it('ends with archiving, which takes it out of the list and is undone', async () => {
     const store = await testStore();
     const { templateId } = await tee(store);
-    const entry = await entryOf(store, archiveProductTemplate, { templateId });
+    const entry = await store.entryOf(archiveProductTemplate, { templateId });
     expect((await store.run(listProductTemplates, {})).total).toBe(0);
     expect((await store.run(listProductTemplates, { state: 'ARCHIVED' })).total).toBe(1);
     expect((await store.refusal(setTemplatePrice, { templateId, retailPriceMinor: 100 })).message).toContain(

@@ -8,22 +8,11 @@ import type {
   ShippingMode,
 } from '@brandwright/contract/purchasing/enums.ts';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/data/columns.ts';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { amountColumn, dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
-const minor = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const minor = (name: string) => amountColumn(name).notNull();
 
 /** What the store buys from suppliers, one row for each thing bought. */
 export const purchaseItems = tenantTable(
@@ -43,7 +32,7 @@ export const purchaseItems = tenantTable(
     totalMinor: minor('total_minor'),
     currency: text('currency').notNull(),
     leadTimeDays: integer('lead_time_days'),
-    expectedOn: date('expected_on', { mode: 'string' }),
+    expectedOn: dayColumn('expected_on'),
     receivingStatus: text('receiving_status').$type<ReceivingStatus>().notNull().default('NONE'),
     trackingNumber: text('tracking_number'),
     carrier: text('carrier'),
@@ -72,8 +61,8 @@ export const supplierInvoices = tenantTable(
     totalMinor: minor('total_minor'),
     paidMinor: minor('paid_minor'),
     currency: text('currency').notNull(),
-    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    issuedOn: dayColumn('issued_on').notNull(),
+    dueOn: dayColumn('due_on').notNull(),
     paidAt: instantColumn('paid_at'),
     voidedAt: instantColumn('voided_at'),
     /** The supplier's own words. */

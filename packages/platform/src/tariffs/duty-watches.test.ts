@@ -46,7 +46,16 @@ describe('duty watch', () => {
     await other.run(watchDuty, { product: 'scented candles', country: 'VN' });
     await other.run(watchDuty, { product: 'scented candles', country: 'CN' });
     const [entry] = await other.journal();
-    await expect(other.run(stopDutyWatch, { watch: 'candles' })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(other.run(stopDutyWatch, { watch: 'candles' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(
+        /^Several duty watches match “candles”: .* from .*, .* from .*Which one\?$/,
+      ),
+    });
+    await expect(other.run(stopDutyWatch, { watch: 'umbrellas' })).rejects.toMatchObject({
+      code: 'not_found',
+      message: expect.stringMatching(/^No duty watch matches “umbrellas”\. There are .* and /),
+    });
     expect(await other.run(stopDutyWatch, { watch: 'candles from Vietnam' })).toMatchObject({
       country: 'VN',
     });
@@ -84,9 +93,8 @@ describe('duty watch', () => {
     const rival = await testStore();
     const { watchId } = await store.run(watchDuty, { product: 'ceramic mugs', country: 'PT' });
     expect((await rival.run(listDutyWatches, {})).watches).toEqual([]);
-    await expect(rival.run(stopDutyWatch, { watch: watchId ?? '' })).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    for (const watch of [watchId ?? '', 'ceramic mugs'])
+      await expect(rival.run(stopDutyWatch, { watch })).rejects.toMatchObject({ code: 'not_found' });
     await expect(store.run(watchDuty, stool, { as: 'viewer' })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(store.run(watchDuty, stool, { as: 'preview' })).rejects.toMatchObject({
       code: 'preview_blocked',

@@ -1,44 +1,33 @@
-import { OperationError } from '@brandwright/contract';
+import { recordKinds } from '@brandwright/contract';
 import { stopDutyWatch } from '@brandwright/contract/tariffs/stop-duty-watch.ts';
 import { z } from 'zod';
-import type { Context } from '../kernel/request/context.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
+import { quietPreview } from '../kernel/approvals/plain-preview.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { countryName } from './data/countries.ts';
 import { dutyWatches } from './tables.ts';
 import { watchRows } from './watched-goods.ts';
 import { type WatchRow, wordsOf, labelOf, ofStore } from './duty-watches.ts';
 
-const quietPreview = { toWhom: null, cost: null, irreversible: null, values: [], warnings: [] };
-
-/** The watches whose product and country the words name; most words first. */
-function named(rows: readonly WatchRow[], words: string): WatchRow[] {
-  const exact = rows.filter(({ id }) => id === words);
-  if (exact.length > 0) return exact;
-  const asked = wordsOf(words);
-  const scored = rows.map((row) => {
-    const own = new Set([...wordsOf(`${row.name} ${row.words}`), ...wordsOf(labelOf(row)), row.hts]);
-    return { row, score: asked.filter((word) => own.has(word)).length };
-  });
-  const best = Math.max(1, ...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score === best).map(({ row }) => row);
+/** The share of the words that name its product, its country or its code. */
+function likeness(row: WatchRow, said: string): number {
+  const asked = wordsOf(said);
+  const own = new Set([...wordsOf(`${row.name} ${row.words}`), ...wordsOf(labelOf(row)), row.hts]);
+  return asked.length === 0 ? 0 : asked.filter((word) => own.has(word)).length / asked.length;
 }
 
-async function meant(context: Context, words: string): Promise<WatchRow> {
-  const rows = await watchRows(context);
-  const [found, other] = named(rows, words);
-  if (found && !other) return found;
-  const names = (list: readonly WatchRow[]) => list.slice(0, 6).map(labelOf).join('; ');
-  if (found)
-    throw new OperationError('conflict', `Which one: ${names(named(rows, words))}?`, [
-      { path: 'watch', message: 'Names more than one.' },
-    ]);
-  throw new OperationError(
-    'not_found',
-    rows.length === 0
-      ? 'No duty is watched by hand. Those of favorites and purchases leave when these do.'
-      : `Nothing watched is called “${words}”. Watched by hand: ${names(rows)}.`,
-  );
-}
+const watchKind: RecordKindDeclaration<WatchRow> = {
+  called: recordKinds.duty_watch,
+  nameOf: ({ name }) => name,
+  labelOf,
+  likeness,
+  // A single word of many is enough: who names most of them is meant.
+  least: 0.01,
+  lookUp: 'Say "show my duty watches" to see them.',
+  noneYet: 'No duty is watched by hand. Those of favorites and purchases leave when these do.',
+  byId: async (context, id) => (await watchRows(context)).find((row) => row.id === id),
+  named: watchRows,
+};
 
 const undoStop = z.object({
   id: z.uuid(),
@@ -51,7 +40,7 @@ const undoStop = z.object({
 
 export default implement(stopDutyWatch, {
   async prepare(context, { watch }) {
-    const row = await meant(context, watch);
+    const row = await resolveRecord(context, watchKind, watch);
     return {
       input: { watch: row.id },
       preview: {
@@ -62,7 +51,7 @@ export default implement(stopDutyWatch, {
     };
   },
   async run(context, { watch }) {
-    const row = await meant(context, watch);
+    const row = await resolveRecord(context, watchKind, watch);
     await context.db.delete(dutyWatches).where(ofStore(context, row.id));
     const { id, name, words, hts, country, createdAt } = row;
     return {

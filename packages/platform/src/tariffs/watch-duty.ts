@@ -7,18 +7,8 @@ import { implement } from '../kernel/request/implementation.ts';
 import { classify } from './classify.ts';
 import { openSchedule } from './schedule.ts';
 import { dutyWatches } from './tables.ts';
-import { watchRows, type WatchedGood } from './watched-goods.ts';
+import { watchRows, watchedGood } from './watched-goods.ts';
 import { type WatchRow, described, ofStore } from './duty-watches.ts';
-
-const goodOf = ({ id, name, hts, country, createdAt }: WatchRow): WatchedGood => ({
-  id,
-  name,
-  source: 'WATCH',
-  kind: 'duty_watch',
-  hts,
-  country,
-  createdAt,
-});
 
 const undoWatch = z.object({ watchId: z.uuid().nullable() });
 
@@ -48,7 +38,7 @@ export default implement(watchDuty, {
       createdAt: context.clock.now(),
     };
     // Refuses a country that is none, before anything is written.
-    const watch = await described(context, schedule, [goodOf(row)]);
+    const watch = await described(context, schedule, [watchedGood(row)]);
     if (!watch) throw new OperationError('not_found', `${row.hts} is not a rate line of the schedule.`);
     if (!same) await context.db.insert(dutyWatches).values(row).onConflictDoNothing();
     return {

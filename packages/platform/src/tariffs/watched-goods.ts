@@ -37,18 +37,30 @@ export const watchRows = (context: Context) =>
     .where(eq(dutyWatches.storeId, context.storeId))
     .orderBy(asc(dutyWatches.createdAt), asc(dutyWatches.id));
 
+/** A watch as something that is watched. */
+export const watchedGood = ({
+  id,
+  name,
+  hts,
+  country,
+  createdAt,
+}: typeof dutyWatches.$inferSelect): WatchedGood => ({
+  id,
+  name,
+  source: 'WATCH',
+  kind: 'duty_watch',
+  hts,
+  country,
+  createdAt,
+});
+
 /** What was set by hand, then what is bought and saved. Goods made in the United States pay no duty. */
 export async function watchedGoods(context: Context, schedule: Schedule): Promise<WatchedGood[]> {
-  const set = (await watchRows(context)).map(({ id, name, hts, country, createdAt }): WatchedGood => ({
-    id,
-    name,
-    source: 'WATCH',
-    kind: 'duty_watch',
-    hts,
-    country,
-    createdAt,
-  }));
-  const goods = [...set, ...(await boughtGoods(context, schedule)), ...(await savedGoods(context))];
+  const goods = [
+    ...(await watchRows(context)).map(watchedGood),
+    ...(await boughtGoods(context, schedule)),
+    ...(await savedGoods(context)),
+  ];
   return goods.filter(({ country }) => country !== 'US');
 }
 

@@ -21,7 +21,7 @@ export function BrandIdeaCard({ output }: CardProps<OutputOfCard<'brand_idea'>>)
       note={`Idea ${output.place} of ${output.of}`}
       aside={
         output.isRecolored ? (
-          <Badge tone="info">Only a look</Badge>
+          <Badge tone="info">Preview</Badge>
         ) : output.isChosen ? (
           <Status tone="good">Chosen</Status>
         ) : null

@@ -37,7 +37,7 @@ export function BrandKitCard({ output }: CardProps<OutputOfCard<'brand_kit'>>) {
           </Button>
           {kit.shareUrl && (
             <Button asChild size="small">
-              <Link to={publicAddress(kit.shareUrl)}>See its public page</Link>
+              <Link to={publicAddress(kit.shareUrl)}>View public page</Link>
             </Button>
           )}
         </>

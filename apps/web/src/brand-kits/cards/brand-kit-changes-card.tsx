@@ -13,9 +13,9 @@ export function BrandKitChangesCard({ output, density }: CardProps<OutputOfCard<
   const more = output.changes.length - shown.length;
   return (
     <Card
-      label={`Changes of ${output.kitName}`}
+      label={`Changes to ${output.kitName}`}
       title={output.kitName}
-      note={`Version ${output.fromVersion} to version ${output.toVersion}, ${count(output.changes.length, 'difference')}`}
+      note={`Version ${output.fromVersion} to version ${output.toVersion}, ${count(output.changes.length, 'change')}`}
       actions={
         output.changes.length > 0 && (
           <Button
@@ -28,7 +28,7 @@ export function BrandKitChangesCard({ output, density }: CardProps<OutputOfCard<
       }
     >
       <ChangeRows changes={shown} />
-      {more > 0 && <p className="figures pt-3 text-sm text-ink-soft">{count(more, 'more difference')}</p>}
+      {more > 0 && <p className="figures pt-3 text-sm text-ink-soft">{count(more, 'more change')}</p>}
     </Card>
   );
 }

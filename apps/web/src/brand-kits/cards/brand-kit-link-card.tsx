@@ -12,7 +12,7 @@ export function BrandKitLinkCard({ output }: CardProps<OutputOfCard<'brand_kit_l
     <Card
       label={`Link to ${output.name}`}
       title={`Link to ${output.name}`}
-      note="Whoever has it sees the kit without a login."
+      note="Anyone with the link can see the kit without logging in."
       aside={
         <Status tone={output.isWaitlistSitePublished ? 'good' : 'neutral'}>
           {output.isWaitlistSitePublished ? 'Waitlist open' : 'No waitlist'}
@@ -20,7 +20,7 @@ export function BrandKitLinkCard({ output }: CardProps<OutputOfCard<'brand_kit_l
       }
       actions={
         <Button asChild size="small">
-          <Link to={publicAddress(output.shareUrl)}>See the page</Link>
+          <Link to={publicAddress(output.shareUrl)}>View page</Link>
         </Button>
       }
     >

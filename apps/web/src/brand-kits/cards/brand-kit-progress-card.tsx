@@ -31,7 +31,7 @@ export function BrandKitProgressCard({ output, call }: CardProps<OutputOfCard<'b
       note={kit.productDescription || kit.category}
       aside={
         <Status tone={pending.length > 0 ? 'info' : failure ? 'bad' : 'good'}>
-          {pending.length > 0 ? 'Being made' : failure ? 'Not all was made' : 'Ready'}
+          {pending.length > 0 ? 'In progress' : failure ? 'Some parts failed' : 'Ready'}
         </Status>
       }
       actions={
@@ -55,7 +55,7 @@ export function BrandKitProgressCard({ output, call }: CardProps<OutputOfCard<'b
       <div className="flex flex-col gap-4">
         {pending.length > 0 && (
           <div>
-            <Progress label="Progress of the kit" percent={kit.progressPercent} />
+            <Progress label="Kit progress" percent={kit.progressPercent} />
             <p role="status" className="mt-1 h-4 truncate text-xs text-ink-soft">
               {pending.find(({ note }) => note !== '')?.note}
             </p>

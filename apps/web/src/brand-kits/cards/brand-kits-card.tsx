@@ -19,7 +19,7 @@ export function BrandKitsCard({ output, density }: CardProps<OutputOfCard<'brand
       label="Brand kits"
       title={output.total === 0 ? 'No brand kits' : count(output.total, noun)}
       note={
-        output.total === 0 ? 'A kit begins with a sentence: what you want to sell, and for whom.' : undefined
+        output.total === 0 ? 'Start one with a sentence: what you want to sell, and for whom.' : undefined
       }
       actions={
         <>

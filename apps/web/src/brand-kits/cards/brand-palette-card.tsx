@@ -18,7 +18,7 @@ export function BrandPaletteCard({ output }: CardProps<OutputOfCard<'brand_palet
             <Link to={kitAddress(output.brandKitId)}>Open the kit</Link>
           </Button>
           <Button size="small" onClick={() => askPartner(`Show ${output.brandName} in warmer colors`)}>
-            See it warmer
+            Try warmer colors
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ export function WaitlistCard({ output, density }: CardProps<OutputOfCard<'waitli
     <Card
       label={`Waitlist of ${output.kitName}`}
       title={`Waitlist of ${output.kitName}`}
-      note={output.total === 0 ? 'Nobody has joined yet.' : count(output.total, 'person', 'people')}
+      note={output.total === 0 ? 'No one has joined yet.' : count(output.total, 'person', 'people')}
       aside={
         <Status tone={output.isWaitlistSitePublished ? 'good' : 'neutral'}>
           {output.isWaitlistSitePublished ? 'Published' : 'Not published'}

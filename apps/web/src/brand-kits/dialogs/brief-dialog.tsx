@@ -14,8 +14,8 @@ export function BriefDialog({ kit, onClose }: { kit: BrandKit; onClose: () => vo
   const save = useAction(editBrandBrief, { onDone: onClose });
   return (
     <FormDialog
-      title="What the kit is for"
-      description="What was made stays; what is made from now on follows these words."
+      title="What this kit is for"
+      description="What’s already made stays as it is. Anything new follows this description."
       onClose={onClose}
       onSubmit={() =>
         void save.run({

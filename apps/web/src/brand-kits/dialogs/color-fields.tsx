@@ -38,7 +38,7 @@ export function ColorFields({
                 />
               )}
             </Field>
-            <Field label="What it is for">
+            <Field label="Used for">
               {(tie) => (
                 <Input
                   {...tie}

@@ -33,8 +33,8 @@ describe('dialog of an idea', () => {
         index === 2 ? { ...color, hexCode: '#12' } : color,
       ),
     });
-    expect(errors.brandName).toBe('The brand needs a name.');
-    expect(errors.valueProps).toMatch(/^Value 2/);
+    expect(errors.brandName).toBe('Enter a brand name.');
+    expect(errors.valueProps).toMatch(/^Value prop 2/);
     expect(errors.colorPalette).toMatch(/^Color 3/);
   });
 
@@ -56,7 +56,7 @@ describe('dialog of a product', () => {
 
   it('wants a popularity between 1 and 100', () => {
     const form = { title: 'Tin', suggestedRetailPrice: '18', popularity: '101', description: 'Loose leaf' };
-    expect(productErrors(form)).toEqual({ popularity: 'Write a whole number from 1 to 100.' });
+    expect(productErrors(form)).toEqual({ popularity: 'Enter a whole number from 1 to 100.' });
     expect(productErrors({ ...form, popularity: '' }).popularity).toBeDefined();
     expect(productErrors({ ...form, popularity: '72' })).toEqual({});
   });

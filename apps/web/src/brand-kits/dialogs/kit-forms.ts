@@ -61,14 +61,14 @@ export function ideaErrors(form: IdeaForm): Errors<IdeaForm> {
   const short = form.valueProps.findIndex((value) => value.trim() === '');
   const long = form.valueProps.findIndex((value) => value.trim().length > longestValueProp);
   return found<IdeaForm>({
-    brandName: textError(form.brandName, longestName, 'The brand needs a name.'),
-    slogan: textError(form.slogan, longestSlogan, 'The brand needs a slogan.'),
-    mission: textError(form.mission, longestMission, 'The brand needs a mission.'),
+    brandName: textError(form.brandName, longestName, 'Enter a brand name.'),
+    slogan: textError(form.slogan, longestSlogan, 'Enter a slogan.'),
+    mission: textError(form.mission, longestMission, 'Enter a mission.'),
     valueProps:
       short >= 0
-        ? `Value ${short + 1} is empty; a brand has three.`
+        ? `Value prop ${short + 1} is empty. A brand needs three.`
         : long >= 0
-          ? `Value ${long + 1} is longer than ${longestValueProp} characters.`
+          ? `Value prop ${long + 1} is longer than ${longestValueProp} characters.`
           : undefined,
     colorPalette: paletteError(form.colorPalette),
   });
@@ -76,9 +76,9 @@ export function ideaErrors(form: IdeaForm): Errors<IdeaForm> {
 
 export function paletteError(palette: readonly PaletteColor[]): string | undefined {
   const bad = palette.findIndex(({ hexCode }) => readHex(hexCode) === undefined);
-  if (bad >= 0) return `Color ${bad + 1} is not a color: write it as #2F6B4F.`;
+  if (bad >= 0) return `Color ${bad + 1} isn’t a valid color. Enter it like #2F6B4F.`;
   const unnamed = palette.findIndex(({ name }) => name.trim() === '');
-  if (unnamed >= 0) return `Color ${unnamed + 1} has no name.`;
+  if (unnamed >= 0) return `Color ${unnamed + 1} needs a name.`;
   const long = palette.findIndex(({ name }) => name.trim().length > longestName);
   return long >= 0 ? `The name of color ${long + 1} is longer than ${longestName} characters.` : undefined;
 }
@@ -87,11 +87,11 @@ export function productErrors(form: ProductForm): Errors<ProductForm> {
   const price = readPrice(form.suggestedRetailPrice);
   const popularity = Number(form.popularity.trim());
   return found<ProductForm>({
-    title: textError(form.title, 160, 'The product needs a name.'),
-    suggestedRetailPrice: price === undefined ? 'Write an amount such as 24.50.' : undefined,
+    title: textError(form.title, 160, 'Enter a product name.'),
+    suggestedRetailPrice: price === undefined ? 'Enter an amount, such as 24.50.' : undefined,
     popularity:
       form.popularity.trim() === '' || !Number.isInteger(popularity) || popularity < 1 || popularity > 100
-        ? 'Write a whole number from 1 to 100.'
+        ? 'Enter a whole number from 1 to 100.'
         : undefined,
     description: textError(form.description, longestDescription, 'Say what the product is.'),
   });
@@ -121,4 +121,4 @@ export function readPrice(text: string): number | undefined {
 }
 
 export const researchError = (content: string): string | undefined =>
-  textError(content, longestResearch, 'Write what is known of the market, or let it be researched.');
+  textError(content, longestResearch, 'Add what you know about the market, or have it researched.');

@@ -28,7 +28,7 @@ export function PaletteDialog({
   return (
     <FormDialog
       title="Edit your color palette"
-      description="Slides in a color that you change follow it."
+      description="Slides that use a color you change are updated too."
       onClose={onClose}
       onSubmit={() => saving.run({ colorPalette: palette }, redraw && isOther)}
       className="max-w-2xl"
@@ -56,7 +56,7 @@ export function PaletteDialog({
         <div className="flex items-center gap-2.5">
           <Checkbox id={redrawId} checked={redraw} onCheckedChange={() => setRedraw(!redraw)} />
           <label htmlFor={redrawId} className="text-sm">
-            Draw the four brand pictures anew in these colors
+            Redraw the four brand pictures in these colors
           </label>
         </div>
       )}

@@ -41,7 +41,7 @@ export function ProductDialog({
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Recommended retail price" hint="US dollars." error={errors.suggestedRetailPrice}>
+        <Field label="Recommended retail price" hint="In US dollars." error={errors.suggestedRetailPrice}>
           {(tie) => (
             <Input
               {...tie}
@@ -52,7 +52,7 @@ export function ProductDialog({
             />
           )}
         </Field>
-        <Field label="Popularity" hint="1 to 100, an estimate." error={errors.popularity}>
+        <Field label="Popularity" hint="An estimate from 1 to 100." error={errors.popularity}>
           {(tie) => (
             <Input
               {...tie}

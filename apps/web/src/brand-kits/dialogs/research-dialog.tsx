@@ -23,7 +23,7 @@ export function ResearchDialog({
   return (
     <FormDialog
       title="Edit your market research"
-      description="Each ## begins a section."
+      description="Start each section heading with ##."
       onClose={onClose}
       onSubmit={() => {
         setTried(true);

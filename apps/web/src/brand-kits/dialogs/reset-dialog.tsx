@@ -17,15 +17,15 @@ export function ResetDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Start ${name || 'this kit'} over`}
-      description="Category, description, audiences, ideas, mood board, research, products and slides are emptied, and what is being made stops. The history keeps all of it, and Undo brings it back."
+      title={`Start ${name || 'this kit'} over?`}
+      description="This clears the category, description, audiences, ideas, mood board, research, products and slides, and stops anything in progress. The history keeps everything, and Undo brings it back."
       footer={
         <>
           <Button look="quiet" disabled={isRunning} onClick={onClose}>
             Not now
           </Button>
           <Button look="bad" busy={isRunning} onClick={onReset}>
-            Empty the kit
+            Start over
           </Button>
         </>
       }

@@ -17,13 +17,13 @@ export function NotShared({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       <Status tone="neutral">Not shared</Status>
       <p className="text-sm text-ink-soft">
         {mayAct
-          ? `Nobody outside your store can see ${kit.name}. A link opens when you share it, and you can close it at any time.`
-          : `Nobody outside your store can see ${kit.name}. Ask a member of your store to share it.`}
+          ? `No one outside your store can see ${kit.name}. A link opens when you share it, and you can close it at any time.`
+          : `No one outside your store can see ${kit.name}. Ask a member of your store to share it.`}
       </p>
       {mayAct && (
         <Button look="solid" busy={share.isRunning} onClick={() => void share.run({ brandKit: kit.id })}>
           <Link2 aria-hidden />
-          Create the link
+          Create link
         </Button>
       )}
     </section>
@@ -44,7 +44,7 @@ export function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: s
           rel="noreferrer"
           className="inline-flex items-center gap-1.5 text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
         >
-          See the page
+          View page
           <ExternalLink aria-hidden className="size-3.5" />
         </a>
         {mayAct && !kit.isSample && (
@@ -55,7 +55,7 @@ export function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: s
             onClick={() => void close.run({ brandKit: kit.id })}
           >
             <Link2Off aria-hidden />
-            Close the link
+            Close link
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ export function TrayDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title="Earlier pictures"
-      description="Every picture that was made or uploaded stays here. The one in the place comes here in return."
+      description="Every picture that was made or uploaded is kept here. The one you replace moves here too."
       className="max-w-2xl"
     >
       <ul className="grid grid-cols-2 gap-3 pt-1 sm:grid-cols-4">

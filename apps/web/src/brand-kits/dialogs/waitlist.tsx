@@ -37,12 +37,12 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
                 busy={close.isRunning}
                 onClick={() => void close.run({ brandKit: kit.id })}
               >
-                Close the waitlist
+                Close waitlist
               </Button>
             ) : (
               <Button size="small" onClick={() => setPublishing(true)}>
                 <Globe aria-hidden />
-                Publish the waitlist
+                Publish waitlist
               </Button>
             )}
           </div>
@@ -50,14 +50,14 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       </header>
       <p className="text-sm text-ink-soft">
         {kit.isWaitlistSitePublished
-          ? 'Visitors of the page can leave their email to hear of the launch.'
+          ? 'Visitors can leave their email to hear about the launch.'
           : 'Once published, the page also collects emails from people who want to hear about the launch.'}
       </p>
       <Load
         query={people}
         skeleton={<SkeletonText lines={3} />}
         isEmpty={({ total }) => total === 0}
-        empty={<p className="text-sm text-ink-soft">Nobody has joined yet.</p>}
+        empty={<p className="text-sm text-ink-soft">No one has joined yet.</p>}
       >
         {({ people: shown, total }) => (
           <div>
@@ -80,7 +80,7 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
             <PeopleRows people={shown} />
             {total > shown.length && (
               <p className="figures text-xs text-ink-soft">
-                The newest {shown.length}; all {total} are in the export.
+                Showing the newest {shown.length}. The export has all {total}.
               </p>
             )}
           </div>
@@ -89,7 +89,7 @@ export function Waitlist({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
       <OperationDialog
         declaration={publishWaitlistSite}
         input={isPublishing ? { brandKit: kit.id } : null}
-        title="Publish the waitlist"
+        title="Publish waitlist"
         onClose={() => setPublishing(false)}
       />
     </section>

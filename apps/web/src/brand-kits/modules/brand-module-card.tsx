@@ -24,7 +24,7 @@ export function BrandModuleCard({ output, call }: CardProps<OutputOfCard<'brand_
       note={`${brandModuleTypeLabels[module.type]} for ${module.brief.slice(0, 120)}`}
       aside={
         <Status tone={busy ? 'info' : failure ? 'bad' : module.isArchived ? 'neutral' : 'good'}>
-          {busy ? 'Being made' : failure ? 'Not made' : module.isArchived ? 'Archived' : 'In use'}
+          {busy ? 'In progress' : failure ? 'Failed' : module.isArchived ? 'Archived' : 'In use'}
         </Status>
       }
       actions={
@@ -33,14 +33,14 @@ export function BrandModuleCard({ output, call }: CardProps<OutputOfCard<'brand_
         !call.undone && (
           <>
             <Button size="small" onClick={() => askPartner(`Make brand module ${module.moduleNumber} again`)}>
-              Make it anew
+              Make again
             </Button>
             <Button
               size="small"
               look="quiet"
               onClick={() => askPartner(`More for brand module ${module.moduleNumber}`)}
             >
-              Add to it
+              Make more
             </Button>
           </>
         )
@@ -51,7 +51,7 @@ export function BrandModuleCard({ output, call }: CardProps<OutputOfCard<'brand_
         {busy && (
           <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
             <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
-            It fills here when it is done.
+            It will appear here when it’s done.
           </p>
         )}
         <ModuleContentView content={module.content} title={module.title} />

@@ -17,9 +17,7 @@ export function BrandModulesCard({ output, density }: CardProps<OutputOfCard<'br
       label="Brand modules"
       title={output.total === 0 ? 'No brand modules' : count(output.total, 'brand module')}
       note={
-        output.total === 0
-          ? 'A module is a part of a brand that is used again: a palette, a voice, a logo.'
-          : undefined
+        output.total === 0 ? 'A module is a reusable part of a brand: a palette, a voice, a logo.' : undefined
       }
       flush
     >
@@ -42,7 +40,7 @@ export function BrandModulesCard({ output, density }: CardProps<OutputOfCard<'br
                     <span className="figures text-ink-soft">{module.moduleNumber}</span> {module.title}
                   </span>
                   <span className="block truncate text-xs text-ink-soft">
-                    {module.latestRequest?.result === 'PENDING' ? 'Being made' : contentLine(module.content)}
+                    {module.latestRequest?.result === 'PENDING' ? 'In progress' : contentLine(module.content)}
                   </span>
                 </span>
                 <Badge>{brandModuleTypeLabels[module.type]}</Badge>

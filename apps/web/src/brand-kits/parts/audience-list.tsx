@@ -30,7 +30,7 @@ export function AudienceList({
             >
               <span className="flex w-full items-start justify-between gap-3">
                 <span className="font-semibold">{audience.name}</span>
-                {isChosen && <Check role="img" aria-label="chosen" className="mt-0.5 size-4 text-good" />}
+                {isChosen && <Check role="img" aria-label="Chosen" className="mt-0.5 size-4 text-good" />}
               </span>
               <span className="text-ink-soft">{audience.description}</span>
               <span className="mt-auto pt-2 text-xs text-ink-soft">

@@ -11,15 +11,15 @@ const isPicture = (text: string) => /^\/files\/\S+$/.test(text);
 
 /** What differs between two versions: where, what it was, what it is. Colors and pictures are shown as such. */
 export function ChangeRows({ changes }: { changes: readonly KitChange[] }) {
-  if (changes.length === 0) return <p className="text-sm text-ink-soft">Nothing differs.</p>;
+  if (changes.length === 0) return <p className="text-sm text-ink-soft">No changes.</p>;
   return (
     <dl className="divide-y divide-line">
       {changes.map((change, index) => (
         <div key={`${change.what}${index}`} className="py-3 first:pt-0 last:pb-0">
           <dt className="text-sm font-medium">{change.what}</dt>
           <dd className="mt-1.5 grid gap-2 text-sm sm:grid-cols-2">
-            <Side label="Was" value={change.before} absent="Was not there" sign="bad" />
-            <Side label="Is" value={change.after} absent="Removed" sign="good" />
+            <Side label="Before" value={change.before} absent="Not set" sign="bad" />
+            <Side label="After" value={change.after} absent="Removed" sign="good" />
           </dd>
         </div>
       ))}

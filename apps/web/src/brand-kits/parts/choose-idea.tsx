@@ -22,10 +22,10 @@ export function ChooseIdea({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-raised px-4 py-3">
       <p className="min-w-0 flex-1 basis-72 text-sm">
-        You look at <span className="font-medium">{idea.brandName}</span>.{' '}
+        You’re viewing <span className="font-medium">{idea.brandName}</span>.{' '}
         {lost.length > 0
-          ? `Choosing it clears ${listed(lost)}; they are made anew for it. Undo brings them back.`
-          : 'The rest of the kit will be made for it.'}
+          ? `Choosing it clears ${listed(lost)}; they’ll be made again to match. Undo brings them back.`
+          : 'The rest of the kit will be made to match.'}
       </p>
       {mayAct && (
         <Button

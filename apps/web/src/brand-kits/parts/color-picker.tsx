@@ -75,7 +75,7 @@ function HexField({ value, onChange }: { value: string; onChange: (hex: string) 
     if (read && read !== value) onChange(read);
   }
   return (
-    <Field label="Hex" error={read ? undefined : 'Write it as #2F6B4F.'} className="flex-1">
+    <Field label="Hex" error={read ? undefined : 'Enter it like #2F6B4F.'} className="flex-1">
       {(tie) => (
         <Input
           {...tie}

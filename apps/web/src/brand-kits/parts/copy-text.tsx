@@ -11,7 +11,7 @@ export function CopyText({ text }: { text: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), 1500);
     } catch {
-      toast.failed('The browser did not let it be copied. Select the text instead.');
+      toast.failed('Your browser blocked copying. Select the text and copy it instead.');
     }
   }
   return (

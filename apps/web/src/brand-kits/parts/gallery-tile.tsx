@@ -41,7 +41,7 @@ export function GalleryTile({
       <Waiting label={`${label}: uploading`} corners={corners} words={`${Math.round(uploading * 100)}%`} />
     );
   if (slot.state === 'loading')
-    return <Waiting label={`${label}: being made`} corners={corners} words="Being made" />;
+    return <Waiting label={`${label}: in progress`} corners={corners} words="In progress" />;
   return (
     <div className="group relative">
       {slot.state === 'there' ? (
@@ -153,7 +153,7 @@ function TileMenu({ label, isThere, actions }: { label: string; isThere: boolean
     },
     isThere &&
       actions.onClear !== undefined && {
-        label: 'Take away',
+        label: 'Remove',
         icon: <Trash2 aria-hidden />,
         onSelect: actions.onClear,
         apart: true,

@@ -35,9 +35,9 @@ function Pending({ kit, pending, mayAct }: { kit: BrandKit; pending: BrandGenera
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-raised px-4 py-3">
       <div className="min-w-56 flex-1">
         <p role="status" className="pb-1.5 text-sm">
-          <span className="font-medium">Being made:</span> {namesOf(pending)}
+          <span className="font-medium">In progress:</span> {namesOf(pending)}
         </p>
-        <Progress label="Progress of the kit" percent={kit.progressPercent} />
+        <Progress label="Kit progress" percent={kit.progressPercent} />
         <p className="mt-1 h-4 truncate text-xs text-ink-soft">
           {pending.find(({ note }) => note !== '')?.note}
         </p>
@@ -83,8 +83,8 @@ function Failed({
     <div className="flex flex-wrap items-center gap-3 rounded-xl border border-bad/30 bg-bad/5 px-4 py-2.5 text-sm">
       <TriangleAlert aria-hidden className="size-4 text-bad" />
       <p className="min-w-56 flex-1">
-        <span className="font-medium">Not made: {namesOf(generations)}.</span>{' '}
-        {generations[0].failure ?? 'What was there before is untouched.'}
+        <span className="font-medium">Couldn’t make: {namesOf(generations)}.</span>{' '}
+        {generations[0].failure ?? 'What you had before is unchanged.'}
       </p>
       {mayAct && retried.length > 0 && (
         <Button

@@ -48,7 +48,7 @@ export function HistorySheet({
           query={versions}
           skeleton={<SkeletonText lines={8} />}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState title="Versions will be here" text="Every change of the kit becomes one." />}
+          empty={<EmptyState title="No versions yet" text="Every change to the kit is saved here." />}
         >
           {({ versions: shown, total }) => (
             <>
@@ -119,7 +119,7 @@ function Changes({
                     disabled={isRestoring}
                     onClick={() => onRestore(version - 1)}
                   >
-                    Restore the one before
+                    Restore the previous version
                   </Button>
                 )}
               </div>

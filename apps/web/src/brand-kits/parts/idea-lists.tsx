@@ -15,7 +15,7 @@ import { pendingOf } from '../use-kit.ts';
 export function IdeaColors({ kit, idea }: { kit: BrandKit; idea: BrandIdea }) {
   const colors = useOperation(getBrandColors, { brandKit: kit.id, brandIdea: idea.uuid });
   return (
-    <Section title="Colors" note="With values for the printer, and what text they can carry.">
+    <Section title="Colors" note="With values for print, and the text each can carry.">
       <Load query={colors} skeleton={<SkeletonCard height={220} />}>
         {(data) => <ColorTable colors={data.colors} ink={data.ink} />}
       </Load>
@@ -31,21 +31,21 @@ export function KitAudiences({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
   return (
     <Section
       title="Target audience"
-      note="New ideas, products and research are made for the chosen one."
+      note="New ideas, products and research are made for the one you choose."
       actions={
         mayAct && (
           <WishLine
             brandKitId={kit.id}
             type="TARGET_AUDIENCE"
             verb="More audiences"
-            hint="Older people, say"
+            hint="For example: older people"
             isBusy={isMaking}
           />
         )
       }
     >
       {generations.length === 0 ? (
-        <p className="text-sm text-ink-soft">{isMaking ? 'Being made.' : 'None yet.'}</p>
+        <p className="text-sm text-ink-soft">{isMaking ? 'In progress…' : 'None yet.'}</p>
       ) : (
         <AudienceList
           audiences={generations}

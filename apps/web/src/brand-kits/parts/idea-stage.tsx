@@ -63,12 +63,12 @@ export function IdeaStage({
       <div className="mt-6 flex flex-col gap-10">
         <Section
           title="Pictures"
-          note={prompt ? <PromptLine>{prompt}</PromptLine> : 'Four pictures carry the idea.'}
+          note={prompt ? <PromptLine>{prompt}</PromptLine> : 'Four pictures that show the idea.'}
           actions={
             mayAct && (
               <Button size="small" busy={slots.isMaking} onClick={slots.makeAll}>
                 <RefreshCw aria-hidden />
-                Make four new ones
+                Make four new pictures
               </Button>
             )
           }

@@ -12,7 +12,7 @@ export function KitFace({ kit }: { kit: BrandKit }) {
   if (!idea)
     return (
       <p className="text-sm text-ink-soft">
-        {kit.productDescription || 'Say what you want to sell and for whom, and the first ideas are made.'}
+        {kit.productDescription || 'Say what you want to sell and for whom to get your first ideas.'}
       </p>
     );
   return <BrandFace idea={idea} palette={paletteOf(kit)} images={idea.images} />;

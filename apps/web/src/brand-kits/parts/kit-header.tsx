@@ -87,12 +87,12 @@ export function KitHeader({
                 }
                 entries={[
                   {
-                    label: 'Change what it is for',
+                    label: 'Edit what it’s for',
                     icon: <Pencil aria-hidden />,
                     onSelect: () => setAsking('brief'),
                   },
                   {
-                    label: kit.isArchived ? 'Bring back' : 'Archive',
+                    label: kit.isArchived ? 'Unarchive' : 'Archive',
                     icon: kit.isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
                     onSelect: () => void archive.run({ brandKit: kit.id, isArchived: !kit.isArchived }),
                   },
@@ -129,5 +129,5 @@ export function KitHeader({
 
 function Brief({ kit }: { kit: BrandKit }) {
   const words = [kit.category, kit.productDescription].filter(Boolean).join(': ');
-  return <p className="line-clamp-2 max-w-prose">{words || 'What it is for has not been said yet.'}</p>;
+  return <p className="line-clamp-2 max-w-prose">{words || 'No description yet.'}</p>;
 }

@@ -51,7 +51,7 @@ function KitProgress({ kit }: { kit: BrandKitSummary }) {
     return (
       <span className="figures inline-flex items-center gap-2">
         <span aria-hidden className="size-2 animate-breathe rounded-full bg-accent" />
-        Being made, {kit.progressPercent}%
+        In progress, {kit.progressPercent}%
       </span>
     );
   return <CompletenessDots completeness={kit.completeness} />;
@@ -70,7 +70,7 @@ function TileMenu({ kit }: { kit: BrandKitSummary }) {
         }
         entries={[
           {
-            label: kit.isArchived ? 'Bring back' : 'Archive',
+            label: kit.isArchived ? 'Unarchive' : 'Archive',
             icon: kit.isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
             onSelect: () => void archive.run({ brandKit: kit.id, isArchived: !kit.isArchived }),
           },

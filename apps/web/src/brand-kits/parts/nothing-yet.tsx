@@ -27,7 +27,7 @@ export function NothingYet({
   const generate = useAction(generateBrandKitPart, { announce: false });
   if (pendingOf(kit).some((one) => one.type === type))
     return (
-      <div role="status" aria-label={`${title}: being made`} className="flex flex-col gap-4">
+      <div role="status" aria-label={`${title}: in progress`} className="flex flex-col gap-4">
         <Skeleton className="aspect-video w-full rounded-xl" />
       </div>
     );

@@ -31,7 +31,7 @@ export function PartList({ kit }: { kit: BrandKit }) {
             {work ? (
               <LoaderCircle
                 role="img"
-                aria-label="being made"
+                aria-label="in progress"
                 className="size-4 animate-spin text-ink-soft"
               />
             ) : isDone ? (

@@ -13,7 +13,7 @@ export function ShareAddress({ url }: { url: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), 1500);
     } catch {
-      toast.failed('The browser did not let it be copied. Select the address instead.');
+      toast.failed('Your browser blocked copying. Select the address and copy it instead.');
     }
   }
   return (

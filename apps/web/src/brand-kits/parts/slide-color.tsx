@@ -12,7 +12,7 @@ export function SlideColor({ kit, slide }: { kit: BrandKit; slide: SlideKey }) {
   const current = slideColorOf(kit, slide) ?? palette[0];
   const choices = [...new Set([...palette, '#FFFFFF'])];
   return (
-    <div role="group" aria-label="Color of the slide" className="flex items-center gap-2.5">
+    <div role="group" aria-label="Slide color" className="flex items-center gap-2.5">
       <span aria-hidden className="pr-1 text-xs text-ink-soft">
         Slide
       </span>

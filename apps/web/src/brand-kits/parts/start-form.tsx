@@ -65,7 +65,7 @@ export function StartForm({ onMade }: { onMade?: () => void }) {
       </div>
       <Field
         label="Category"
-        hint="Such as Tea, Candles or Dog treats. Recognized from your sentence when left empty."
+        hint="Optional. For example: tea, candles or dog treats. If left blank, it comes from your sentence."
       >
         {(tie) => (
           <Input
@@ -83,10 +83,10 @@ export function StartForm({ onMade }: { onMade?: () => void }) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="accent" busy={create.isRunning}>
-          Make the brand kit
+          Make brand kit
         </Button>
         <Button look="quiet" disabled={create.isRunning} onClick={() => void start(false)}>
-          Begin with an empty kit
+          Start with an empty kit
         </Button>
       </div>
     </form>

@@ -45,7 +45,7 @@ export function WishLine({
       />
       <Button type="submit" busy={generate.isRunning} disabled={isBusy}>
         <Plus aria-hidden />
-        {isBusy ? 'Being made' : verb}
+        {isBusy ? 'Making…' : verb}
       </Button>
       {generate.error && (
         <p role="alert" className="basis-full text-xs text-bad">

@@ -50,7 +50,7 @@ export function PublicKit({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
       >
         <p style={brandType(idea.brandName, '1.375rem')}>{idea.brandName}</p>
         <p className="text-sm">
-          Prices and figures of the market are estimates.{' '}
+          Prices and market figures are estimates.{' '}
           <Link to="/" className="underline underline-offset-4">
             Made with Brandwright
           </Link>

@@ -12,7 +12,7 @@ import type { Idea } from './public-idea.ts';
 /** The first products, with their prices. */
 export function Products({ kit, idea }: { kit: SharedBrandKit; idea: Idea }) {
   return (
-    <Band title="The first products" brandName={idea.brandName}>
+    <Band title="First products" brandName={idea.brandName}>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {kit.products.map((product) => (
           <li key={product.title} className="flex flex-col">

@@ -19,14 +19,14 @@ export function WaitlistForm({ brandKitId, brandName }: { brandKitId: string; br
   const problem = join.error
     ? messageOf(join.error)
     : tried && isWrong
-      ? 'Enter an email address such as maya@example.com.'
+      ? 'Enter an email address, such as maya@example.com.'
       : null;
 
   if (hasJoined)
     return (
       <p role="status" className="flex items-center gap-2.5 text-base">
         <Check aria-hidden className="size-5" />
-        You are on the list. {brandName} writes to you when it launches.
+        You’re on the list. {brandName} will email you when it launches.
       </p>
     );
   return (
@@ -43,7 +43,7 @@ export function WaitlistForm({ brandKitId, brandName }: { brandKitId: string; br
       }}
     >
       <label htmlFor={`${id}-email`} className="text-sm font-medium">
-        Hear of the launch
+        Hear about the launch
       </label>
       <input
         id={`${id}-email`}
@@ -58,9 +58,9 @@ export function WaitlistForm({ brandKitId, brandName }: { brandKitId: string; br
       />
       <div className="flex gap-2.5">
         <input
-          aria-label="Your name, if you like"
+          aria-label="Your name (optional)"
           autoComplete="name"
-          placeholder="Your name, if you like"
+          placeholder="Your name (optional)"
           maxLength={80}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -71,7 +71,7 @@ export function WaitlistForm({ brandKitId, brandName }: { brandKitId: string; br
           disabled={join.isRunning}
           className="h-11 shrink-0 rounded-lg bg-(--b-ink) px-5 text-base font-medium text-(--b-ground) transition-opacity hover:opacity-90 focus-visible:outline-(--b-ink) disabled:opacity-60"
         >
-          Join
+          Join the waitlist
         </button>
       </div>
       {problem && (

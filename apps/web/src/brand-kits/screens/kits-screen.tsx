@@ -76,7 +76,7 @@ export default function KitsScreen() {
         noMatch={{
           title: 'No matching brand kit',
           text: `Nothing matches “${named}”.`,
-          clearLabel: 'Clear the search',
+          clearLabel: 'Clear search',
         }}
         empty={<NoKits isArchived={isArchived} mayAct={mayAct} />}
         skeleton={<KitsSkeleton />}
@@ -106,18 +106,22 @@ function NoKits({ isArchived, mayAct }: { isArchived: boolean; mayAct: boolean }
   if (isArchived)
     return (
       <EmptyState
-        title="Archived kits will be here"
-        text="An archived kit keeps everything and can be brought back."
+        title="No archived kits"
+        text="An archived kit keeps everything, and you can unarchive it at any time."
       />
     );
   return (
     <section className="mx-auto w-full max-w-xl rounded-xl border border-line bg-raised p-6">
-      <h2 className="font-display text-lg">Your first brand begins with a sentence</h2>
+      <h2 className="font-display text-lg">Start your first brand with a sentence</h2>
       <p className="mt-1 mb-5 text-ink-soft">
-        A kit holds a name and its words, four colors, pictures, a mood board, market research and the first
-        products.
+        A kit includes a name, slogan and mission, four colors, pictures, a mood board, market research and
+        the first products.
       </p>
-      {mayAct ? <StartForm /> : <p className="text-sm">A member of this store can begin one.</p>}
+      {mayAct ? (
+        <StartForm />
+      ) : (
+        <p className="text-sm">You need member access to start one. Ask the owner of this store.</p>
+      )}
     </section>
   );
 }
@@ -130,7 +134,7 @@ function Examples() {
       <h2 id="examples" className="font-display text-lg">
         Examples
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">Four finished kits, to see what one holds.</p>
+      <p className="mt-1 mb-4 text-ink-soft">Four finished kits that show what’s in one.</p>
       {examples.data ? (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {examples.data.kits.map((kit) => (

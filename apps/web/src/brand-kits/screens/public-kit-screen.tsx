@@ -24,8 +24,8 @@ export default function PublicKitScreen() {
             <PublicKit kit={kit.data} idea={kit.data.idea} />
           ) : (
             <EmptyState
-              title={`${kit.data.name || 'This brand'} is still being thought up`}
-              text="There is no brand idea to show yet. Come back a little later."
+              title={`${kit.data.name || 'This brand'} is still in the works`}
+              text="There’s no brand idea to show yet. Check back later."
             />
           )
         ) : kit.isError ? (
@@ -51,7 +51,7 @@ function Closed() {
   return (
     <Notice
       heading="This link is closed"
-      text="Whoever shared the brand kit closed its link. Ask them for a new one."
+      text="The person who shared this brand kit closed its link. Ask them for a new one."
     />
   );
 }
@@ -62,8 +62,8 @@ const isGone = (error: Error) =>
 
 const NotHere = () => (
   <Notice
-    heading="There is no brand at this address"
-    text="It may have been taken down, or part of the link is missing. Ask whoever sent it to copy it again."
+    heading="We can’t find that brand"
+    text="It may have been taken down, or part of the link is missing. Ask the person who sent it for a new one."
   />
 );
 
@@ -76,7 +76,7 @@ function Notice({ heading, text }: { heading: string; text: string }) {
       <h1 className="font-display text-xl">{heading}</h1>
       <p className="text-ink-soft">{text}</p>
       <Button asChild className="mt-2">
-        <Link to="/">What is Brandwright</Link>
+        <Link to="/">What is Brandwright?</Link>
       </Button>
     </section>
   );

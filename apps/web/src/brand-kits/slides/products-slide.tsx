@@ -34,7 +34,7 @@ export function ProductsSlide({
       <div className="flex w-full flex-col gap-5 p-6 @4xl/slide:gap-[1.6cqw] @4xl/slide:p-[3cqw]">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 style={brandHeading(brandName, 'clamp(1.75rem, 2.8cqw, 2.75rem)')} className="leading-tight">
-            The first products
+            First products
           </h2>
           <p className="text-sm text-(--b-ink-soft) @4xl/slide:text-[max(0.75rem,1.15cqw)]">{brandName}</p>
         </header>

@@ -46,7 +46,7 @@ export function IdeaTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
         <NothingYet
           kit={kit}
           type="BRAND_IDEA"
-          title="Brand ideas will be here"
+          title="Brand ideas will appear here"
           verb="Make brand ideas"
           mayAct={mayAct}
         />

@@ -22,10 +22,7 @@ export function MoodboardTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
   );
   if (!idea)
     return (
-      <EmptyState
-        title="The mood board comes after the idea"
-        text="Choose a brand idea first; the board is made for it."
-      />
+      <EmptyState title="Choose a brand idea first" text="The mood board is made for the idea you choose." />
     );
   const prompt = promptOf(kit, 'MOODBOARD');
   return (
@@ -56,7 +53,7 @@ export function MoodboardTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
               onClick={slots.makeAll}
             >
               <RefreshCw aria-hidden />
-              {countThere(images) === 0 ? 'Make the mood board' : 'Make eight new ones'}
+              {countThere(images) === 0 ? 'Make the mood board' : 'Make eight new tiles'}
             </Button>
           )
         }

@@ -26,16 +26,13 @@ export function ProductsTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean })
       <NothingYet
         kit={kit}
         type="PRODUCT_SKU"
-        title="Product ideas will be here"
-        text="What the brand could begin with, what it would sell for and how much people are likely to want it."
+        title="Product ideas will appear here"
+        text="Products to start with, what they could sell for and how popular they’re likely to be."
         verb="Make product ideas"
         mayAct={mayAct}
       />
     ) : (
-      <EmptyState
-        title="Products come after the idea"
-        text="Choose a brand idea first; products are made for it."
-      />
+      <EmptyState title="Choose a brand idea first" text="Products are made for the idea you choose." />
     );
   return (
     <div className="flex flex-col gap-10">

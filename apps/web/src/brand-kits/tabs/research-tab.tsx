@@ -25,8 +25,8 @@ export function ResearchTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean })
         <NothingYet
           kit={kit}
           type="MARKET_RESEARCH"
-          title="The market research will be here"
-          text="How large the market is, who buys, who else sells, what it costs and what the rules are; with its reasoning, and estimates named as such."
+          title="Market research will appear here"
+          text="Market size, buyers, competitors, costs and rules, with the reasoning shown and estimates labeled."
           verb="Write the market research"
           mayAct={mayAct}
         />
@@ -83,7 +83,7 @@ export function ResearchText({ content, isOutside = false }: { content: string; 
         >
           <div>
             <h3 className="font-display text-lg text-balance">{section.title}</h3>
-            {section.isEstimate && <Badge className="mt-2">Holds estimates</Badge>}
+            {section.isEstimate && <Badge className="mt-2">Includes estimates</Badge>}
           </div>
           <Markdown text={section.body} isWithoutLinks={isOutside} />
         </section>

@@ -39,12 +39,12 @@ export function StartTab({ kit, mayAct, onShare }: { kit: BrandKit; mayAct: bool
         </div>
       ) : (
         <EmptyState
-          title="The summary comes after the idea"
-          text="Choose a brand idea; everything else follows it."
+          title="Choose a brand idea first"
+          text="The summary and everything else follow from the idea you choose."
         />
       )}
       {missing.length > 0 && (
-        <Section title="Still to do" note="The kit is complete when all four parts are.">
+        <Section title="Still to do" note="The kit is complete when all four parts are done.">
           <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
             {missing.map(({ tab }) => (
               <li key={tab}>
@@ -82,7 +82,7 @@ function NextSteps({ kit, onShare }: { kit: BrandKit; onShare: () => void }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Step
           icon={Download}
-          title="Keep it as a PDF"
+          title="Save it as a PDF"
           text={reason ?? 'Six landscape pages to send or print.'}
         >
           <Button size="small" busy={pdf.isRunning} disabled={reason !== null} onClick={pdf.save}>
@@ -91,23 +91,23 @@ function NextSteps({ kit, onShare }: { kit: BrandKit; onShare: () => void }) {
         </Step>
         <Step
           icon={Share2}
-          title="Show it"
+          title="Share it"
           text="A public page of the brand, with a waitlist if you want one."
         >
           <Button size="small" onClick={onShare}>
-            Share the kit
+            Share kit
           </Button>
         </Step>
         <Step
           icon={PenTool}
-          title="Draw the product"
+          title="Design the product"
           text="Put the brand on a product template, layer by layer."
         >
           {link('/product-design', 'Open the design studio')}
         </Step>
         <Step
           icon={Factory}
-          title="Find who makes it"
+          title="Find a factory"
           text={`Factories for ${product.toLowerCase()}, with minimums and lead times.`}
         >
           {link(
@@ -117,13 +117,13 @@ function NextSteps({ kit, onShare }: { kit: BrandKit; onShare: () => void }) {
         </Step>
         <Step
           icon={Landmark}
-          title="Know what duty costs"
+          title="Check the duty"
           text="Landed cost by country, before you ask for a quote."
         >
           {link(`/tariff-rate-agent?query=${encodeURIComponent(product)}`, 'Look up the duty')}
         </Step>
         <Step icon={Printer} title="Sell without stock" text="Print the brand on blanks, one at a time.">
-          {link('/print-on-demand-catalog', 'See the catalog')}
+          {link('/print-on-demand-catalog', 'Open the catalog')}
         </Step>
       </ul>
     </Section>

@@ -18,7 +18,7 @@ export function AssistantHistory({ id }: { id: string }) {
       query={runs}
       skeleton={<SkeletonText lines={4} />}
       isEmpty={(data) => data.total === 0}
-      empty={<p className="text-sm text-ink-soft">It has not run yet.</p>}
+      empty={<p className="text-sm text-ink-soft">It hasn’t run yet.</p>}
     >
       {(data) => (
         <>

@@ -61,7 +61,7 @@ export function AssistantLine({ assistant, mayKeep, isUnfolded, onUnfold, onChan
         ) : lastRun ? (
           <RunList runs={[lastRun]} />
         ) : (
-          <p className="text-ink-soft">It has not run yet.</p>
+          <p className="text-ink-soft">It hasn’t run yet.</p>
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -83,7 +83,7 @@ export function AssistantLine({ assistant, mayKeep, isUnfolded, onUnfold, onChan
           </Button>
         )}
         {mayKeep && (
-          <IconButton label={`Change the assistant ${name}`} className="ml-auto" onClick={onChange}>
+          <IconButton label={`Edit the assistant ${name}`} className="ml-auto" onClick={onChange}>
             <Pencil aria-hidden />
           </IconButton>
         )}

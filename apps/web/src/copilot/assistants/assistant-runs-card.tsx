@@ -14,7 +14,7 @@ export function AssistantRunsCard({ output, density }: CardProps<OutputOfCard<'a
       aside={<span className="figures text-sm text-ink-soft">{count(output.total, 'run')}</span>}
     >
       {shown.length === 0 ? (
-        <p className="text-sm text-ink-soft">No run is on record for that.</p>
+        <p className="text-sm text-ink-soft">No matching runs.</p>
       ) : (
         <RunList runs={shown} named />
       )}

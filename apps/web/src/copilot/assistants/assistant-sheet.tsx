@@ -47,12 +47,12 @@ export function AssistantSheet({ assistant, timeZone, onClose }: AssistantSheetP
     <Sheet
       open
       onOpenChange={(next) => !next && !action.isRunning && onClose()}
-      title={assistant ? 'Change assistant' : 'New assistant'}
+      title={assistant ? 'Edit assistant' : 'New assistant'}
       className="sm:max-w-[560px]"
       footer={
         <>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form="assistant" look="accent" busy={action.isRunning}>
             {assistant ? 'Save assistant' : 'Create assistant'}
@@ -63,7 +63,7 @@ export function AssistantSheet({ assistant, timeZone, onClose }: AssistantSheetP
       <form id="assistant" noValidate onSubmit={submit} className="flex flex-col gap-6">
         <Field
           label="What should it do?"
-          hint="In plain words, one request a sentence. What it finds comes to your feed."
+          hint="In plain words, one request per sentence. What it finds shows up in your feed."
           error={faults['instructions']}
         >
           {(tie) => (
@@ -77,7 +77,11 @@ export function AssistantSheet({ assistant, timeZone, onClose }: AssistantSheetP
             />
           )}
         </Field>
-        <Field label="Name" hint="Made from what it does when left empty." error={faults['name']}>
+        <Field
+          label="Name"
+          hint="Optional. If left blank, it’s named after what it does."
+          error={faults['name']}
+        >
           {(tie) => (
             <Input
               {...tie}

@@ -16,7 +16,7 @@ export function AssistantsCard({ output, density }: CardProps<OutputOfCard<'assi
       title={output.total === 0 ? 'No assistants' : count(output.total, 'assistant')}
       note={
         output.total === 0
-          ? 'An assistant looks something up again and again and tells your feed.'
+          ? 'An assistant looks something up on a schedule and reports to your feed.'
           : undefined
       }
       actions={

@@ -35,7 +35,7 @@ export default function AssistantsScreen() {
       <PageHeader
         title="AI Assistants"
         beside={<Badge>Beta</Badge>}
-        note="They work by themselves and tell your feed what they found. None approves anything."
+        note="They run on their own and report what they find to your feed. They never approve anything."
         actions={
           mayKeep && (
             <Button look="accent" disabled={isFull} onClick={() => change({ new: 1 }, true)}>
@@ -51,8 +51,8 @@ export default function AssistantsScreen() {
         isEmpty={(data) => data.total === 0}
         empty={
           <EmptyState
-            title="Your assistants will be here"
-            text="An assistant looks something up every day, every week or every few hours, so that you need not."
+            title="Your assistants will appear here"
+            text="An assistant looks something up every day, every week or every few hours, so you don’t have to."
             ask={mayKeep ? firstSentence : undefined}
           />
         }
@@ -74,7 +74,7 @@ export default function AssistantsScreen() {
       </Load>
       {isFull && mayKeep && (
         <p className="pt-4 text-sm text-ink-soft">
-          A store keeps at most {assistants.data.most} assistants. Delete one to make another.
+          A store can have up to {assistants.data.most} assistants. Delete one to add another.
         </p>
       )}
       {isMaking && (

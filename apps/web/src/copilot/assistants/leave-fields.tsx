@@ -17,10 +17,10 @@ export function LeaveFields({ form, onChange }: LeaveFieldsProps) {
 
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="pb-1 text-sm font-medium">What it may do</legend>
+      <legend className="pb-1 text-sm font-medium">What it can do</legend>
       <Ticked
         label="Look anything up"
-        note="It reads what you can read and changes nothing."
+        note="It can read what you can read, and it changes nothing."
         checked={!form.usesList}
         onChange={(checked) => onChange({ usesList: !checked })}
       />
@@ -28,7 +28,7 @@ export function LeaveFields({ form, onChange }: LeaveFieldsProps) {
         <Search aria-hidden className="absolute top-2.5 left-3 size-4 text-ink-soft" />
         <Input
           type="search"
-          aria-label="Search what it may do"
+          aria-label="Search what it can do"
           placeholder="Search: cancel, tariff, stock…"
           value={words}
           onChange={(event) => setWords(event.target.value)}
@@ -36,7 +36,8 @@ export function LeaveFields({ form, onChange }: LeaveFieldsProps) {
         />
       </div>
       <p className="text-xs text-ink-soft">
-        What spends, reaches someone outside or cannot be undone is only ever proposed: you decide each time.
+        Anything that spends money, reaches someone outside or can’t be undone is only proposed. You decide
+        each time.
       </p>
       <div className="max-h-80 overflow-y-auto rounded-lg border border-line">
         {groups.map((group) => (
@@ -51,7 +52,7 @@ export function LeaveFields({ form, onChange }: LeaveFieldsProps) {
             </ul>
           </section>
         ))}
-        {groups.length === 0 && <p className="p-3 text-sm text-ink-soft">Nothing has these words.</p>}
+        {groups.length === 0 && <p className="p-3 text-sm text-ink-soft">No matches. Try other words.</p>}
       </div>
     </fieldset>
   );

@@ -13,9 +13,9 @@ function titles(names: readonly string[]): string {
 export function leaveWords({ mayUse, mayPropose }: Pick<Assistant, 'mayUse' | 'mayPropose'>): string {
   const uses =
     mayUse === null
-      ? 'May look anything up.'
+      ? 'Can look anything up.'
       : mayUse.length > 0
-        ? `May use: ${titles(mayUse)}.`
-        : 'May use nothing.';
-  return mayPropose.length > 0 ? `${uses} May propose: ${titles(mayPropose)}.` : uses;
+        ? `Can use: ${titles(mayUse)}.`
+        : 'Can’t use anything.';
+  return mayPropose.length > 0 ? `${uses} Can propose: ${titles(mayPropose)}.` : uses;
 }

@@ -6,8 +6,8 @@ import { RunStatus } from './run-status.tsx';
 
 const triggers: Record<AssistantRun['trigger'], string> = {
   SCHEDULE: 'on schedule',
-  RETRY: 'tried again',
-  HAND: 'started by hand',
+  RETRY: 'retried',
+  HAND: 'started manually',
 };
 
 /** Runs, newest first: when, how it ended, what it found, what it called, what waits for a yes. */
@@ -23,7 +23,7 @@ export function RunList({ runs, named = false }: { runs: readonly AssistantRun[]
             <span>{triggers[run.trigger]}</span>
           </div>
           <p className="mt-1.5 wrap-anywhere">
-            {run.found ?? (run.status === 'QUEUED' ? 'Waits to start.' : 'At work.')}
+            {run.found ?? (run.status === 'QUEUED' ? 'Waiting to start.' : 'Running.')}
           </p>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft empty:hidden">
             {run.calls.length > 0 && (
@@ -36,7 +36,7 @@ export function RunList({ runs, named = false }: { runs: readonly AssistantRun[]
             )}
             {run.conversationId && (
               <Link to={`/llm/${run.conversationId}`} className="text-ink underline">
-                Open the conversation
+                Open the chat
               </Link>
             )}
           </p>

@@ -7,7 +7,7 @@ import type { AssistantForm } from './assistant-form.ts';
 
 const rhythms: readonly { value: AssistantSchedule['every']; label: string }[] = [
   { value: 'DAY', label: 'Every day' },
-  { value: 'WEEK', label: 'On days of the week' },
+  { value: 'WEEK', label: 'On certain days' },
   { value: 'HOURS', label: 'Every few hours' },
   { value: 'NEVER', label: 'Only when asked' },
 ];
@@ -45,7 +45,7 @@ export function ScheduleFields({ form, onChange, fault }: ScheduleFieldsProps) {
       {form.every !== 'NEVER' && (
         <div className="grid gap-4 sm:grid-cols-2">
           {form.every === 'HOURS' && (
-            <Field label="Hours between">
+            <Field label="Hours between runs">
               {(tie) => (
                 <Select
                   {...tie}
@@ -59,7 +59,7 @@ export function ScheduleFields({ form, onChange, fault }: ScheduleFieldsProps) {
               )}
             </Field>
           )}
-          <Field label={form.every === 'HOURS' ? 'Counted from' : 'At'}>
+          <Field label={form.every === 'HOURS' ? 'Starting at' : 'At'}>
             {(tie) => (
               <Input
                 {...tie}

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import { Moment } from '#ui/text.tsx';
 import type { CardProps } from '../../card-props.ts';
+import { MoreRows } from './more-rows.tsx';
 import { ExcerptText } from '../conversations/excerpt-text.tsx';
 
 /** Conversations that were found, with the words that fit. */
@@ -29,11 +30,7 @@ export function ConversationsCard({ output, density }: CardProps<OutputOf<typeof
           </li>
         ))}
       </ul>
-      {output.total > shown.length && (
-        <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">
-          {output.total - shown.length} more
-        </p>
-      )}
+      <MoreRows total={output.total} shown={shown.length} />
     </Card>
   );
 }

@@ -4,13 +4,14 @@ import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import { Moment } from '#ui/text.tsx';
 import type { CardProps } from '../../card-props.ts';
+import { MoreRows } from './more-rows.tsx';
 import { UndoButton } from '../undo-line.tsx';
 
 const how = {
   hand: 'in the app',
   partner: 'by the partner',
   token: 'over the API',
-  system: 'by itself',
+  system: 'automatically',
 } as const;
 
 /** What was done, by whom and how, newest first; what can be taken back has its Undo. */
@@ -33,11 +34,7 @@ export function JournalCard({ output, density }: CardProps<OutputOf<typeof listJ
           </li>
         ))}
       </ul>
-      {output.total > shown.length && (
-        <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">
-          {output.total - shown.length} more
-        </p>
-      )}
+      <MoreRows total={output.total} shown={shown.length} />
     </Card>
   );
 }

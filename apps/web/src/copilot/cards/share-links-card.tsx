@@ -3,6 +3,7 @@ import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Card } from '#ui/card.tsx';
 import { count } from '#ui/format.ts';
 import type { CardProps } from '../../card-props.ts';
+import { MoreRows } from './more-rows.tsx';
 import { ShareLinkRow } from '../conversations/share-link-row.tsx';
 
 /** Shared links, each with its end. */
@@ -16,11 +17,7 @@ export function ShareLinksCard({ output, density }: CardProps<OutputOf<typeof li
           <ShareLinkRow key={link.id} link={link} isNamed />
         ))}
       </ul>
-      {output.total > shown.length && (
-        <p className="border-t border-line px-4 py-2.5 text-xs text-ink-soft">
-          {output.total - shown.length} more
-        </p>
-      )}
+      <MoreRows total={output.total} shown={shown.length} />
     </Card>
   );
 }

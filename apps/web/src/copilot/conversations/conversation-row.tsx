@@ -98,13 +98,13 @@ export function ConversationRow({ conversation, isCurrent, onGone }: Conversatio
             apart: true,
           },
           {
-            label: 'Save as script',
+            label: 'Save as replay script',
             icon: <Download aria-hidden />,
             onSelect: () => void saveConversation(id, 'SCRIPT'),
           },
           { label: 'Traces', icon: <Activity aria-hidden />, onSelect: () => setMode('traces') },
           {
-            label: isArchived ? 'Take out of the archive' : 'Archive',
+            label: isArchived ? 'Unarchive' : 'Archive',
             icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
             apart: true,
             onSelect: () =>
@@ -122,15 +122,15 @@ export function ConversationRow({ conversation, isCurrent, onGone }: Conversatio
       <ConfirmDialog
         open={mode === 'deleting'}
         onOpenChange={(open) => !open && done()}
-        title="Delete this conversation?"
+        title="Delete this chat?"
         busy={remove.isRunning}
         onConfirm={() => void remove.run({ id })}
         preview={{
-          verb: 'Delete conversation',
-          what: `“${title}” is deleted with its messages, your feedback on them and its shared links.`,
+          verb: 'Delete chat',
+          what: `This deletes “${title}” with its messages, your feedback on them and its shared links.`,
           toWhom: null,
           cost: null,
-          irreversible: 'It cannot be brought back. What was done from it stays done.',
+          irreversible: 'This can’t be undone. What was done from the chat stays done.',
           values: [],
           warnings: [],
         }}

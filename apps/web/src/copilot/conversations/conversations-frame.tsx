@@ -10,7 +10,7 @@ export default function ConversationsFrame(props: ConversationsPanelProps) {
   const isWide = useIsWide();
   if (isWide) {
     return (
-      <aside aria-label="Conversations" className="w-64 shrink-0 border-r border-line">
+      <aside aria-label="Chats" className="w-64 shrink-0 border-r border-line">
         <ConversationsPanel {...props} />
       </aside>
     );

@@ -41,11 +41,11 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center gap-1 px-3 pt-3 pb-2">
-        <h2 className="flex-1 px-1 font-medium">Conversations</h2>
-        <IconButton label="New conversation" onClick={onNew}>
+        <h2 className="flex-1 px-1 font-medium">Chats</h2>
+        <IconButton label="New chat" onClick={onNew}>
           <Plus aria-hidden />
         </IconButton>
-        <IconButton label="Close conversations" onClick={onClose}>
+        <IconButton label="Close chats" onClick={onClose}>
           <PanelLeftClose aria-hidden />
         </IconButton>
       </div>
@@ -53,7 +53,7 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
         <Search aria-hidden className="absolute top-2.5 left-5.5 size-4 text-ink-soft" />
         <Input
           type="search"
-          aria-label="Search conversations"
+          aria-label="Search chats"
           placeholder="Search"
           value={words}
           onChange={(event) => {
@@ -70,7 +70,7 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
           setPage(0);
         }}
         items={shelves}
-        label="Which conversations"
+        label="Which chats"
         className="flex min-h-0 flex-1 flex-col px-3 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:pt-2"
       >
         <div className="scroll-quiet -mx-1 h-full overflow-y-auto pb-3">
@@ -116,10 +116,10 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
 
 function Nothing({ search, shelf }: { search: string; shelf: Shelf }) {
   const words = search
-    ? `No conversation ${shelf === 'archive' ? 'in the archive ' : ''}has these words.`
+    ? `No matching ${shelf === 'archive' ? 'archived ' : ''}chats. Try other words.`
     : shelf === 'archive'
-      ? 'What you archive is kept here, out of the way.'
-      : 'What you talk about will be listed here.';
+      ? 'Chats you archive are kept here.'
+      : 'Your chats will appear here.';
   return <p className="px-3 py-6 text-center text-ink-soft">{words}</p>;
 }
 

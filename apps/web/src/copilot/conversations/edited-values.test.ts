@@ -25,7 +25,10 @@ it('tells only what differs', () => {
 });
 
 it('says what is no value', () => {
-  expect(change(field('integer', 2), '2.5')).toEqual({ changes: {}, faults: { it: 'Type a whole number.' } });
-  expect(change(field('number', 2), 'many').faults).toEqual({ it: 'Type a number.' });
+  expect(change(field('integer', 2), '2.5')).toEqual({
+    changes: {},
+    faults: { it: 'Enter a whole number.' },
+  });
+  expect(change(field('number', 2), 'many').faults).toEqual({ it: 'Enter a number.' });
   expect(change(field('day', '2026-11-20'), 'soon').faults).toEqual({ it: 'Choose a day.' });
 });

@@ -38,7 +38,7 @@ function valueOf({ kind }: EditableField, edited: EditedValue): unknown {
 }
 
 const faultOf = ({ kind }: EditableField) =>
-  kind === 'day' ? 'Choose a day.' : kind === 'integer' ? 'Type a whole number.' : 'Type a number.';
+  kind === 'day' ? 'Choose a day.' : kind === 'integer' ? 'Enter a whole number.' : 'Enter a number.';
 
 function isSame(value: unknown, before: EditableField['value']): boolean {
   if (!Array.isArray(value) || !Array.isArray(before)) return value === before;

@@ -137,7 +137,7 @@ function WhyForm({ rating, given, onSend }: WhyFormProps) {
           look="quiet"
           onClick={() => onSend({ feedback: null, reason: null, comment: null })}
         >
-          Take back
+          Remove feedback
         </Button>
         <Button size="small" type="submit" look="solid">
           Send

@@ -50,7 +50,7 @@ export default function ShareDialog({ conversationId, title, onClose }: ShareDia
       open
       onOpenChange={(open) => !open && onClose()}
       title="Share a read-only link"
-      description={`“${title}” as it stands now. Whoever has the link can read it without a login; nothing can be done from it.`}
+      description={`“${title}” as it is now. Anyone with the link can read it without logging in, but can’t act on it.`}
       footer={
         made ? (
           <Button look="solid" onClick={onClose}>
@@ -64,7 +64,7 @@ export default function ShareDialog({ conversationId, title, onClose }: ShareDia
               void create.run({ id: conversationId, excluded: [...hidden], expiresInDays: Number(days) })
             }
           >
-            Make the link
+            Create link
           </Button>
         )
       }
@@ -74,7 +74,7 @@ export default function ShareDialog({ conversationId, title, onClose }: ShareDia
       ) : (
         <div className="flex flex-col gap-5">
           <fieldset className="flex flex-col gap-2.5">
-            <legend className="pb-2 text-sm font-medium">Leave out, in words and in cards</legend>
+            <legend className="pb-2 text-sm font-medium">Hide in messages and cards</legend>
             {kinds.map((kind) => (
               <label key={kind} className="flex items-center gap-2.5 text-sm">
                 <Checkbox checked={hidden.includes(kind)} onCheckedChange={() => toggle(kind)} />
@@ -100,7 +100,7 @@ export default function ShareDialog({ conversationId, title, onClose }: ShareDia
           query={links}
           skeleton={<SkeletonText lines={2} />}
           isEmpty={(data) => data.links.length === 0}
-          empty={<p className="text-sm text-ink-soft">No link to this conversation is open.</p>}
+          empty={<p className="text-sm text-ink-soft">No open links to this chat.</p>}
         >
           {(data) => (
             <>

@@ -26,11 +26,11 @@ export function ShareLinkRow({ link, isNamed }: { link: ShareLink; isNamed: bool
         <p className="text-ink-soft">
           {status === 'OPEN' ? (
             <>
-              Made <Day at={link.createdAt} />, works until <Day at={link.expiresAt} />
+              Created <Day at={link.createdAt} />, works until <Day at={link.expiresAt} />
             </>
           ) : (
             <>
-              {statusWords[status]}, made <Day at={link.createdAt} />
+              {statusWords[status]}, created <Day at={link.createdAt} />
             </>
           )}
         </p>

@@ -25,7 +25,7 @@ export default function TracesSheet({ conversationId, title, onClose }: TracesSh
         query={traces}
         skeleton={<Skeletons />}
         isEmpty={(data) => data.turns.length === 0}
-        empty={<p className="text-ink-soft">Nothing was answered here yet.</p>}
+        empty={<p className="text-ink-soft">No answers here yet.</p>}
       >
         {({ turns, totals }) => (
           <>

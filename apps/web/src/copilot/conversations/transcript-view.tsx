@@ -9,7 +9,7 @@ import { Markdown } from '../markdown.tsx';
 /** A conversation in words and tables, as others may read it. */
 export function TranscriptView({ messages }: { messages: readonly TranscriptMessage[] }) {
   return (
-    <ol aria-label="Conversation" className="flex flex-col gap-7 py-8">
+    <ol aria-label="Chat" className="flex flex-col gap-7 py-8">
       {messages.map((message, index) => (
         <li
           key={index}

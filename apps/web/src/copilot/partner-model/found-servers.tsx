@@ -16,7 +16,7 @@ export function FoundServers({ found: { servers, ports }, chosen, onChoose }: Fo
     return (
       <p role="status" className="text-sm text-ink-soft">
         No server answered on ports {ports.join(', ')}. Start Ollama, LM Studio, vLLM or llama.cpp on this
-        machine, or give its address.
+        machine, or enter its address.
       </p>
     );
   return (

@@ -52,7 +52,8 @@ export function KeyField({ label, hint, saved, address, value, fault, onChange }
             what: `The key for ${address === undefined ? 'OpenAI' : hostWords(address)} is deleted.`,
             toWhom: null,
             cost: null,
-            irreversible: 'It cannot be brought back. Answers that need it fail until another is entered.',
+            irreversible:
+              'This can’t be undone. Answers that need the key will fail until you enter another.',
             values: [],
             warnings: [],
           }}

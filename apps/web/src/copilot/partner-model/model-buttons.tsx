@@ -14,7 +14,7 @@ const most = 24;
 
 /** The models of a server, to choose from. */
 export function ModelButtons({ label, models, chosen, onChoose }: ModelButtonsProps) {
-  if (models.length === 0) return <p className="text-sm text-ink-soft">It runs, without a model.</p>;
+  if (models.length === 0) return <p className="text-sm text-ink-soft">It’s running, but has no models.</p>;
   return (
     <ul aria-label={label} className="flex flex-wrap items-center gap-2 text-sm">
       {models.slice(0, most).map((model) => (

@@ -92,14 +92,14 @@ export function ModelChoice({ known }: { known: PartnerModel }) {
           >
             Use this model
           </Button>
-          {isCurrent && <p className="text-sm text-ink-soft">This model answers now.</p>}
+          {isCurrent && <p className="text-sm text-ink-soft">This model is in use.</p>}
         </div>
       </section>
       <TestPanel known={known} form={form} isReady={isReady} />
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title="Change who answers?"
+        title="Change the model?"
         preview={asked?.preview ?? nothingAsked}
         busy={choose.isRunning}
         error={choose.error ? messageOf(choose.error) : undefined}
@@ -110,7 +110,7 @@ export function ModelChoice({ known }: { known: PartnerModel }) {
 }
 
 const nothingAsked: Asked['preview'] = {
-  verb: 'Use it',
+  verb: 'Use this model',
   what: '',
   toWhom: null,
   cost: null,

@@ -24,8 +24,8 @@ export function OpenAiFields({ known, form, faults, onChange }: ModelFieldsProps
         label="Model"
         hint={
           offered.isError && known.openAiKey
-            ? 'The list of models could not be read. Type the name.'
-            : 'As OpenAI names it.'
+            ? 'The list of models couldn’t be loaded. Enter the name.'
+            : 'The name OpenAI uses for it.'
         }
         error={faults.openAiModel}
       >

@@ -21,7 +21,7 @@ export function PartnerModelCard({ output }: CardProps<PartnerModel>) {
     >
       <Details
         items={[
-          { label: 'Answers now', value: words.charAt(0).toUpperCase() + words.slice(1) },
+          { label: 'In use', value: words.charAt(0).toUpperCase() + words.slice(1) },
           {
             label: 'Key',
             value: output.key

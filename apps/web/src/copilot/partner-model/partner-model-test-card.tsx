@@ -24,7 +24,7 @@ export function PartnerModelTestCard({ output }: CardProps<OutputOf<typeof testP
           {job.error}
         </p>
       ) : isOver(job) ? (
-        <p className="text-sm text-ink-soft">The test is over.</p>
+        <p className="text-sm text-ink-soft">The test is finished.</p>
       ) : (
         <TestProgress job={job} />
       )}

@@ -56,8 +56,8 @@ export function ServerFields({ known, form, faults, onChange }: ModelFieldsProps
         label="Address"
         hint={
           known.localServers
-            ? 'Such as http://127.0.0.1:11434/v1.'
-            : 'A public https:// address: this server does not reach its own network for stores.'
+            ? 'For example, http://127.0.0.1:11434/v1.'
+            : 'A public https:// address. Stores can’t connect to this server’s own network.'
         }
         error={faults.address}
       >
@@ -74,7 +74,11 @@ export function ServerFields({ known, form, faults, onChange }: ModelFieldsProps
           />
         )}
       </Field>
-      <Field label="Model" hint="Its name on the server. It must be able to call tools." error={faults.model}>
+      <Field
+        label="Model"
+        hint="Its name on the server. The model must support tool calls."
+        error={faults.model}
+      >
         {(tie) => (
           <div className="flex gap-2">
             <Input
@@ -119,7 +123,7 @@ export function ServerFields({ known, form, faults, onChange }: ModelFieldsProps
       </datalist>
       <KeyField
         label="Key"
-        hint="Optional: only when the server asks for one. Kept encrypted, sent to this address only."
+        hint="Optional. Needed only if the server asks for one. Kept encrypted, sent to this address only."
         saved={isKnownAddress ? known.key : null}
         address={address}
         value={form.apiKey}
@@ -128,7 +132,7 @@ export function ServerFields({ known, form, faults, onChange }: ModelFieldsProps
       />
       <Field
         label="Context tokens"
-        hint="Optional: how many tokens the server lets the model read, when it is fewer than 32,000."
+        hint="Optional. How many tokens the server lets the model read, if fewer than 32,000."
         error={faults.contextTokens}
       >
         {(tie) => (

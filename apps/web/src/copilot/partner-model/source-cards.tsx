@@ -15,7 +15,7 @@ export function SourceCards({
   const { known, form } = fields;
   const current = modelForm(known).source;
   const aside = (source: PartnerModelSource) =>
-    source === current ? { aside: <Badge tone="good">Answers now</Badge> } : {};
+    source === current ? { aside: <Badge tone="good">In use</Badge> } : {};
   const cards: RadioCard<PartnerModelSource>[] = [
     ...(known.serverModel === null
       ? []
@@ -23,29 +23,29 @@ export function SourceCards({
           {
             value: 'SERVER' as const,
             label: `This server’s model: ${known.serverModel}`,
-            text: 'Set up by whoever runs this server, with their key.',
+            text: 'Set up by the person who runs this server, with their key.',
             ...aside('SERVER'),
           },
         ]),
     {
       value: 'BUILT_IN',
       label: 'Built-in',
-      text: 'Runs on this server, offline. No key, no cost, and nothing that people write leaves it.',
+      text: 'Runs offline on this server. No key, no cost, and nothing you write leaves it.',
       ...aside('BUILT_IN'),
     },
     {
       value: 'OPENAI',
       label: 'OpenAI',
-      text: 'With your own key. What people write, and the records that are looked up for them, go to OpenAI.',
+      text: 'Uses your own key. Messages, and the records looked up to answer them, go to OpenAI.',
       ...aside('OPENAI'),
       details: <OpenAiFields {...fields} />,
     },
     {
       value: 'COMPATIBLE',
-      label: 'A compatible server',
+      label: 'Compatible server',
       text: known.localServers
-        ? 'Ollama, LM Studio, vLLM, llama.cpp or any server that speaks OpenAI’s chat protocol, on this machine or elsewhere.'
-        : 'Any public server that speaks OpenAI’s chat protocol.',
+        ? 'Ollama, LM Studio, vLLM, llama.cpp or any server that supports OpenAI’s chat API, on this machine or elsewhere.'
+        : 'Any public server that supports OpenAI’s chat API.',
       ...aside('COMPATIBLE'),
       details: <ServerFields {...fields} />,
     },

@@ -50,7 +50,7 @@ export function TestPanel({ known, form, isReady }: TestPanelProps) {
       note={
         isBuiltIn
           ? 'The built-in model needs no test: it runs in this server and costs nothing.'
-          : 'Three small tasks with made-up data, sent to the model above. Nothing of your store is sent, and nothing changes.'
+          : 'Sends three small tasks with made-up data to the model above. None of your store’s data is sent, and nothing changes.'
       }
       aside={
         <Button disabled={isBuiltIn} busy={isRunning} onClick={() => void begin()}>

@@ -42,8 +42,8 @@ export function TestResults({ test }: { test: ModelTest }) {
       {test.tasks.length > 0 && (
         <p className="border-t border-line pt-3">
           {test.turnCostMicros === null
-            ? 'What a turn costs is not known: there is no price for this model, or its server counts no tokens.'
-            : `A turn of the chat costs about ${turnCostWords(test.turnCostMicros)}.`}
+            ? 'The cost of a chat turn is unknown: there’s no price for this model, or its server doesn’t count tokens.'
+            : `A chat turn costs about ${turnCostWords(test.turnCostMicros)}.`}
         </p>
       )}
     </div>

@@ -59,12 +59,12 @@ export function CopilotScreen({ start }: { start: (optionKey: string | null) => 
         {/* Beside the thread where its margin has room, else above it. */}
         <div className="z-10 flex shrink-0 gap-1 px-3 pt-2 @[940px]:absolute @[940px]:top-2 @[940px]:left-2 @[940px]:p-0">
           {!isOpen && (
-            <IconButton label="Conversations" onClick={() => setOpen(true)}>
+            <IconButton label="Chats" onClick={() => setOpen(true)}>
               <MessagesSquare aria-hidden />
             </IconButton>
           )}
           {conversationId && (
-            <IconButton label="New conversation" onClick={onNew}>
+            <IconButton label="New chat" onClick={onNew}>
               <SquarePen aria-hidden />
             </IconButton>
           )}
@@ -107,7 +107,7 @@ function useGone(conversationId: string | null, onGone: () => void) {
   );
   useEffect(() => {
     if (!isGone || !conversationId) return;
-    toast.done('The conversation is deleted.');
+    toast.done('Chat deleted.');
     onGone();
   }, [isGone, conversationId, onGone]);
 }

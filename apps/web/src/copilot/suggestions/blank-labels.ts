@@ -12,7 +12,7 @@ export const blankLabels: Readonly<Record<BlankKind, string>> = {
   email: 'Email',
   hts_code: 'HTS code',
   assistant: 'Assistant',
-  text: 'Words',
+  text: 'Text',
 };
 
 /** Which keyboard a phone shows. */

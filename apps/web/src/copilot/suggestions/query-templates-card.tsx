@@ -12,8 +12,8 @@ export function QueryTemplatesCard({ output }: CardProps<OutputOfCard<'query_tem
   const shown = output.templates.slice(0, mostShown);
   return (
     <Card
-      label="Ready questions"
-      title={count(output.total, 'ready question')}
+      label="Ready-made questions"
+      title={count(output.total, 'ready-made question')}
       actions={
         <Button asChild size="small">
           <Link to="/ecommerce-query-templates">Open AI Suggestions</Link>

@@ -26,7 +26,7 @@ export default function SuggestionsScreen() {
     <Page>
       <PageHeader
         title="AI Suggestions"
-        note="What you can say, by area. Questions are answered at once; the rest waits in the text box for your look."
+        note="What you can say, by area. Questions are answered right away; anything else goes to the text box for you to review first."
       />
       <div className="relative max-w-sm pb-4">
         <Search aria-hidden className="absolute top-2.5 left-3 size-4 text-ink-soft" />
@@ -73,7 +73,7 @@ function Groups({ templates, words, area }: GroupsProps) {
     () => templateGroups(searchTemplates(templates, { search, area: area ?? undefined })),
     [templates, search, area],
   );
-  if (groups.length === 0) return <EmptyState title="No suggestion has these words" ask={words} />;
+  if (groups.length === 0) return <EmptyState title="No matching suggestions" ask={words} />;
   return (
     <div className="flex flex-col gap-8">
       {groups.map((group) => (

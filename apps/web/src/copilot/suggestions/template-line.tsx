@@ -55,7 +55,7 @@ export function TemplateLine({ template }: { template: QueryTemplate }) {
             />
           ))}
           <Button type="submit" look="solid" size="small" className="self-start">
-            {onlyAsks ? 'Ask' : 'Write it for me'}
+            {onlyAsks ? 'Ask' : 'Put in text box'}
           </Button>
         </form>
       )}

@@ -39,7 +39,7 @@ export function useAddFiles(replacing?: string) {
       const key = crypto.randomUUID();
       const change = (next: Partial<Arrival>) =>
         setArrivals((now) => now.map((arrival) => (arrival.key === key ? { ...arrival, ...next } : arrival)));
-      const error = file.size > largestDocument ? 'Larger than 20 MB. Split it or save it smaller.' : null;
+      const error = file.size > largestDocument ? 'Larger than 20 MB. Split it or make it smaller.' : null;
       setArrivals((now) => [...now, { key, name: file.name, share: 0, error }]);
       if (error) return;
       try {

@@ -52,16 +52,16 @@ export type PlanErrors = Partial<Record<keyof PlanForm, string>>;
 /** What is wrong with what was typed; nothing is said of what is only missing. */
 export function errorsOf(form: PlanForm, today: string): PlanErrors {
   const amount = (typed: string) =>
-    minorOf(typed) === undefined ? { error: 'Say an amount such as 24.50.' } : {};
+    minorOf(typed) === undefined ? { error: 'Enter an amount, such as 24.50.' } : {};
   const errors: PlanErrors = {};
   for (const name of ['goal', 'unitCost', 'shipping', 'otherCosts'] as const) {
     const { error } = amount(form[name]);
     if (error) errors[name] = error;
   }
-  if (wholeOf(form.quantity, 1, 1_000_000) === undefined) errors.quantity = 'Say a whole number of pieces.';
+  if (wholeOf(form.quantity, 1, 1_000_000) === undefined) errors.quantity = 'Enter a whole number of units.';
   const days = wholeOf(form.durationDays, 1, mostCampaignDays);
-  if (days === undefined || days === null) errors.durationDays = `Say 1 to ${mostCampaignDays} days.`;
-  if (form.launchDate !== '' && form.launchDate < today) errors.launchDate = 'This day has passed.';
+  if (days === undefined || days === null) errors.durationDays = `Enter 1 to ${mostCampaignDays} days.`;
+  if (form.launchDate !== '' && form.launchDate < today) errors.launchDate = 'Choose a day from today on.';
   return errors;
 }
 

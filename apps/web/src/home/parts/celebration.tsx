@@ -51,7 +51,7 @@ export function Celebration({ milestone, onClose }: { milestone: Milestone; onCl
         <h2 className="font-display text-lg sm:mt-1 sm:text-xl">{milestone.headline}</h2>
         <p className="max-w-md text-sm text-ink-soft sm:mx-auto sm:mt-2 sm:text-base">{milestone.message}</p>
         <Button size="small" className="mt-3 sm:mt-5" onClick={onClose}>
-          Carry on
+          Continue
         </Button>
       </div>
     </section>

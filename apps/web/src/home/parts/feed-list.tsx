@@ -41,7 +41,7 @@ export function FeedList({ feed }: { feed: Feed }) {
       )}
       {feed.unread.length > 0 && (
         <p className="border-t border-line px-4 py-2.5 text-xs text-warn">
-          {feed.unread.join(', ')} could not be read just now. Something may be missing.
+          {feed.unread.join(', ')} couldn’t be loaded just now. Some items may be missing.
         </p>
       )}
       {now.setAside.length > 0 && (
@@ -52,7 +52,7 @@ export function FeedList({ feed }: { feed: Feed }) {
             aria-expanded={showsAside}
             onClick={() => setShowsAside(!showsAside)}
           >
-            {count(now.setAside.length, 'thing')} put aside
+            {count(now.setAside.length, 'item')} snoozed or dismissed
           </Button>
           {showsAside && <Aside items={now.setAside} mayAct={mayAct} />}
         </div>
@@ -75,7 +75,7 @@ function Aside({ items, mayAct }: { items: Feed['setAside']; mayAct: boolean }) 
           <span className="min-w-0 flex-1 truncate">{item.title}</span>
           <span className="shrink-0 text-xs text-ink-soft">
             {item.until === null ? (
-              'until something new'
+              'until something changes'
             ) : (
               <>
                 until <Day at={item.until} />

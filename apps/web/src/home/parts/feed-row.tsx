@@ -92,7 +92,7 @@ export function FeedRow({
               look="quiet"
               size="icon-small"
               busy={isBusy}
-              aria-label={`Put aside: ${item.title}`}
+              aria-label={`Snooze or dismiss: ${item.title}`}
               className="-mr-1.5"
             >
               {!isBusy && <Ellipsis aria-hidden />}
@@ -104,7 +104,7 @@ export function FeedRow({
               icon: <Moon aria-hidden />,
               onSelect: () => void snooze.run({ itemId: item.id, lasting }),
             })),
-            { label: 'Snooze until a day', icon: <Moon aria-hidden />, onSelect: () => setChoosing(true) },
+            { label: 'Snooze until…', icon: <Moon aria-hidden />, onSelect: () => setChoosing(true) },
             {
               label: 'Dismiss',
               icon: <X aria-hidden />,

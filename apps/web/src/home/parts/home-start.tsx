@@ -32,9 +32,9 @@ export function HomeStart() {
           {(data) => <FeedList feed={data} />}
         </Load>
         <LifetimeSales />
-        <section aria-labelledby="ways-to-begin">
-          <h2 id="ways-to-begin" className="pb-2 text-xs text-ink-soft">
-            Ways to begin
+        <section aria-labelledby="ways-to-start">
+          <h2 id="ways-to-start" className="pb-2 text-xs text-ink-soft">
+            Ways to start
           </h2>
           <OptionButtons />
         </section>

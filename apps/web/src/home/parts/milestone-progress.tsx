@@ -20,7 +20,7 @@ export function MilestoneProgress({ stats, className }: { stats: Stats; classNam
         {next && (
           <span className="text-ink-soft">
             {next.level === 'FIRST_SALE' || missingMinor === null ? (
-              'The first sale is next'
+              'Your first sale is next'
             ) : (
               <>
                 <Money amountMinor={missingMinor} currency={currency} /> to {next.label}

@@ -28,11 +28,13 @@ export function OptionStart({ optionKey }: { optionKey: string }) {
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto my-auto flex w-full max-w-[760px] flex-col gap-8 px-4 py-10">
         <header>
-          <h1 className="font-display text-xl sm:text-2xl">{option?.label ?? 'There is no such start'}</h1>
+          <h1 className="font-display text-xl sm:text-2xl">
+            {option?.label ?? 'We can’t find that starting point'}
+          </h1>
           <p className="mt-2 text-ink-soft sm:text-base">
             {option
-              ? 'Fill in what stands in brackets, then send it.'
-              : 'The address names a way to begin that does not exist. These do:'}
+              ? 'Fill in the parts in brackets, then send it.'
+              : 'The link may be mistyped. You can start with one of these:'}
           </p>
         </header>
         {!option && <OptionButtons />}

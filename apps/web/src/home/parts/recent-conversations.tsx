@@ -12,7 +12,7 @@ export function RecentConversations() {
   return (
     <section aria-labelledby="recent-conversations">
       <h2 id="recent-conversations" className="pb-2 text-xs text-ink-soft">
-        Lately
+        Recent chats
       </h2>
       <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
         {conversations.slice(0, shown).map(({ id, title, updatedAt }) => (

@@ -32,11 +32,11 @@ export function SnoozeUntilDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Snooze until a day"
+      title="Snooze until"
       description={title}
       footer={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button look="accent" busy={busy} disabled={day < tomorrow} onClick={() => void choose()}>
             Snooze
           </Button>

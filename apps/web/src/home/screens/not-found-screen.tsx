@@ -6,8 +6,8 @@ export default function NotFoundScreen() {
   return (
     <EmptyState
       className="py-24"
-      title="There is nothing at this address"
-      text="It may have moved, or the record it named is gone."
+      title="Page not found"
+      text="It may have moved, or the record may have been deleted."
       action={
         <Button asChild>
           <Link to="/homebase">Back to home</Link>

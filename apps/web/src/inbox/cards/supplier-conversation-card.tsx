@@ -44,7 +44,7 @@ export function SupplierConversationCard({
       }
     >
       {rows.length === 0 ? (
-        <p className="text-ink-soft">Nothing written yet.</p>
+        <p className="text-ink-soft">No messages yet.</p>
       ) : (
         <div className="-mt-4">
           {rows.map((row) => (

@@ -35,5 +35,5 @@ export const acceptedFiles = endings.map((ending) => `.${ending}`).join(',');
 export function refusalOf(file: { name: string }): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (ending === undefined || endings.includes(ending)) return null;
-  return `.${ending} files cannot be sent.`;
+  return `.${ending} files can’t be sent.`;
 }

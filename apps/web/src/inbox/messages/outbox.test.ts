@@ -84,7 +84,7 @@ describe('files of a message', () => {
   });
 
   it('that the server never takes are refused by their ending', () => {
-    expect(refusalOf({ name: 'movie.exe' })).toBe('.exe files cannot be sent.');
+    expect(refusalOf({ name: 'movie.exe' })).toBe('.exe files can’t be sent.');
     for (const name of ['a.PNG', 'b.pdf', 'noending']) expect(refusalOf({ name })).toBeNull();
   });
 });

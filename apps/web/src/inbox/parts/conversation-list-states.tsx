@@ -14,19 +14,22 @@ export function EmptyList() {
     return (
       <EmptyState
         title={`Nothing found for “${words}”`}
-        text="Supplier names and the words of all messages were searched."
-        action={<Button onClick={() => change({ searchTerm: null, page: null })}>Clear the search</Button>}
+        text="Supplier names and all messages were searched. Try other words."
+        action={<Button onClick={() => change({ searchTerm: null, page: null })}>Clear search</Button>}
       />
     );
   if (filter === 'archived')
     return (
-      <EmptyState title="Nothing archived" text="Conversations you put away stay here, with every message." />
+      <EmptyState
+        title="No archived conversations"
+        text="Conversations you archive are kept here with every message."
+      />
     );
   if (filter === 'sourcing-agent')
     return (
       <EmptyState
         title="Nothing from the sourcing agent yet"
-        text="When it writes to factories for you, their answers come here."
+        text="When it writes to factories for you, their replies appear here."
         action={
           <Button asChild>
             <Link to="/sourcing-agent">Describe your product</Link>
@@ -37,7 +40,7 @@ export function EmptyList() {
   return (
     <EmptyState
       title="No conversations yet"
-      text="Find a supplier you like and write to them; the answers come here."
+      text="Find a supplier you like and write to them. Their replies appear here."
       action={
         <Button asChild look="solid">
           <Link to="/browse-suppliers">Find a supplier</Link>

@@ -33,7 +33,7 @@ export function ConversationList({ current, onOpen }: { current: string | null; 
             value={query.get('searchTerm') ?? ''}
             onSearch={(searchTerm) => change({ searchTerm, page: null })}
           />
-          <IconButton label="Notices of new messages" size="icon" onClick={() => setChoosing(true)}>
+          <IconButton label="New message notifications" size="icon" onClick={() => setChoosing(true)}>
             <Bell aria-hidden />
           </IconButton>
         </div>

@@ -89,7 +89,7 @@ function LastWords({ row }: { row: ListedConversation }) {
       {isFailed && <span className="shrink-0 text-bad">Not delivered:</span>}
       {shown?.isOwn && !isFailed && <span className="shrink-0">You:</span>}
       <span dir="auto" className="min-w-0 truncate text-left">
-        {shown?.text ?? 'Nothing written yet'}
+        {shown?.text ?? 'No messages yet'}
       </span>
     </span>
   );

@@ -39,8 +39,8 @@ export function MeetingDialog({
   return (
     <FormDialog
       title="Ask for a call"
-      description={`${supplierName} gets it as a message and can accept, decline or name another time.`}
-      verb="Request the call"
+      description={`${supplierName} gets it as a message and can accept, decline or suggest another time.`}
+      verb="Request call"
       leave="Not now"
       onClose={onClose}
       onSubmit={form.submit}
@@ -53,7 +53,7 @@ export function MeetingDialog({
             <Input {...tie} {...form.register('at')} type="datetime-local" min={toLocal(serverNowMs())} />
           )}
         </Field>
-        <Field label="How long" error={form.errorOf('minutes')}>
+        <Field label="Length" error={form.errorOf('minutes')}>
           {(tie) => (
             <Select
               {...tie}
@@ -66,7 +66,7 @@ export function MeetingDialog({
           )}
         </Field>
       </div>
-      <Field label="What about" hint="Optional" error={form.errorOf('topic')}>
+      <Field label="Topic" hint="Optional" error={form.errorOf('topic')}>
         {(tie) => (
           <Textarea
             {...tie}
@@ -82,7 +82,7 @@ export function MeetingDialog({
 
 function timeFault(instant: string | null): { at?: string } {
   if (!instant) return { at: 'Choose a day and a time.' };
-  return Date.parse(instant) <= serverNowMs() ? { at: 'That has passed. Choose a later time.' } : {};
+  return Date.parse(instant) <= serverNowMs() ? { at: 'That time has passed. Choose a later one.' } : {};
 }
 
 function tomorrowAtTen(nowMs: number): string {

@@ -55,7 +55,7 @@ export function MeetingView(meeting: MeetingViewProps) {
       }
       title={callTimeText(callTime)}
       subtitle={topic || undefined}
-      aside={<Status tone={tone}>{isOpen ? 'Waits for you' : words}</Status>}
+      aside={<Status tone={tone}>{isOpen ? 'Waiting for you' : words}</Status>}
       actions={
         isOpen ? (
           <Answer meeting={meeting} />
@@ -95,7 +95,7 @@ function Answer({ meeting }: { meeting: MeetingViewProps }) {
         Accept
       </Button>
       <Button size="small" disabled={isBusy} onClick={() => setAsking(true)}>
-        Other time
+        Suggest another time
       </Button>
       <Button
         size="small"

@@ -42,7 +42,7 @@ export function MessageBody({ message }: { message: SupplierMessage }) {
       )}
       {type === 'IMAGE_COLLABORATION' && (
         <Mark icon={<PencilRuler aria-hidden className="size-3.5" />}>
-          {attributes.title ? `To work on: ${attributes.title}` : 'Picture to work on'}
+          {attributes.title ? `To edit: ${attributes.title}` : 'Picture to edit'}
         </Mark>
       )}
       {words && <Bubble isOwn={message.isOwn}>{<OutsideText text={words} />}</Bubble>}

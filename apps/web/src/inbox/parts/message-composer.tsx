@@ -1,4 +1,4 @@
-import { ArrowUp, Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { longestMessage } from '@brandwright/contract/inbox/entities.ts';
@@ -6,7 +6,8 @@ import { AttachmentList } from '#copilot/attachment-list.tsx';
 import { useAttachments } from '#copilot/attachments.ts';
 import { setDraft, useDrafts } from '#copilot/drafts-store.ts';
 import type { UploadedFile } from '#api/upload-file.ts';
-import { Button, IconButton } from '#ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { SendButton } from '#ui/send-button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { cn } from '#ui/cn.ts';
 import { useFileDrop } from '#ui/use-file-drop.ts';
@@ -82,7 +83,9 @@ export function MessageComposer({
       >
         <AttachmentList
           // Why a file was not taken stands in full below.
-          attachments={attachments.map((one) => (one.error === null ? one : { ...one, error: 'Not taken' }))}
+          attachments={attachments.map((one) =>
+            one.error === null ? one : { ...one, error: 'Not attached' },
+          )}
           onRemove={remove}
         />
         <div className="flex items-end gap-1 p-1.5">
@@ -105,17 +108,7 @@ export function MessageComposer({
             onPaste={onPaste}
             className="field-sizing-content max-h-44 min-h-9 min-w-0 flex-1 resize-none bg-transparent px-1 py-2 text-sm outline-none placeholder:truncate"
           />
-          <Button
-            size="icon"
-            look="solid"
-            aria-label="Send"
-            title="Send"
-            disabled={!canSend}
-            onClick={submit}
-            className="rounded-full disabled:bg-ink/10 disabled:text-ink-soft disabled:opacity-100"
-          >
-            <ArrowUp aria-hidden />
-          </Button>
+          <SendButton canSend={canSend} onSend={submit} />
         </div>
       </div>
       {words.length > countsFrom && (

@@ -45,7 +45,7 @@ function FirstMessage({ supplierId, onStarted, onLeave }: SupplierThreadProps) {
   return (
     <section aria-label={`Conversation with ${name}`} className="flex h-full min-h-0 flex-col">
       <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line px-3 py-2 sm:px-5">
-        <IconButton label="Back to the conversations" className="@3xl/inbox:hidden" onClick={onLeave}>
+        <IconButton label="Back to conversations" className="@3xl/inbox:hidden" onClick={onLeave}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <Avatar name={name} src={logoUrl} shape="square" />

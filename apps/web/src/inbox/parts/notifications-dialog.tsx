@@ -19,22 +19,22 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Notices of new messages"
-      description="How your store hears of it when a supplier writes."
+      title="New message notifications"
+      description="How your store hears about new messages from suppliers."
     >
       <Load query={query} skeleton={<Skeleton className="h-24 w-full rounded-xl" />}>
         {({ isEmailOn, isSmsOn }) => (
           <div className="divide-y divide-line rounded-xl border border-line">
             <Choice
               label="Email"
-              hint="A link to the inbox, at most once an hour; none of the supplier's words are in it."
+              hint="A link to the inbox, at most once an hour. It never includes what the supplier wrote."
               checked={isEmailOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isEmailOn: next })}
             />
             <Choice
               label="SMS"
-              hint="Kept as your wish: texts go out once a text service is connected."
+              hint="Your choice is saved. Texts start once a text service is connected."
               checked={isSmsOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isSmsOn: next })}

@@ -44,7 +44,7 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
   const which = { conversationSid: sid };
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line px-3 py-2 sm:px-5">
-      <IconButton label="Back to the conversations" className="@3xl/inbox:hidden" onClick={onLeave}>
+      <IconButton label="Back to conversations" className="@3xl/inbox:hidden" onClick={onLeave}>
         <ArrowLeft aria-hidden />
       </IconButton>
       <Avatar name={supplierName} src={avatarUrl} shape="square" />
@@ -71,7 +71,7 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
         </IconButton>
       )}
       <IconButton
-        label={isSideOpen ? 'Close what was agreed' : 'What was agreed'}
+        label={isSideOpen ? 'Hide what was agreed' : 'What was agreed'}
         size="icon"
         aria-pressed={isSideOpen}
         onClick={onSide}
@@ -110,7 +110,7 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
                 },
                 isArchived
                   ? {
-                      label: 'Move to the inbox',
+                      label: 'Move to inbox',
                       icon: <ArchiveRestore aria-hidden />,
                       onSelect: () => void unarchive.run(which),
                     }

@@ -65,7 +65,7 @@ export function ThreadHistory({
             <div ref={top} className="flex h-12 shrink-0 items-center justify-center">
               <Button size="small" look="quiet" onClick={readEarlier} disabled={isFetchingNextPage}>
                 {isFetchingNextPage && <LoaderCircle aria-hidden className="animate-spin" />}
-                {isFetchingNextPage ? 'Reading earlier messages' : 'Earlier messages'}
+                {isFetchingNextPage ? 'Loading earlier messages' : 'Earlier messages'}
               </Button>
             </div>
           )}
@@ -96,7 +96,7 @@ export function ThreadHistory({
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-enter rounded-full shadow-float"
         >
           <ArrowDown aria-hidden />
-          Newest
+          Jump to newest
         </Button>
       )}
       <p aria-live="polite" className="sr-only">

@@ -57,7 +57,7 @@ export function ThreadPane({
   if (!conversation) {
     return query.isError ? (
       <>
-        <IconButton label="Back to the conversations" className="m-3 @3xl/inbox:hidden" onClick={onLeave}>
+        <IconButton label="Back to conversations" className="m-3 @3xl/inbox:hidden" onClick={onLeave}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -80,9 +80,9 @@ export function ThreadPane({
         <WarningBar conversationSid={conversation.sid} onShow={() => setSideOpen(true)} />
         {messages.length === 0 && outgoing.length === 0 ? (
           <EmptyState
-            title="Nothing written yet"
+            title="No messages yet"
             {...(mayAct
-              ? { text: `Say what you make and how many you need; ${supplierName} answers here.` }
+              ? { text: `Say what you make and how many you need. Replies from ${supplierName} appear here.` }
               : {})}
             className="flex-1 justify-center"
           />
@@ -127,7 +127,7 @@ export function MayNotWrite() {
     <p className="mx-auto max-w-[760px] py-2 text-center text-sm text-ink-soft">
       {store.isPreviewAccount
         ? "Preview mode can't take this action: messages are for reading here."
-        : 'You can read along. A member, admin or owner of this store can write to suppliers.'}
+        : 'You can read these messages. A member, admin or owner of this store can write to suppliers.'}
     </p>
   );
 }

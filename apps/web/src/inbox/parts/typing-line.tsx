@@ -18,7 +18,7 @@ export function TypingLine({ name, avatarUrl }: { name: string; avatarUrl: strin
             />
           ))}
         </span>
-        <span className="text-xs">{name} is writing</span>
+        <span className="text-xs">{name} is typing</span>
       </p>
     </Side>
   );

@@ -72,7 +72,7 @@ function NothingOpen() {
   return (
     <EmptyState
       title="Choose a conversation"
-      text="Its messages show here. Up and down move through the list, Enter opens one."
+      text="Its messages appear here. Use the up and down arrow keys to move through the list, and Enter to open one."
       className="h-full justify-center"
     />
   );

@@ -15,7 +15,7 @@ export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conv
       title={<bdi>{supplierName}</bdi>}
       note={
         messageCount === 0
-          ? 'Nothing written yet'
+          ? 'No messages yet'
           : `${messageCount} ${messageCount === 1 ? 'message' : 'messages'}`
       }
       aside={
@@ -31,7 +31,9 @@ export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conv
         </Button>
       }
     >
-      {warning !== null && <p className="mb-4 text-sm text-bad">{warning}. Look before you pay or answer.</p>}
+      {warning !== null && (
+        <p className="mb-4 text-sm text-bad">{warning}. Check it before you pay or reply.</p>
+      )}
       {messageCount > 0 && <SummaryView summary={output} />}
     </Card>
   );

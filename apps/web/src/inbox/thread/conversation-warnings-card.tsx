@@ -13,7 +13,7 @@ export function ConversationWarningsCard({ output }: CardProps<OutputOfCard<'con
     <Card
       label={`Safety of the conversation with ${supplierName}`}
       title={<bdi>{supplierName}</bdi>}
-      note={warnings.length === 0 ? 'No warning signs' : 'Look at this before you answer or pay'}
+      note={warnings.length === 0 ? 'No warning signs' : 'Check this before you reply or pay'}
       actions={
         <Button asChild size="small">
           <Link to={conversationAddress(conversationSid)}>Open conversation</Link>
@@ -25,7 +25,7 @@ export function ConversationWarningsCard({ output }: CardProps<OutputOfCard<'con
       ) : (
         <p className="flex gap-3 text-sm">
           <ShieldCheck aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-good" />
-          That is no proof: confirm bank details by a call before you pay.
+          That’s no guarantee. Confirm bank details by phone before you pay.
         </p>
       )}
     </Card>

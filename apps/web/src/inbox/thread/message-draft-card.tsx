@@ -54,7 +54,7 @@ export function MessageDraftCard({ output }: CardProps<OutputOfCard<'message_dra
               </Button>
             )}
             <Button size="small" onClick={edit}>
-              Put into the conversation
+              Edit in conversation
             </Button>
           </>
         )
@@ -62,7 +62,7 @@ export function MessageDraftCard({ output }: CardProps<OutputOfCard<'message_dra
     >
       <div className="flex flex-col gap-3">
         <Label htmlFor={id} className="sr-only">
-          Text of the draft
+          Draft text
         </Label>
         <Textarea
           id={id}
@@ -75,7 +75,7 @@ export function MessageDraftCard({ output }: CardProps<OutputOfCard<'message_dra
         />
         {blanks.length > 0 && !isSent && (
           <p className="text-sm text-warn" role="status">
-            Fill in before it can be sent: {blanks.join(', ')}.
+            Fill in before sending: {blanks.join(', ')}.
           </p>
         )}
         {facts.length > 0 && (

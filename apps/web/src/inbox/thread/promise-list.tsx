@@ -32,7 +32,7 @@ export function PromiseList({
             onClick={() => setShowsOld(!showsOld)}
             className="self-start"
           >
-            {showsOld ? 'Hide what was replaced' : `${old.length} replaced since`}
+            {showsOld ? 'Hide replaced' : `${old.length} replaced since`}
           </Button>
           {showsOld && (
             <ul className="flex flex-col divide-y divide-line">

@@ -30,7 +30,7 @@ export function SummaryView({
         </Part>
       )}
       {hasFigures && agreed.length > 0 && (
-        <Part title="As it stands">
+        <Part title="Where it stands">
           <PromiseList promises={agreed} hasSentences={false} />
         </Part>
       )}

@@ -4,7 +4,7 @@ import { cn } from '#ui/cn.ts';
 import { Day } from '#ui/text.tsx';
 import { Sentence } from './sentence.tsx';
 
-const gravity = { HIGH: 'Grave', MEDIUM: 'Careful', LOW: 'Note' } as const;
+const gravity = { HIGH: 'Serious', MEDIUM: 'Caution', LOW: 'Note' } as const;
 
 /** Reasons to be careful, gravest first, with the words they come from and what to do. */
 export function WarningList({ warnings }: { warnings: readonly ThreadWarning[] }) {

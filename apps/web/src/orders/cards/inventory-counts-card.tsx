@@ -17,7 +17,7 @@ export function InventoryCountsCard({ output, density }: CardProps<OutputOfCard<
       <Card
         label="Stock"
         title="No items found"
-        note="Items are listed here once orders or stock name them."
+        note="Items appear here once they’re in an order or in stock."
       />
     );
   return (

@@ -140,7 +140,7 @@ function Whole({ output }: { output: Output }) {
         </Part>
       )}
       {output.wholesaleRequirements.length > 0 && (
-        <Part title="What the buyer requires">
+        <Part title="Buyer requirements">
           {output.wholesaleRequirements.map((one) => (
             <Requirement key={one.id} requirement={one} />
           ))}

@@ -11,7 +11,7 @@ import { useRunningExport } from '../use-running-export.ts';
 
 const states = {
   QUEUED: { label: 'Waiting to start', tone: 'neutral' },
-  RUNNING: { label: 'Being written', tone: 'info' },
+  RUNNING: { label: 'In progress', tone: 'info' },
   DONE: { label: 'Ready', tone: 'good' },
   FAILED: { label: 'Failed', tone: 'bad' },
 } as const;
@@ -41,7 +41,7 @@ export function OrderExportCard({ output }: CardProps<OutputOfCard<'order_export
     >
       {isRunning && <Progress label="Export" percent={current.progressPercent} />}
       {current.status === 'FAILED' && (
-        <p className="text-sm text-bad">{current.failure ?? 'It could not be written. Start it again.'}</p>
+        <p className="text-sm text-bad">{current.failure ?? 'The export failed. Start it again.'}</p>
       )}
       {current.status === 'DONE' && (
         <Details

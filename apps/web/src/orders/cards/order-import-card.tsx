@@ -26,7 +26,7 @@ function Checked({ check, most }: { check: Check; most: number }) {
     <Card
       label={`Check of ${check.fileName}`}
       title={check.fileName}
-      note={`${count(check.lines, 'line')} read, nothing written yet`}
+      note={`${count(check.lines, 'line')} read, nothing imported yet`}
     >
       <Details
         columns={2}
@@ -60,7 +60,7 @@ function Imported({ result, undone, most }: { result: Result; undone: boolean; m
     <Card
       label={`Import of ${result.fileName}`}
       title={result.imported === 0 ? 'Nothing new to import' : `${count(result.imported, 'order')} imported`}
-      note={undone ? `${result.fileName} · taken back` : result.fileName}
+      note={undone ? `${result.fileName} · undone` : result.fileName}
       actions={
         result.imported > 0 && (
           <Button asChild size="small">
@@ -99,7 +99,7 @@ function Imported({ result, undone, most }: { result: Result; undone: boolean; m
             label: 'Left out',
             value: result.skippedOrders > 0 ? count(result.skippedOrders, 'order') : null,
           },
-          { label: 'Rules acted', value: result.rulesActed > 0 ? count(result.rulesActed, 'time') : null },
+          { label: 'Rules applied', value: result.rulesActed > 0 ? count(result.rulesActed, 'time') : null },
         ]}
       />
       <BadRows rows={result.badRows} more={0} most={most} />

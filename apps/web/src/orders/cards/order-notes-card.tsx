@@ -16,18 +16,18 @@ export function OrderNotesCard({ output, call, density }: CardProps<OutputOfCard
       label={`Notes of order ${output.orderNumber}`}
       title={
         <>
-          {'added' in output ? 'Noted on ' : 'Notes of '}
+          {'added' in output ? 'Note added to ' : 'Notes on '}
           <OrderLink id={output.id} orderNumber={output.orderNumber} />
         </>
       }
-      note={call.undone ? 'Taken back' : undefined}
+      note={call.undone ? 'Undone' : undefined}
     >
       <div className="flex flex-col gap-3">
         {pinned && <PinnedNote text={pinned} />}
         {shopper && <ShopperWords text={shopper} />}
         {notes.length > 0 && <NoteList notes={notes} />}
         {more > 0 && <p className="text-sm text-ink-soft">{count(more, 'earlier note')}</p>}
-        {isEmpty && <p className="text-sm text-ink-soft">Nothing noted yet.</p>}
+        {isEmpty && <p className="text-sm text-ink-soft">No notes yet.</p>}
       </div>
     </Card>
   );

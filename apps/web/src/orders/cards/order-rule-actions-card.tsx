@@ -11,7 +11,7 @@ export function OrderRuleActionsCard({ output }: CardProps<OutputOfCard<'order_r
       title="What order rules can do"
       actions={
         <Button asChild size="small">
-          <Link to="/fulfillment-rules?new=1">Make a rule</Link>
+          <Link to="/fulfillment-rules?new=1">Create rule</Link>
         </Button>
       }
     >

@@ -14,7 +14,7 @@ export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_ru
     <Card
       label={`Rule ${output.name}`}
       title={output.name}
-      note={call.undone ? 'Taken back' : undefined}
+      note={call.undone ? 'Undone' : undefined}
       aside={
         <Badge tone={isDeleted ? 'bad' : output.enabled ? 'good' : 'neutral'}>
           {isDeleted ? 'Deleted' : output.enabled ? 'On' : 'Off'}
@@ -29,10 +29,10 @@ export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_ru
       <p className="text-sm">{output.words}</p>
       <p className="mt-1 text-xs text-ink-soft">
         {output.timesRun === 0 ? (
-          'Acts on new orders from now on.'
+          'Applies to new orders from now on.'
         ) : (
           <>
-            Acted {count(output.timesRun, 'time')}
+            Applied {count(output.timesRun, 'time')}
             {output.lastRunAt && (
               <>
                 , last <Moment at={output.lastRunAt} />

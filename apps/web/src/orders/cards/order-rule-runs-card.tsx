@@ -14,11 +14,11 @@ export function OrderRuleRunsCard({ output, density }: CardProps<OutputOfCard<'o
       aside={<span className="figures text-sm text-ink-soft">{count(output.total, 'time')}</span>}
     >
       {shown.length === 0 ? (
-        <p className="text-sm text-ink-soft">No rule has acted yet. They act on new orders only.</p>
+        <p className="text-sm text-ink-soft">No rule has been applied yet. Rules apply to new orders only.</p>
       ) : (
         <RuleRuns runs={shown} />
       )}
-      {more > 0 && <p className="mt-3 text-sm text-ink-soft">{count(more, 'earlier time')}</p>}
+      {more > 0 && <p className="mt-3 text-sm text-ink-soft">{count(more, 'earlier run')}</p>}
     </Card>
   );
 }

@@ -15,13 +15,13 @@ export function OrderRulesCard({ output, density }: CardProps<OutputOfCard<'orde
       title={output.rules.length === 0 ? 'No order rules yet' : count(output.rules.length, 'order rule')}
       note={
         output.rules.length === 0
-          ? 'A rule holds, tags, notes or routes each new order that fits it.'
+          ? 'A rule holds, tags, notes or routes each new order that matches it.'
           : undefined
       }
       actions={
         <Button asChild size="small">
           <Link to="/fulfillment-rules">
-            {output.rules.length === 0 ? 'Make a rule' : 'Open order rules'}
+            {output.rules.length === 0 ? 'Create rule' : 'Open order rules'}
           </Link>
         </Button>
       }

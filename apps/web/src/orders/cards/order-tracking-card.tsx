@@ -23,7 +23,7 @@ export function OrderTrackingCard({ output, density }: CardProps<OutputOfCard<'o
       }
     >
       {output.shipments.length === 0 ? (
-        <p className="text-sm text-ink-soft">Nothing has shipped yet, so there is nothing to track.</p>
+        <p className="text-sm text-ink-soft">Nothing has shipped yet, so there’s nothing to track.</p>
       ) : (
         <ShipmentList shipments={output.shipments} events={density === 'panel' ? 12 : 3} />
       )}

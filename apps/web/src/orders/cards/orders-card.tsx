@@ -18,10 +18,7 @@ export function OrdersCard({ output, call, density }: CardProps<OutputOfCard<'or
   const shown = density === 'thread' ? output.orders.slice(0, threadRows) : output.orders;
   const more = output.total - shown.length;
   const given = listOrders.input.safeParse(call.input ?? {});
-  if (output.total === 0)
-    return (
-      <Card label="Orders" title="No orders found" note="Nothing matches; fewer conditions find more." />
-    );
+  if (output.total === 0) return <Card label="Orders" title="No orders found" note="Try fewer filters." />;
   return (
     <Card
       label="Orders"
@@ -55,7 +52,9 @@ function SeeAll({ input, more }: { input: InputOf<typeof listOrders> | undefined
         <span className="figures self-center text-sm text-ink-soft">{count(more, 'more order')}</span>
       )}
       {left.length > 0 && (
-        <span className="self-center text-sm text-ink-soft">Orders cannot filter by: {left.join(', ')}</span>
+        <span className="self-center text-sm text-ink-soft">
+          The Orders screen can’t filter by: {left.join(', ')}
+        </span>
       )}
     </>
   );

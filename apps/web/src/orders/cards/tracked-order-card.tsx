@@ -30,7 +30,7 @@ export function TrackedOrderCard({ output }: CardProps<Output>) {
       </ul>
       {output.shipments.length === 0 && (
         <p className="pt-4 text-sm text-ink-soft">
-          No parcel yet. Come back to this page: its way shows here once it has left.
+          Nothing has shipped yet. Check back here to follow the package once it’s on its way.
         </p>
       )}
       {output.shipments.map((shipment, index) => (

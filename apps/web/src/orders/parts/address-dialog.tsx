@@ -61,12 +61,12 @@ function OpenAddress({ order, onClose }: { order: OrderDetail; onClose: () => vo
       open
       onOpenChange={(next) => !next && !action.isRunning && onClose()}
       title="Shipping address"
-      description={`Order #${order.orderNumber} goes here from now on; Undo puts the old address back.`}
+      description={`Order #${order.orderNumber} will ship here. Undo restores the old address.`}
       className="max-w-xl"
       footer={
         <>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button
             type="submit"
@@ -75,7 +75,7 @@ function OpenAddress({ order, onClose }: { order: OrderDetail; onClose: () => vo
             busy={action.isRunning}
             disabled={change === null}
           >
-            Change the address
+            Save address
           </Button>
         </>
       }

@@ -15,10 +15,10 @@ export function BadRows({ rows, more, most }: BadRowsProps) {
   const hidden = rows.length - shown.length + more;
   return (
     <section
-      aria-label="Lines that cannot be imported"
+      aria-label="Lines that can’t be imported"
       className="mt-4 rounded-lg bg-warn/8 px-3 py-2.5 text-sm"
     >
-      <h4 className="font-medium text-warn">{count(rows.length + more, 'line')} cannot be imported</h4>
+      <h4 className="font-medium text-warn">{count(rows.length + more, 'line')} can’t be imported</h4>
       <ul className="mt-1.5 flex flex-col gap-1.5">
         {shown.map((row) => (
           <li key={`${row.line} ${row.column} ${row.message}`} className="flex gap-3">

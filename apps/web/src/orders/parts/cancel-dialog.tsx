@@ -67,7 +67,7 @@ export function CancelDialog({ order, open, onClose, initial }: CancelDialogProp
               busy={look.isPending}
               onClick={() => look.mutate()}
             >
-              Look at the refund
+              Review refund
             </Button>
           </>
         )

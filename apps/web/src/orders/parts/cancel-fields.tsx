@@ -34,19 +34,15 @@ export function CancelFields({ order, choice, onChoice, how, onHow }: CancelFiel
         </ul>
       </fieldset>
       <fieldset className="flex flex-col gap-2.5">
-        <legend className="pb-2 text-sm font-medium">After that</legend>
+        <legend className="pb-2 text-sm font-medium">Then</legend>
         <Tick
-          label="Refund what was paid for it"
+          label="Refund what was paid"
           checked={how.refund}
           onChange={(refund) => onHow({ ...how, refund })}
         />
-        <Tick
-          label="Put it back in stock"
-          checked={how.restock}
-          onChange={(restock) => onHow({ ...how, restock })}
-        />
+        <Tick label="Restock" checked={how.restock} onChange={(restock) => onHow({ ...how, restock })} />
       </fieldset>
-      <Field label="Reason" hint="Kept with the refund; the shopper does not see it.">
+      <Field label="Reason" hint="Saved with the refund. The shopper doesn’t see it.">
         {(tie) => (
           <Input
             {...tie}
@@ -104,7 +100,7 @@ function LineChoice({
       </label>
       {line.openQuantity > 1 ? (
         <div role="group" aria-label={`Units of ${line.title} to cancel`} className="flex items-center gap-1">
-          <IconButton label="One less" disabled={units === 0} onClick={() => onUnits(units - 1)}>
+          <IconButton label="One fewer" disabled={units === 0} onClick={() => onUnits(units - 1)}>
             <Minus aria-hidden />
           </IconButton>
           <output className="figures w-14 text-center text-sm">

@@ -38,7 +38,7 @@ export function CustomerSection({ order }: { order: OrderDetail }) {
               to={others}
               className="mt-1 block w-fit rounded-sm text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
             >
-              {count(order.customerOrderCount, 'order')} in all
+              {count(order.customerOrderCount, 'order')} in total
             </Link>
           ) : (
             <p className="mt-1 text-ink-soft">First order</p>

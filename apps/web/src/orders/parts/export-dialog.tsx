@@ -53,10 +53,10 @@ function OpenExport({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <Button look="quiet" onClick={onClose}>
-              Not now
+              Cancel
             </Button>
             <Button type="submit" form="financial-export" look="accent" busy={action.isRunning}>
-              Write the file
+              Export
             </Button>
           </>
         )
@@ -67,7 +67,7 @@ function OpenExport({ onClose }: { onClose: () => void }) {
       ) : (
         <form id="financial-export" onSubmit={submit} className="flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-3">
-            <Field label="Placed from" hint="Empty: the first order">
+            <Field label="Placed from" hint="Optional. From the first order if left blank.">
               {(tie) => (
                 <Input
                   {...tie}
@@ -79,8 +79,8 @@ function OpenExport({ onClose }: { onClose: () => void }) {
             </Field>
             <Field
               label="to"
-              hint="Empty: today"
-              error={isBackward ? 'Not before the first day.' : undefined}
+              hint="Optional. Through today if left blank."
+              error={isBackward ? 'Choose a day on or after the first.' : undefined}
             >
               {(tie) => (
                 <Input
@@ -92,7 +92,7 @@ function OpenExport({ onClose }: { onClose: () => void }) {
               )}
             </Field>
           </div>
-          <Field label="Came from">
+          <Field label="Origin">
             {(tie) => (
               <Select
                 {...tie}

@@ -29,7 +29,7 @@ export function FileDrop({ share, onFile }: FileDropProps) {
       {percent === null ? (
         <>
           <p className="text-sm text-ink-soft">
-            Drop the CSV file here. It is checked before anything is written.
+            Drop the CSV file here. It’s checked before anything is imported.
           </p>
           <Button look="solid" onClick={() => picker.current?.click()}>
             Choose a file

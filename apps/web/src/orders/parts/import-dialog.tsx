@@ -109,8 +109,7 @@ function OpenImport({ onClose }: { onClose: () => void }) {
               <label htmlFor={skipId} className="text-sm">
                 Leave out the {count(checked.badOrders, 'order')} with bad lines and import the rest
                 <span className="block text-xs text-ink-soft">
-                  Or correct the file and choose it again. Orders that are here already are never imported
-                  twice.
+                  Or fix the file and choose it again. Orders already here are never imported twice.
                 </span>
               </label>
             </div>
@@ -130,7 +129,7 @@ function OpenImport({ onClose }: { onClose: () => void }) {
       )}
       {result && result.skippedOrders > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          Correct the lines above and import the file again; what is here already is not imported twice.
+          Fix the lines above and import the file again. Orders already here aren’t imported twice.
         </p>
       )}
     </Dialog>

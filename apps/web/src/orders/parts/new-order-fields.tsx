@@ -48,7 +48,7 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
     <div className="flex flex-col gap-7">
       <Group title="Customer">
         <div className="grid gap-4 sm:grid-cols-2">
-          {text('customerName', 'Name', { hint: 'A customer you know keeps their last address.' })}
+          {text('customerName', 'Name', { hint: 'Existing customers keep their last address.' })}
           {text('email', 'Email', { type: 'email' })}
           {kind === 'wholesale' && text('company', 'Company')}
           {kind === 'wholesale' && text('phone', 'Phone', { type: 'tel' })}
@@ -69,7 +69,7 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
         </div>
         <Field
           label="Already paid"
-          hint="Money received outside; nothing is charged here."
+          hint="Payment was received elsewhere. Nothing is charged here."
           className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 [&>p]:col-start-1 [&>p]:row-start-2"
         >
           {(tie) => (
@@ -99,7 +99,7 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
         </Field>
       </Group>
       {kind === 'wholesale' && (
-        <Group title="What the buyer requires">
+        <Group title="Buyer requirements">
           <div className="grid gap-4 sm:grid-cols-2">
             {text('purchaseOrderNumber', 'PO number')}
             {text('deliverBy', 'Deliver by', { type: 'date' })}

@@ -82,7 +82,7 @@ export function NewOrderLines({ lines, onChange, faults }: NewOrderLinesProps) {
         onClick={() => onChange([...lines, newLine(crypto.randomUUID())])}
       >
         <Plus aria-hidden />
-        Another item
+        Add item
       </Button>
     </div>
   );

@@ -61,7 +61,7 @@ export function NewOrderSheet({ kind, open, onClose }: NewOrderSheetProps) {
         <>
           <p className="mr-auto self-center text-sm text-ink-soft">
             {total === null ? (
-              'Total after the last prices'
+              'Total at last prices'
             ) : (
               <>
                 Total <Money amountMinor={total} className="font-semibold text-ink" />
@@ -69,7 +69,7 @@ export function NewOrderSheet({ kind, open, onClose }: NewOrderSheetProps) {
             )}
           </p>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form={formId} look="accent" busy={action.isRunning}>
             Create order

@@ -33,7 +33,7 @@ export function NotesSection({ order, mayAct }: { order: OrderDetail; mayAct: bo
         {order.shopperNote && <ShopperWords text={order.shopperNote} />}
         {order.notes.length > 0 && <NoteList notes={order.notes} />}
         {order.notes.length === 0 && !order.note && !order.shopperNote && !isPinning && (
-          <p className="text-sm text-ink-soft">Nothing noted yet. Only your team sees notes.</p>
+          <p className="text-sm text-ink-soft">No notes yet. Only your team sees them.</p>
         )}
         {mayAct && <AddNote orderId={order.id} />}
       </div>
@@ -90,7 +90,7 @@ function PinForm({ order, onClose }: { order: OrderDetail; onClose: () => void }
       />
       <div className="flex justify-end gap-2">
         <Button size="small" look="quiet" disabled={pin.isRunning} onClick={onClose}>
-          Not now
+          Cancel
         </Button>
         <Button
           type="submit"

@@ -28,7 +28,7 @@ export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
     <>
       <Button look="quiet" onClick={() => askPartner(`How is order #${order.orderNumber} doing?`)}>
         <Sparkles aria-hidden />
-        <span className="sr-only sm:not-sr-only">Ask about it</span>
+        <span className="sr-only sm:not-sr-only">Ask about this order</span>
       </Button>
       {mayAct && (others.length > 0 || order.allowed.cancel) && (
         <Menu

@@ -29,7 +29,7 @@ export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: b
       query={journal}
       skeleton={<SkeletonText lines={4} />}
       isEmpty={(data) => data.total === 0}
-      empty={<p className="text-sm text-ink-soft">Nothing was changed on this order yet.</p>}
+      empty={<p className="text-sm text-ink-soft">No changes to this order yet.</p>}
     >
       {(data) => (
         <>
@@ -42,7 +42,7 @@ export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: b
                     {activityBy(entry)} · <Moment at={entry.createdAt} />
                     {entry.undoneAt && (
                       <>
-                        {' · taken back '}
+                        {' · undone '}
                         <Moment at={entry.undoneAt} />
                       </>
                     )}
@@ -77,7 +77,7 @@ function UndoButton({ entryId, what }: { entryId: string; what: string }) {
     setBusy(true);
     try {
       await undoEntry(entryId);
-      toast.done('Taken back.');
+      toast.done('Undone.');
     } catch (error) {
       toast.failed(messageOf(error));
     }

@@ -47,7 +47,7 @@ export function OrderFilterForm({
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Came from">
+      <Field label="Origin">
         {(tie) => <Select {...tie} value={values.origin || any} onChange={set('origin')} options={origins} />}
       </Field>
       <Field label="Shipped">

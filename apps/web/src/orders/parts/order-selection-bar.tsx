@@ -29,7 +29,7 @@ export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderR
         </Button>
       )}
       {toHold.length + toRelease.length === 0 && (
-        <p className="text-sm text-ink-soft">None of them can be held or released.</p>
+        <p className="text-sm text-ink-soft">None of these can be held or released.</p>
       )}
       <HoldDialog
         title={

@@ -25,7 +25,7 @@ export function OrdersEmpty({ tab, hasAny, onNew, onImport }: OrdersEmptyProps) 
   if (hasAny) return <EmptyState title={emptyTabs[tab]} text="Orders appear here as their status changes." />;
   return (
     <EmptyState
-      title="Your orders will be here"
+      title="Your orders will appear here"
       text="They come in from your shop or a file, or you can enter them."
       ask="Show me how to import my orders from Shopify"
       action={

@@ -24,7 +24,7 @@ export function RequirementDialog({ order, onClose }: { order: OrderDetail; onCl
     <FormDialog
       title={`Requirements of order #${order.orderNumber}`}
       verb="Add requirements"
-      leave="Not now"
+      leave="Cancel"
       onClose={onClose}
       onSubmit={form.submit}
       isSaving={form.isRunning}

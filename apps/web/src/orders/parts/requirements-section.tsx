@@ -14,7 +14,7 @@ export function RequirementsSection({ order, mayAct }: { order: OrderDetail; may
   if (order.wholesaleRequirements.length === 0 && !mayAdd) return null;
   return (
     <Section
-      title="What the buyer requires"
+      title="Buyer requirements"
       aside={
         mayAdd && (
           <Button size="small" look="quiet" onClick={() => setAdding(true)}>
@@ -25,7 +25,7 @@ export function RequirementsSection({ order, mayAct }: { order: OrderDetail; may
     >
       {order.wholesaleRequirements.length === 0 && (
         <p className="text-sm text-ink-soft">
-          PO number, delivery date, packing and label instructions are listed here.
+          PO number, delivery date, packing and label instructions appear here.
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">

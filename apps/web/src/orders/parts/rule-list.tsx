@@ -30,7 +30,7 @@ function RuleLine({ rule, mayManage }: { rule: OrderRule; mayManage: boolean }) 
         <h2 className="font-semibold wrap-anywhere">{rule.name}</h2>
         <p className="mt-0.5 wrap-anywhere">{rule.words}</p>
         <p className="mt-1 text-xs text-ink-soft">
-          {rule.timesRun === 0 ? 'Has not acted yet' : `Acted ${count(rule.timesRun, 'time')}`}
+          {rule.timesRun === 0 ? 'Not applied yet' : `Applied ${count(rule.timesRun, 'time')}`}
           {rule.lastRunAt && (
             <>
               , last <Moment at={rule.lastRunAt} />

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export function RuleRunsSection({ order }: { order: OrderDetail }) {
   if (order.ruleRuns.length === 0) return null;
   return (
-    <Section title="Rules that acted">
+    <Section title="Rules applied">
       <ul className="flex flex-col gap-3 text-sm">
         {order.ruleRuns.map((run) => (
           <li key={run.id}>

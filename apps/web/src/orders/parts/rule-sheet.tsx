@@ -39,7 +39,7 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form="order-rule" look="accent" busy={action.isRunning}>
             Create rule
@@ -51,10 +51,10 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
         {(parts) => (
           <form id="order-rule" noValidate onSubmit={submit} className="flex flex-col gap-7">
             <p className="text-sm text-ink-soft">
-              It runs on every new order. Orders that are here already stay as they are.
+              It runs on every new order. Existing orders stay as they are.
             </p>
             <RuleParts
-              title="When all of this is true"
+              title="When all of these are true"
               addLabel="Add a condition"
               known={parts.conditions}
               chosen={values.conditions}
@@ -71,7 +71,11 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
               faults={faults}
               fault={faults['actions']}
             />
-            <Field label="Name" hint="Made from the conditions when left empty." error={faults['name']}>
+            <Field
+              label="Name"
+              hint="Optional. If left blank, it’s named after the conditions."
+              error={faults['name']}
+            >
               {(tie) => (
                 <Input
                   {...tie}

@@ -38,7 +38,7 @@ function ShipmentHead({ shipment }: { shipment: Shipment }) {
               className="flex items-center gap-1 text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
             >
               {shipment.trackingNumber}
-              <ExternalLink aria-label="opens at the carrier" className="size-3.5" />
+              <ExternalLink aria-label="opens the carrier’s site" className="size-3.5" />
             </a>
           ) : (
             <span className="text-ink">{shipment.trackingNumber}</span>
@@ -67,7 +67,7 @@ function ShipmentDates({ shipment }: { shipment: Shipment }) {
         </span>
       )
     ),
-    shipment.replacesShipmentId && <span key="again">In place of an earlier shipment</span>,
+    shipment.replacesShipmentId && <span key="again">Replaces an earlier shipment</span>,
   ].filter(Boolean);
   return parts.length > 0 ? (
     <span className="flex w-full flex-wrap gap-x-3 text-xs text-ink-soft">{parts}</span>

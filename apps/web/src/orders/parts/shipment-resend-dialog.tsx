@@ -28,7 +28,7 @@ export function ShipmentResendDialog({
           <Input
             {...tie}
             maxLength={500}
-            placeholder="The parcel got lost"
+            placeholder="The package got lost"
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

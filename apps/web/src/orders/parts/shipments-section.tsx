@@ -24,7 +24,7 @@ export function ShipmentsSection({ order, mayAct }: { order: OrderDetail; mayAct
         <p className="text-sm text-ink-soft">
           {order.cancelStatus === 'CANCELED'
             ? 'Canceled before anything shipped.'
-            : 'Nothing has shipped yet. Parcels and their tracking appear here.'}
+            : 'Nothing has shipped yet. Packages and their tracking appear here.'}
         </p>
       ) : (
         <ShipmentList shipments={order.shipments} />

@@ -15,8 +15,7 @@ export function TrackingEvents({ events, most = 4 }: TrackingEventsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? events : events.slice(0, most);
   const more = events.length - shown.length;
-  if (events.length === 0)
-    return <p className="text-sm text-ink-soft">The carrier has not scanned it yet.</p>;
+  if (events.length === 0) return <p className="text-sm text-ink-soft">The carrier hasn’t scanned it yet.</p>;
   return (
     <div>
       <ol aria-label="Tracking, newest first" className="flex flex-col">

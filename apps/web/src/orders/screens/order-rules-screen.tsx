@@ -30,7 +30,7 @@ export default function OrderRulesScreen() {
       <PageHeader
         title="Order rules"
         crumbs={[{ label: 'Orders', to: '/orders' }]}
-        note="Each new order is held, tagged, noted or routed by the rules it fits."
+        note="Each new order is held, tagged, noted or routed by the rules it matches."
         actions={
           mayManage && (
             <Button look="accent" onClick={make}>
@@ -46,7 +46,7 @@ export default function OrderRulesScreen() {
         isEmpty={(data) => data.rules.length === 0}
         empty={
           <EmptyState
-            title="Rules for new orders will be here"
+            title="Rules for new orders will appear here"
             text="For example: hold every order over $500 until the address is checked."
             ask={mayManage ? 'Hold every order over $500 to check the address' : undefined}
           />
@@ -80,13 +80,13 @@ function Runs() {
   return (
     <section aria-labelledby="rule-runs" className="pt-8">
       <h2 id="rule-runs" className="pb-3 text-base font-semibold">
-        What they did
+        Recent activity
       </h2>
       <Load
         query={runs}
         skeleton={<SkeletonText lines={4} />}
         isEmpty={(data) => data.total === 0}
-        empty={<p className="text-ink-soft">No rule has acted yet.</p>}
+        empty={<p className="text-ink-soft">No rule has been applied yet.</p>}
       >
         {(data) => (
           <>

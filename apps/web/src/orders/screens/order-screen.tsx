@@ -42,8 +42,8 @@ export default function OrderScreen() {
         record: (data) => ({ kind: 'order', id: data.id, label: `#${data.orderNumber}` }),
       }}
       missing={{
-        title: /^\d+$/.test(id) ? `There is no order #${id}` : 'There is no such order',
-        text: 'The number may be mistyped, or the order belongs to another store.',
+        title: /^\d+$/.test(id) ? `We can’t find order #${id}` : 'We can’t find that order',
+        text: 'The number may be mistyped, or the order may belong to another store.',
         back: { label: 'All orders', to: list.to },
       }}
       skeleton={<OrderSkeleton />}

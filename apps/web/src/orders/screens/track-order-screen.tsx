@@ -41,7 +41,7 @@ export default function TrackOrderScreen() {
     <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-4 py-12 sm:py-20">
       <h1 className="font-display text-xl tracking-tight">Track an order</h1>
       <p className="mt-2 mb-7 text-ink-soft">
-        With the order number and the email or postal code it was placed with.
+        Enter the order number and the email or postal code used for the order.
       </p>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label="Order number" error={faults.orderNumber}>
@@ -93,7 +93,7 @@ function NoMatch({ error }: { error: Error }) {
     <p role="alert" className="rounded-xl border border-line bg-raised px-4 py-3.5 text-sm">
       {isMissing ? (
         <>
-          <span className="block font-medium">No order matches these two.</span>
+          <span className="block font-medium">No order matches both.</span>
           <span className="text-ink-soft">
             Check the number in your confirmation, and use the email or postal code given with the order.
           </span>

@@ -18,8 +18,8 @@ export function BlankProductsCard({ output, call, density }: CardProps<OutputOfC
     return (
       <Card
         label="Print-on-demand blanks"
-        title="No blank fits"
-        note="Leave out a color or a price, or look through the categories."
+        title="No matching blanks"
+        note="Try without a color or a price, or browse the categories."
         actions={
           <Button asChild size="small">
             <Link to={catalogPath}>Open the catalog</Link>

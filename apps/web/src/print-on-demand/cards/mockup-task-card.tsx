@@ -9,7 +9,7 @@ import { MockupGrid } from '../parts/mockup-grid.tsx';
 import { useMockupTask } from '../use-mockup-task.ts';
 
 const tones = { PENDING: 'info', SUCCESS: 'good', FAILURE: 'bad' } as const;
-const words = { PENDING: 'Being made', SUCCESS: 'Ready', FAILURE: 'Failed' } as const;
+const words = { PENDING: 'In progress', SUCCESS: 'Ready', FAILURE: 'Failed' } as const;
 
 /** Mock-ups as they come. */
 export function MockupTaskCard({ output }: CardProps<OutputOfCard<'mockup_task'>>) {

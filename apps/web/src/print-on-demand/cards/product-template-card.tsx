@@ -55,9 +55,7 @@ export function ProductTemplateCard({ output }: CardProps<OutputOfCard<'product_
             />
             <MarginWarning margin={output.margin} />
             {output.state === 'DRAFT' && output.missing.length > 0 && (
-              <p className="text-sm text-ink-soft">
-                Missing before it can be published: {output.missing.join(', ')}.
-              </p>
+              <p className="text-sm text-ink-soft">Needed before publishing: {output.missing.join(', ')}.</p>
             )}
           </div>
         </div>

@@ -15,7 +15,7 @@ export function ProductTemplatesCard({ output, density }: CardProps<OutputOfCard
   return (
     <Card
       label="Print-on-demand templates"
-      title={output.total === 0 ? 'No such template' : count(output.total, 'template')}
+      title={output.total === 0 ? 'No templates' : count(output.total, 'template')}
       {...(output.total === 0 ? { note: 'Pick a blank and put a design on it.' } : {})}
       flush={shown.length > 0}
       actions={

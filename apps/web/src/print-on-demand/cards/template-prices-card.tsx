@@ -11,7 +11,7 @@ export function TemplatePricesCard({ output, density }: CardProps<OutputOfCard<'
     <Card
       label={`Costs of ${output.title}`}
       title={output.title}
-      note={output.isTrial ? 'Tried, not set' : `Shipped to ${output.countryCode}`}
+      note={output.isTrial ? 'Trial price, not set' : `Shipped to ${output.countryCode}`}
       actions={
         density === 'thread' && (
           <Button asChild size="small">

@@ -40,9 +40,9 @@ export function AddButtons({ area, isFull, onAdd }: AddButtonsProps) {
         isOver && 'border-ink',
       )}
     >
-      <Button size="small" disabled={isFull} onClick={() => onAdd(textLayer(area, 'Your words'))}>
+      <Button size="small" disabled={isFull} onClick={() => onAdd(textLayer(area, 'Your text'))}>
         <Type aria-hidden />
-        Add words
+        Add text
       </Button>
       <Button size="small" disabled={isFull} busy={isUploading} onClick={() => picker.current?.click()}>
         <ImagePlus aria-hidden />
@@ -63,7 +63,7 @@ function aspectOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
     picture.onload = () => resolve(picture.naturalWidth / Math.max(1, picture.naturalHeight) || 1);
-    picture.onerror = () => reject(new Error('The picture cannot be shown.'));
+    picture.onerror = () => reject(new Error('This picture can’t be shown. Choose another file.'));
     picture.src = url;
   });
 }

@@ -53,7 +53,7 @@ export function LayerPanel({ layer, onChange, onRemove }: LayerPanelProps) {
         onChange={(y) => onChange(placed(layer, { y }))}
       />
       <Slider
-        label="Turn"
+        label="Rotation"
         value={layer.rotation / 360 + 0.5}
         least={0}
         most={1}
@@ -62,7 +62,7 @@ export function LayerPanel({ layer, onChange, onRemove }: LayerPanelProps) {
       />
       <Button look="quiet" className="self-start" onClick={onRemove}>
         <Trash2 aria-hidden />
-        Take it off
+        Remove
       </Button>
     </div>
   );
@@ -72,7 +72,7 @@ function WordFields({ layer, onChange }: Pick<LayerPanelProps, 'layer' | 'onChan
   const ink: InkChoice = inkColors.find((one) => inkHex[one] === layer.inkHex) ?? auto;
   return (
     <>
-      <Field label="Words">
+      <Field label="Text">
         {(tie) => (
           <Input
             {...tie}
@@ -93,7 +93,7 @@ function WordFields({ layer, onChange }: Pick<LayerPanelProps, 'layer' | 'onChan
             />
           )}
         </Field>
-        <Field label="Ink">
+        <Field label="Text color">
           {(tie) => (
             <Select
               {...tie}

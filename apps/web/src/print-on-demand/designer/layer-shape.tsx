@@ -56,7 +56,7 @@ export function LayerShape({
     onChange(moved);
   }
   const face = faces[layer.typeface ?? 'inter-bold'];
-  const name = layer.kind === 'TEXT' ? `Words: ${layer.text ?? ''}` : 'Picture';
+  const name = layer.kind === 'TEXT' ? `Text: ${layer.text ?? ''}` : 'Picture';
   return (
     <g
       transform={`translate(${box.x + layer.x * box.width} ${box.y + layer.y * box.height}) rotate(${layer.rotation})`}

@@ -50,7 +50,7 @@ function NewDesigner({ blank }: { blank: BlankProductDetail }) {
       <PageHeader
         title={blank.title}
         crumbs={crumbs}
-        note="A new template"
+        note="New template"
         actions={
           <Button
             look="accent"

@@ -60,9 +60,7 @@ function TemplateDesigner({ template }: { template: ProductTemplateDetail }) {
           aside={template.margin && <MarginFigure margin={template.margin} className="text-sm font-medium" />}
         >
           <div className="flex flex-col gap-4">
-            {layers !== null && (
-              <p className="text-sm text-ink-soft">Costs are those of the design as it was saved last.</p>
-            )}
+            {layers !== null && <p className="text-sm text-ink-soft">Costs are for the last saved design.</p>}
             <PriceForm template={template} mayAct={!isArchived} most={8} />
           </div>
         </Card>

@@ -29,7 +29,7 @@ export function OwnDesigner({ areas, variants, layers, onChange }: OwnDesignerPr
   const color = colors.find((one) => one.color === colorName) ?? colors[0];
   const area = areas.find((one) => one.placement === placement) ?? areas[0];
   const selected = layers.find(({ id, placement: where }) => id === selectedId && where === area?.placement);
-  if (!area) return <p className="text-ink-soft">This blank cannot be printed on.</p>;
+  if (!area) return <p className="text-ink-soft">This blank can’t be printed on.</p>;
 
   const replace = (layer: DesignLayer) => onChange(layers.map((one) => (one.id === layer.id ? layer : one)));
   const remove = (id: string) => {
@@ -53,7 +53,7 @@ export function OwnDesigner({ areas, variants, layers, onChange }: OwnDesignerPr
           onChange={replace}
           onRemove={remove}
         />
-        <div role="group" aria-label="Color that is shown" className="flex flex-wrap gap-2">
+        <div role="group" aria-label="Color shown" className="flex flex-wrap gap-2">
           {colors.map((one) => (
             <button
               key={one.color}
@@ -71,7 +71,7 @@ export function OwnDesigner({ areas, variants, layers, onChange }: OwnDesignerPr
           ))}
         </div>
       </div>
-      <Card title={area.title} note={areaNote(area)} label="What is printed">
+      <Card title={area.title} note={areaNote(area)} label="Print design">
         <div className="flex flex-col gap-5">
           <AddButtons area={area} isFull={layers.length >= mostLayers} onAdd={add} />
           {selected ? (
@@ -79,8 +79,8 @@ export function OwnDesigner({ areas, variants, layers, onChange }: OwnDesignerPr
           ) : (
             <p className="text-sm text-ink-soft">
               {layers.some((one) => one.placement === area.placement)
-                ? 'Choose what is printed to change it. Tab reaches it, arrows move it.'
-                : 'Nothing is printed here yet. Add words or a picture.'}
+                ? 'Select an item in the print to edit it. Tab reaches it, and arrow keys move it.'
+                : 'Nothing is printed here yet. Add text or a picture.'}
             </p>
           )}
         </div>

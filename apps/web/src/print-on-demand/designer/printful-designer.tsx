@@ -47,9 +47,10 @@ export function PrintfulDesigner({
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.async = true;
-    script.onerror = () => setError(new Error("Printful's designer cannot be reached."));
+    script.onerror = () => setError(new Error('Printful’s designer can’t be reached. Try again later.'));
     script.onload = () => {
-      if (!window.PFDesignMaker) return setError(new Error("Printful's designer did not load."));
+      if (!window.PFDesignMaker)
+        return setError(new Error('Printful’s designer didn’t load. Reload the page.'));
       new window.PFDesignMaker({
         elemId: elementId,
         nonce,

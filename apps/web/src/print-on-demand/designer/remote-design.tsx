@@ -30,7 +30,7 @@ export function RemoteDesign({
       <PageHeader
         title="Designer"
         crumbs={crumbs}
-        note="Printful's designer. Saving there makes the template here."
+        note="Printful's designer. Saving there creates the template here."
       />
       <PrintfulDesigner
         scriptUrl={designer.scriptUrl}

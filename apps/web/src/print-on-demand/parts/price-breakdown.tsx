@@ -29,7 +29,7 @@ function nameOf(rows: readonly MarginLine[], of: number): string {
 export function PriceBreakdown({ prices, most }: { prices: TemplatePrices; most: number }) {
   const groups = grouped(prices.rows);
   const [first] = prices.rows;
-  if (!first) return <p className="text-sm text-ink-soft">None of its variants can be had now.</p>;
+  if (!first) return <p className="text-sm text-ink-soft">None of its variants are available right now.</p>;
   return (
     <div className="flex flex-col gap-4">
       <Details
@@ -58,13 +58,13 @@ export function PriceBreakdown({ prices, most }: { prices: TemplatePrices; most:
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="Prices" tabIndex={0} className="-mx-4 overflow-x-auto px-4">
         <table className="w-full min-w-[30rem] text-sm">
-          <caption className="sr-only">Costs of one piece, by variant</caption>
+          <caption className="sr-only">Costs per unit, by variant</caption>
           <thead>
             <tr className="text-left text-ink-soft">
               <th scope="col" className="pb-1 font-normal">
                 Variant
               </th>
-              {['Blank', 'Print', 'Shipping', 'Fee', 'Remains'].map((title) => (
+              {['Blank', 'Print', 'Shipping', 'Fee', 'You keep'].map((title) => (
                 <th key={title} scope="col" className="pb-1 pl-3 text-right font-normal">
                   {title}
                 </th>
@@ -99,10 +99,10 @@ export function PriceBreakdown({ prices, most }: { prices: TemplatePrices; most:
       </div>
       <p className="text-xs text-ink-soft">
         {prices.shipping === null
-          ? `Not sent to ${prices.countryCode}.`
-          : `Sending one to ${prices.countryCode} costs ${formatMoney(prices.shipping.amountMinor)}, ${prices.freeShipping ? 'paid by you' : 'paid by the shopper'}.`}{' '}
+          ? `Doesn’t ship to ${prices.countryCode}.`
+          : `Shipping one to ${prices.countryCode} costs ${formatMoney(prices.shipping.amountMinor)}, ${prices.freeShipping ? 'paid by you' : 'paid by the shopper'}.`}{' '}
         The payment fee is an estimate: {percentText(prices.feePercent)} + {formatMoney(prices.feeFixedMinor)}{' '}
-        ({prices.feeSource}). Taxes are left out.
+        ({prices.feeSource}). Taxes aren’t included.
       </p>
     </div>
   );

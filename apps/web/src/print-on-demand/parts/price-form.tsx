@@ -55,7 +55,7 @@ export function PriceForm({ template, mayAct, most }: PriceFormProps) {
           <Field
             label="Retail price in dollars"
             className="w-44"
-            {...(text !== '' && amount === undefined ? { error: 'Write an amount such as 28.00.' } : {})}
+            {...(text !== '' && amount === undefined ? { error: 'Enter an amount, such as 28.00.' } : {})}
           >
             {(tie) => (
               <Input

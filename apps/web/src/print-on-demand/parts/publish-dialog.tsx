@@ -32,7 +32,7 @@ export function PublishDialog({ template, isRunning, onPublish }: PublishDialogP
         open={isOpen}
         onOpenChange={setOpen}
         title={`Publish ${template.title}?`}
-        description="It becomes ready to be made a product of the store. It can go back to draft at any time."
+        description="Once published, it’s ready to become a product in your store. You can move it back to draft at any time."
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Not now</Button>

@@ -30,7 +30,7 @@ export function TemplateActions({ template }: { template: ProductTemplateDetail 
       </Button>
       {template.state === 'READY' ? (
         <Button busy={unpublish.isRunning} onClick={() => void unpublish.run(input)}>
-          Back to draft
+          Move back to draft
         </Button>
       ) : (
         <PublishDialog

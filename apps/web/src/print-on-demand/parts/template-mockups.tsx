@@ -17,7 +17,7 @@ export function TemplateMockups({ template, mayAct }: { template: ProductTemplat
     <Card
       title="Mock-ups"
       label="Mock-ups"
-      {...(template.mockups.length === 0 && !isMaking ? { note: 'None made yet.' } : {})}
+      {...(template.mockups.length === 0 && !isMaking ? { note: 'No mock-ups yet.' } : {})}
       aside={
         mayAct &&
         template.state !== 'ARCHIVED' && (
@@ -27,7 +27,7 @@ export function TemplateMockups({ template, mayAct }: { template: ProductTemplat
             disabled={template.printedOn.length === 0}
             onClick={() => void make.run({ templateId: template.templateId })}
           >
-            {template.mockups.length === 0 ? 'Make mock-ups' : 'Make new ones'}
+            {template.mockups.length === 0 ? 'Make mock-ups' : 'Make new mock-ups'}
           </Button>
         )
       }

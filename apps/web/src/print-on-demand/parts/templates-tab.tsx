@@ -50,7 +50,7 @@ export function TemplatesTab() {
       empty={
         <EmptyState
           title="No templates yet"
-          text="A template is a design on a blank: words or a picture, colors, and a price. Pick a blank to begin."
+          text="A template is a design on a blank: text or a picture, colors, and a price. Pick a blank to start."
           action={
             <Button asChild look="accent">
               <Link to={catalogPath}>Pick a blank</Link>

@@ -63,7 +63,7 @@ function Catalog({ query, change }: { query: QueryState[0]; change: QueryState[1
       empty={
         <EmptyState
           title="The catalog is empty"
-          text="The printer has no blanks at the moment. Look again later."
+          text="The printer has no blanks right now. Check back later."
         />
       }
     >
@@ -108,8 +108,8 @@ function Catalog({ query, change }: { query: QueryState[0]; change: QueryState[1
               </p>
               {shown.length === 0 ? (
                 <EmptyState
-                  title="No blank fits"
-                  text="Try another word, or press the category again to see all."
+                  title="No matching blanks"
+                  text="Try another word, or select the category again to see all."
                   ask="Show me all blanks for print on demand"
                 />
               ) : (

@@ -33,7 +33,7 @@ export default function DesignerScreen() {
     return (
       <Page>
         <PageHeader title="Designer" crumbs={crumbs} />
-        <DeniedState message="Designing needs a member of the store." />
+        <DeniedState message="You need member access to design. Ask the owner of this store." />
       </Page>
     );
   return (
@@ -62,7 +62,7 @@ function NothingChosen() {
       <PageHeader title="Designer" crumbs={crumbs} />
       <EmptyState
         title="Pick a blank first"
-        text="A design is made on a tee, a mug, a poster or another blank of the catalog."
+        text="Start with a tee, a mug, a poster or another blank from the catalog."
         action={
           <Button asChild look="accent">
             <Link to={catalogPath}>Open the catalog</Link>

@@ -77,7 +77,7 @@ function Template({ template }: { template: ProductTemplateDetail }) {
           <Card title="Price and margin" label="Price and margin">
             <PriceForm template={template} mayAct={mayAct} most={30} />
           </Card>
-          <Card title="What is sold" label="What is sold">
+          <Card title="Product details" label="Product details">
             <Details
               items={[
                 { label: 'Printed on', value: template.printedOn.join(', ') || 'nothing yet' },
@@ -92,11 +92,11 @@ function Template({ template }: { template: ProductTemplateDetail }) {
             />
             {template.state === 'DRAFT' && template.missing.length > 0 && (
               <p className="mt-3 text-sm text-ink-soft">
-                Missing before it can be published: {template.missing.join(', ')}.
+                Needed before publishing: {template.missing.join(', ')}.
               </p>
             )}
             {template.state === 'READY' && (
-              <p className="mt-3 text-sm text-ink-soft">Ready to be made a product of the store.</p>
+              <p className="mt-3 text-sm text-ink-soft">Ready to become a product in your store.</p>
             )}
           </Card>
         </div>

@@ -10,7 +10,7 @@ const threadRows = 8;
 
 /** What is owed to suppliers, the oldest first. */
 export function InvoicesCard({ output, density }: CardProps<OutputOfCard<'invoices'>>) {
-  if (output.total === 0) return <Card label="Invoices" title="No invoices of suppliers" />;
+  if (output.total === 0) return <Card label="Invoices" title="No supplier invoices" />;
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
   return (
     <Card

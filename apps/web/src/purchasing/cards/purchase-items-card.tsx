@@ -10,7 +10,7 @@ const threadRows = 8;
 /** What is bought from suppliers, and how far it is. */
 export function PurchaseItemsCard({ output, density }: CardProps<OutputOfCard<'purchase_items'>>) {
   if (output.total === 0)
-    return <Card label="Purchases" title="No purchases" note="An accepted quote makes one." />;
+    return <Card label="Purchases" title="No purchases" note="Accept a quote to create one." />;
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
   const more = output.total - shown.length;
   return (

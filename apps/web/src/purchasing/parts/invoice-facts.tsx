@@ -19,7 +19,7 @@ export function InvoiceFacts({ invoice }: { invoice: SupplierInvoice }) {
         ]}
       />
       <table className="figures w-full text-sm">
-        <caption className="sr-only">Lines of the invoice</caption>
+        <caption className="sr-only">Invoice lines</caption>
         <tbody>
           {invoice.lines.map((line) => (
             <tr key={line.title} className="border-t border-line align-top">
@@ -47,7 +47,7 @@ export function InvoiceFacts({ invoice }: { invoice: SupplierInvoice }) {
       </table>
       {invoice.note && (
         <blockquote className="border-l-2 border-line pl-3 text-sm wrap-anywhere text-ink-soft">
-          <span className="sr-only">They write: </span>
+          <span className="sr-only">Supplier’s note: </span>
           {invoice.note}
         </blockquote>
       )}

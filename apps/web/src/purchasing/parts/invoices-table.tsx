@@ -20,7 +20,7 @@ export function InvoicesTable({
 }) {
   return (
     <ListTable
-      label="Invoices of suppliers"
+      label="Supplier invoices"
       rows={rows}
       rowKey={(row) => row.invoiceId}
       density={density}

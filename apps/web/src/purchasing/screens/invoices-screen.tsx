@@ -23,7 +23,7 @@ const tabLabels: Record<Tab, string> = { ALL: 'All', UNPAID: 'Unpaid', OVERDUE: 
 
 /** What suppliers bill, and what is owed. */
 export default function InvoicesScreen() {
-  useScreenInView('Invoices of suppliers');
+  useScreenInView('Supplier invoices');
   const { query, change, narrow, page, turnTo } = useListAddress();
   const tab = readChoice(query, 'status', tabs) ?? 'ALL';
   const found = useOperation(
@@ -60,7 +60,8 @@ export default function InvoicesScreen() {
         skeleton={<RowsSkeleton label="invoices" rows={6} />}
         foot={() => (
           <p className="pt-4 text-sm text-ink-soft">
-            You can’t pay invoices in Brandwright yet. Pay as the supplier’s invoice says.
+            You can’t pay invoices in Brandwright yet. Follow the payment instructions on the supplier’s
+            invoice.
           </p>
         )}
       >

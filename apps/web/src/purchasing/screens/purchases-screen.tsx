@@ -26,7 +26,7 @@ const tabs: readonly Tab[] = ['ALL', ...purchaseStatuses];
 
 /** What the store buys from suppliers, and how far it is. */
 export default function PurchasesScreen() {
-  useScreenInView('Orders & Shipments: what is bought from suppliers');
+  useScreenInView('Orders & Shipments: purchases from suppliers');
   const { query, change, narrow, page, turnTo } = useListAddress();
   const tab = readChoice(query, 'status', tabs) ?? 'ALL';
   const search = query.get('searchTerm') ?? '';
@@ -64,7 +64,7 @@ export default function PurchasesScreen() {
         }
         onClear={() => narrow({ status: null, searchTerm: null })}
         isNarrowed={search !== '' || tab !== 'ALL'}
-        noMatch={{ title: 'No purchases match', clearLabel: 'Show all' }}
+        noMatch={{ title: 'No matching purchases', clearLabel: 'Show all' }}
         empty={
           <EmptyState
             title="No purchases yet"

@@ -28,15 +28,15 @@ export const fieldInputs: Record<BriefField, FieldInput> = {
 };
 
 export const fieldHints: Partial<Record<BriefField, string>> = {
-  materials: 'Several with commas.',
-  colors: 'Several with commas.',
-  customizations: 'Several with commas.',
-  certifications: 'Several with commas: FDA food safe, GOTS.',
-  dimensions: 'With units: 20 x 15 x 8 cm, 12 oz, 9 cm diameter.',
-  weight: 'With a unit: 380 g or 0.8 lb.',
-  targetPrice: 'US dollars for one unit.',
-  countriesWanted: 'Names: Portugal, Italy.',
-  countriesExcluded: 'Names: China.',
+  materials: 'Separate with commas.',
+  colors: 'Separate with commas.',
+  customizations: 'Separate with commas.',
+  certifications: 'Separate with commas: FDA food safe, GOTS.',
+  dimensions: 'Include units: 20 x 15 x 8 cm, 12 oz, 9 cm diameter.',
+  weight: 'Include a unit: 380 g or 0.8 lb.',
+  targetPrice: 'US dollars per unit.',
+  countriesWanted: 'Country names: Portugal, Italy.',
+  countriesExcluded: 'Country names: China.',
 };
 
 /** What the input shows when editing begins. */
@@ -84,7 +84,7 @@ const emptied: Record<BriefField, BriefValues> = {
 /** Reads an input. An empty text empties the field; a brief always has a name. */
 export function editOf(field: BriefField, said: string): BriefEdit {
   const text = said.trim();
-  if (text === '') return field === 'title' ? { error: 'A brief has a name.' } : { values: emptied[field] };
+  if (text === '') return field === 'title' ? { error: 'Enter a name.' } : { values: emptied[field] };
   const list = text
     .split(',')
     .map((one) => one.trim())
@@ -94,13 +94,13 @@ export function editOf(field: BriefField, said: string): BriefEdit {
       const quantity = Number(text.replaceAll(/[ ,]/g, ''));
       return Number.isInteger(quantity) && quantity >= 1
         ? { values: { quantity } }
-        : { error: 'A whole number of units, at least 1.' };
+        : { error: 'Enter a whole number of units, at least 1.' };
     }
     case 'targetPrice': {
       const price = Math.round(Number(text.replaceAll(/[$, ]/g, '')) * 100);
       return price >= 1
         ? { values: { targetPriceMinor: price } }
-        : { error: 'An amount in dollars, such as 4.50.' };
+        : { error: 'Enter an amount in dollars, such as 4.50.' };
     }
     case 'launchDate':
       return { values: { launchDate: text, launchIsWholeMonth: false } };

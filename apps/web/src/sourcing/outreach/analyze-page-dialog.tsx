@@ -36,7 +36,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(next) => !next && onClose()}
       title="Analyze a supplier's page"
-      description="Only the one public page is read. What it says is the supplier's own words, checked by nobody."
+      description="Only this one public page is read. What it says comes from the supplier and isn’t verified."
       className="max-w-2xl"
       footer={
         page && (
@@ -58,10 +58,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
         }}
         className="flex flex-col gap-4"
       >
-        <Field
-          label="Address of the page"
-          {...(action.error && !page ? { error: messageOf(action.error) } : {})}
-        >
+        <Field label="Page address" {...(action.error && !page ? { error: messageOf(action.error) } : {})}>
           {(tie) => (
             <div className="flex gap-2">
               <Input
@@ -78,7 +75,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
                 busy={action.isRunning}
                 disabled={supplierUrl.trim().length < 3}
               >
-                Read
+                Analyze
               </Button>
             </div>
           )}

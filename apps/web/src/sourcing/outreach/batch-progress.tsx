@@ -24,7 +24,7 @@ export function BatchProgress({ batchId, total }: { batchId: string; total: numb
     <div className="flex flex-col gap-1.5">
       <div
         role="progressbar"
-        aria-label="Mails sent"
+        aria-label="Emails sent"
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}

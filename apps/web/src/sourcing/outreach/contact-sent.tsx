@@ -12,8 +12,8 @@ export function ContactSent({ result, onLeave }: { result: Result; onLeave: () =
     >
       <p role="status" className="text-sm text-ink-soft">
         {result.counts.failed > 0
-          ? `${count(result.counts.failed, 'factory', 'factories')} could not be reached; the reason stands beside.`
-          : 'Answers come into the inbox.'}
+          ? `${count(result.counts.failed, 'factory', 'factories')} couldn’t be reached. The reason is next to each.`
+          : 'Replies arrive in your inbox.'}
       </p>
       <div className="overflow-hidden rounded-xl border border-line">
         <div className="-mt-px">

@@ -17,8 +17,8 @@ export function writtenTo({ message, factories }: Draft): string | null {
 
 /** What is said under the message. */
 export function hintOf({ message, missing, briefTitle, factories }: Draft): string {
-  if (message === null) return 'There is no brief yet, so the words are yours.';
-  const gaps = missing.length > 0 ? ` It does not say ${missing.join(', ')}; factories will ask.` : '';
+  if (message === null) return 'There’s no brief yet, so write your own message.';
+  const gaps = missing.length > 0 ? ` It doesn’t mention ${missing.join(', ')}; factories will ask.` : '';
   const name = factories.length > 1 ? ' {{name}} becomes the factory’s name.' : '';
   return `Written from the brief “${briefTitle ?? ''}”.${name}${gaps}`;
 }

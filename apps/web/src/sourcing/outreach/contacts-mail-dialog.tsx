@@ -53,7 +53,7 @@ function OpenDialog({ onClose, factories }: Omit<ContactsMailDialogProps, 'open'
       >
         <Field
           label="To"
-          hint="Your own address, or another that you type."
+          hint="Your own email address, or another one."
           {...(action.error ? { error: messageOf(action.error) } : {})}
         >
           {(tie) => (

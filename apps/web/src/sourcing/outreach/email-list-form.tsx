@@ -31,7 +31,7 @@ export function EmailListForm({ checked, words, onChange, isStale, disabled }: E
           items={[
             { label: 'List', value: checked.fileName },
             { label: 'Read as', value: checked.encoding },
-            { label: 'Can be mailed', value: <Figure value={checked.ready} />, strong: true },
+            { label: 'Can be emailed', value: <Figure value={checked.ready} />, strong: true },
             { label: 'Left out', value: checked.notSent > 0 ? count(checked.notSent, 'row') : null },
             ...checked.columns.map(({ column, as }) => ({
               label: as === 'name' ? 'Names from' : 'Addresses from',
@@ -41,7 +41,7 @@ export function EmailListForm({ checked, words, onChange, isStale, disabled }: E
         />
         <ListReport rows={checked.rows} most={8} />
       </section>
-      <section aria-label="Words" className="flex flex-col gap-3">
+      <section aria-label="Message" className="flex flex-col gap-3">
         <Field label="Subject">
           {(tie) => (
             <Input
@@ -55,7 +55,7 @@ export function EmailListForm({ checked, words, onChange, isStale, disabled }: E
         </Field>
         <Field
           label="Text"
-          hint={`{{name}}, {{product}} and {{quantity}} are filled in. Answers go to ${checked.replyTo}; a line on how to get no more mail is added.`}
+          hint={`{{name}}, {{product}} and {{quantity}} are filled in. Replies go to ${checked.replyTo}. An opt-out line is added.`}
         >
           {(tie) => (
             <Textarea
@@ -76,9 +76,9 @@ export function EmailListForm({ checked, words, onChange, isStale, disabled }: E
           ))}
       </section>
       {checked.firstMails.length > 0 && (
-        <section aria-label="First mails" className="flex flex-col gap-3" aria-busy={isStale || undefined}>
+        <section aria-label="First emails" className="flex flex-col gap-3" aria-busy={isStale || undefined}>
           <h3 className="text-sm font-medium">
-            {isStale ? 'The mails as they were before your change' : 'The first mails as they will leave'}
+            {isStale ? 'The emails before your change' : 'The first emails as they’ll be sent'}
           </h3>
           {checked.firstMails.map((mail) => (
             <MailSample key={mail.to} mail={mail} />

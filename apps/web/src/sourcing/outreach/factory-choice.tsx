@@ -17,7 +17,7 @@ export interface FactoryChoiceProps {
 const ways = {
   INBOX: 'in the inbox',
   MAIL: 'by email',
-  OPERATOR: 'through our team: no address is known',
+  OPERATOR: 'through our team: no address known',
 } as const;
 
 /** Which factories are written to, how each is reached, and which have the brief already. */
@@ -41,7 +41,7 @@ export function FactoryChoice({ factories, out, onChange, disabled }: FactoryCho
             </span>
             {factory.sentAt !== null && (
               <span className="block text-xs text-warn">
-                Has this brief since {formatDay(factory.sentAt)}. Choose it to send it once more.
+                Sent this brief on {formatDay(factory.sentAt)}. Select it to send it again.
               </span>
             )}
           </label>

@@ -46,12 +46,12 @@ export function GoalCard({ conversationSid }: { conversationSid: string }) {
     >
       <Target aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
       <p className="min-w-48 flex-1 wrap-anywhere">
-        {goal.data.goal ?? <span className="text-ink-soft">No goal is set. Only you see it.</span>}
+        {goal.data.goal ?? <span className="text-ink-soft">No goal set. Only you will see it.</span>}
       </p>
       {mayWrite && (
         <div className="ml-auto flex shrink-0 gap-3">
           <Button look="link" onClick={() => setEditing(true)}>
-            {goal.data.goal === null ? 'Set a goal' : 'Change'}
+            {goal.data.goal === null ? 'Set a goal' : 'Edit'}
           </Button>
           {goal.data.goal !== null && (
             <Button look="link" busy={remove.isRunning} onClick={() => void remove.run({ conversationSid })}>
@@ -121,10 +121,10 @@ function GoalForm({
       )}
       <div className="flex justify-end gap-2">
         <Button look="quiet" size="small" onClick={onDone}>
-          Not now
+          Cancel
         </Button>
         <Button type="submit" look="solid" size="small" busy={check.isPending || action.isRunning}>
-          Keep the goal
+          Save goal
         </Button>
       </div>
     </form>

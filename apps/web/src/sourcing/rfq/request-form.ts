@@ -87,13 +87,13 @@ export const stepOf: Readonly<Record<keyof RequestForm, RequestStep>> = {
 /** What is wrong with what was typed; what is merely missing is no error. `today` is YYYY-MM-DD. */
 export function errorsOf(form: RequestForm, today: string): FormErrors {
   const errors: FormErrors = {};
-  if (readUnits(form.quantity) === undefined) errors.quantity = 'Type a whole number, such as 1000.';
-  if (readMoney(form.targetPrice) === undefined) errors.targetPrice = 'Type an amount, such as 6 or 5.50.';
-  if (readMoney(form.budget) === undefined) errors.budget = 'Type an amount, such as 9000.';
-  if (form.neededBy && form.neededBy < today) errors.neededBy = 'This day has passed.';
+  if (readUnits(form.quantity) === undefined) errors.quantity = 'Enter a whole number, such as 1000.';
+  if (readMoney(form.targetPrice) === undefined) errors.targetPrice = 'Enter an amount, such as 6 or 5.50.';
+  if (readMoney(form.budget) === undefined) errors.budget = 'Enter an amount, such as 9000.';
+  if (form.neededBy && form.neededBy < today) errors.neededBy = 'Choose a day from today on.';
   if (form.htsCode.trim() && !/^[\d.]{4,13}$/.test(form.htsCode.trim()))
-    errors.htsCode = 'Use a code of 4 to 10 digits, such as 4202.92.';
-  if (form.title.trim().length === 1) errors.title = 'Say a little more.';
+    errors.htsCode = 'Enter a code of 4 to 10 digits, such as 4202.92.';
+  if (form.title.trim().length === 1) errors.title = 'Add a little more.';
   return errors;
 }
 

@@ -17,7 +17,7 @@ export default function LoginScreen() {
   const target = afterLogin(query.get('path'));
 
   useEffect(() => {
-    document.title = mode === 'login' ? 'Log in · Brandwright' : 'Open an account · Brandwright';
+    document.title = mode === 'login' ? 'Log in · Brandwright' : 'Create an account · Brandwright';
   }, [mode]);
 
   if (storedToken()) return <Navigate to={target} replace />;
@@ -31,10 +31,10 @@ export default function LoginScreen() {
           <img src="/mark.svg" alt="" className="size-9" />
           <span className="font-display text-xl tracking-tight">Brandwright</span>
         </div>
-        <h1 className="text-lg font-semibold">{mode === 'login' ? 'Log in' : 'Open an account'}</h1>
+        <h1 className="text-lg font-semibold">{mode === 'login' ? 'Log in' : 'Create an account'}</h1>
         <p className="mt-1 mb-6 text-ink-soft">
           {mode === 'login'
-            ? 'Your partner remembers where you were.'
+            ? 'Your partner remembers where you left off.'
             : 'One account for your brand; your team can join later.'}
         </p>
         {notice && mode === 'login' && (
@@ -55,7 +55,7 @@ export default function LoginScreen() {
             onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
             className="rounded-sm text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
           >
-            {mode === 'login' ? 'Open an account' : 'Log in'}
+            {mode === 'login' ? 'Create an account' : 'Log in'}
           </button>
         </p>
         {mode === 'login' && <DemoHint onUse={setFilled} />}

@@ -17,7 +17,7 @@ export function DutyWatchesCard({ output, density }: CardProps<OutputOfCard<'dut
     >
       <div className="flex flex-col gap-3">
         {shown.length === 0 ? (
-          <p className="text-sm text-ink-soft">No duty is watched yet.</p>
+          <p className="text-sm text-ink-soft">No watched duties yet.</p>
         ) : (
           <WatchList watches={shown} />
         )}

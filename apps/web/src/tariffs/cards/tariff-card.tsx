@@ -56,7 +56,7 @@ export function TariffCard({ output, density }: CardProps<Output>) {
           open={!inThread}
         />
         {inThread && output.candidates.length > 1 && (
-          <Fold label="Other lines that fit the words" open={output.decidingQuestion !== null}>
+          <Fold label="Other matching lines" open={output.decidingQuestion !== null}>
             <CandidateList
               candidates={output.candidates.slice(0, 5)}
               duties={output.openDuty}
@@ -88,7 +88,7 @@ function Actions({ output }: { output: Output }) {
         <Link to={screenAddress('/tariff-rate-agent', form)}>Change and compare</Link>
       </Button>
       <Button asChild size="small" look="quiet">
-        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open in full</Link>
+        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open full view</Link>
       </Button>
     </>
   );

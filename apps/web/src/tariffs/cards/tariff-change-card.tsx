@@ -133,12 +133,12 @@ function rowsOf(before: TariffScenario, after: TariffScenario): Row[] {
   return [
     row('country', 'Made in', (side) => side.countryName),
     row('date', 'Entering', (side) => formatDay(side.entryDate)),
-    ...(hasValue ? [row('price', 'Price each', (side) => money(side.unitPriceMinor))] : []),
+    ...(hasValue ? [row('price', 'Unit price', (side) => money(side.unitPriceMinor))] : []),
     row('rate', 'Rate', rateLabel),
     ...(hasValue
       ? [
           row('duty', 'Duty', (side) => money(side.dutyMinor)),
-          row('unit', `${landed}, a unit`, (side) => money(side.perUnit?.landedMinor)),
+          row('unit', `${landed}, per unit`, (side) => money(side.perUnit?.landedMinor)),
           row('landed', landed, (side) => money(side.landedMinor)),
         ]
       : []),
@@ -169,7 +169,7 @@ function Actions({ output: { line, before, after } }: { output: Output }) {
   });
   return (
     <Button asChild size="small">
-      <Link to={`${address}&tab=change`}>Change it</Link>
+      <Link to={`${address}&tab=change`}>Edit</Link>
     </Button>
   );
 }

@@ -108,10 +108,10 @@ function Actions({ output }: { output: Comparison }) {
   return (
     <>
       <Button asChild size="small">
-        <Link to={`${screenAddress('/tariff-rate-agent', form)}&tab=compare`}>Change it</Link>
+        <Link to={`${screenAddress('/tariff-rate-agent', form)}&tab=compare`}>Edit</Link>
       </Button>
       <Button asChild size="small" look="quiet">
-        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open in full</Link>
+        <Link to={screenAddress('/tariff-rate-agent-review', form)}>Open full view</Link>
       </Button>
     </>
   );

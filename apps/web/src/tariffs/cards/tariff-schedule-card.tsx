@@ -12,8 +12,8 @@ export function TariffScheduleCard({ output }: CardProps<OutputOfCard<'tariff_sc
     <Card
       label="Tariff schedule"
       title={scheduleRevision}
-      note={isImported ? 'The whole schedule' : 'The schedule that ships with Brandwright'}
-      aside={<Badge tone={isStale ? 'warn' : 'good'}>{isStale ? 'Old' : 'Fresh'}</Badge>}
+      note={isImported ? 'Full schedule' : 'Schedule included with Brandwright'}
+      aside={<Badge tone={isStale ? 'warn' : 'good'}>{isStale ? 'Out of date' : 'Up to date'}</Badge>}
     >
       <div className="flex flex-col gap-3">
         <Details

@@ -22,7 +22,7 @@ export function ChangeForm({
   });
   return (
     <form
-      aria-label="What would change"
+      aria-label="What changes"
       className="grid grid-cols-2 gap-3 md:grid-cols-4"
       onSubmit={(event) => event.preventDefault()}
     >

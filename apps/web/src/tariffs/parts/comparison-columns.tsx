@@ -45,7 +45,7 @@ export function comparisonColumns(output: Comparison): Column<Row>[] {
             : ([
                 {
                   key: 'unitDuty',
-                  header: 'Duty a unit',
+                  header: 'Duty per unit',
                   align: 'right',
                   from: 'md',
                   cell: (row) => money(row.perUnit?.dutyMinor),
@@ -67,7 +67,7 @@ function landedColumns({ rows, customsValueMinor }: Comparison): Column<Row>[] {
     return [
       {
         key: 'unit',
-        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, a unit` : '',
+        header: any ? `${landedLabel(landedPartsOf(any, customsValueMinor))}, per unit` : '',
         align: 'right',
         from: 'sm',
         cell: ({ perUnit }) => (perUnit ? <Money amountMinor={perUnit.landedMinor} /> : dash),

@@ -25,7 +25,7 @@ export function DutyFigures({
     <Details
       columns={2}
       items={[
-        { label: isOne ? 'Value of one' : 'Value', value: money(customsValueMinor) },
+        { label: isOne ? 'Value per unit' : 'Value', value: money(customsValueMinor) },
         {
           label: 'Duty',
           value:
@@ -42,7 +42,7 @@ export function DutyFigures({
         })),
         { label: landed, value: money(duty.landedMinor) },
         { label: 'Duty per unit', value: isOne ? null : money(perUnit?.dutyMinor) },
-        { label: `${landed}, a unit`, value: isOne ? null : money(perUnit?.landedMinor), strong: true },
+        { label: `${landed}, per unit`, value: isOne ? null : money(perUnit?.landedMinor), strong: true },
       ]}
     />
   );

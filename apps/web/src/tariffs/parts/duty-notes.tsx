@@ -26,7 +26,7 @@ export function DutyNotes({
         <Note icon={CircleHelp} tone="text-bad" title="No total yet" lines={duty.unknowns} />
       )}
       {questions.length > 0 && (
-        <Note icon={CircleHelp} tone="text-info" title="To be sure" lines={questions} />
+        <Note icon={CircleHelp} tone="text-info" title="Still to confirm" lines={questions} />
       )}
       {[...duty.warnings, ...(stale ? [stale] : [])].map((warning) => (
         <Note key={warning} icon={TriangleAlert} tone="text-warn" title={null} lines={[warning]} />

@@ -38,7 +38,7 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
   );
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()} aria-label="Tariff">
-      <Field label="Product or HTS code" hint="Material and use help: “cotton tote bag”.">
+      <Field label="Product or HTS code" hint="Include the material and use: “cotton tote bag”.">
         {(tie) => (
           <Input
             {...tie}
@@ -52,11 +52,11 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
       </Field>
       <CountryPicker countries={form.countries} onChange={(countries) => onChange({ countries })} />
       <div className="grid grid-cols-2 gap-3">
-        {text('price', 'Price each, $', 'decimal')}
+        {text('price', 'Unit price, $', 'decimal')}
         {text('quantity', 'Quantity', 'numeric')}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Entry date" error={mistakes.entryDate} hint="Today when empty.">
+        <Field label="Entry date" error={mistakes.entryDate} hint="Optional. Today if left blank.">
           {(tie) => (
             <Input
               {...tie}
@@ -66,7 +66,7 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
             />
           )}
         </Field>
-        <Field label="Transport" hint={form.transport ? undefined : 'By sea is assumed.'}>
+        <Field label="Transport" hint={form.transport ? undefined : 'Optional. By sea if not set.'}>
           {(tie) => (
             <select
               {...tie}
@@ -76,7 +76,7 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
               }
               className={cn(inputClasses, 'h-9')}
             >
-              <option value="">Not said</option>
+              <option value="">Not set</option>
               {transports.map((transport) => (
                 <option key={transport} value={transport}>
                   {transportLabels[transport]}
@@ -87,8 +87,8 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
         </Field>
       </div>
       <div className="grid grid-cols-2 gap-3">
-        {text('freight', 'Freight each, $', 'decimal', 'For comparing.')}
-        {text('weight', 'Weight, kg', 'decimal', 'Estimated when empty.')}
+        {text('freight', 'Freight per unit, $', 'decimal', 'Used to compare countries.')}
+        {text('weight', 'Weight, kg', 'decimal', 'Optional. Estimated if left blank.')}
       </div>
       {hasNorthAmerica && (
         <Field label="Qualifies under USMCA" hint="Decides the rate from Canada and Mexico.">
@@ -103,7 +103,7 @@ export function TariffForm({ form, mistakes, onChange }: TariffFormProps) {
               }
               className={cn(inputClasses, 'h-9')}
             >
-              <option value="">Not known</option>
+              <option value="">Not sure</option>
               <option value="yes">Yes</option>
               <option value="no">No</option>
             </select>
@@ -130,7 +130,7 @@ function CountryPicker({
   return (
     <Field
       label={countries.length === 0 ? 'Made in' : 'Made in, and compared with'}
-      hint={countries.length === 1 ? 'Add another to compare.' : undefined}
+      hint={countries.length === 1 ? 'Add another country to compare.' : undefined}
     >
       {(tie) => (
         <div className="flex flex-col gap-2">

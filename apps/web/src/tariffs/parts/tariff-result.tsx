@@ -94,8 +94,8 @@ export function ChangeResult({ form }: ResultProps) {
       <NothingYet form={form} />
     ) : (
       <EmptyState
-        title="The difference will be here"
-        text="Say above what would change: where it is made, its price, how many, or when it lands."
+        title="The difference will appear here"
+        text="Enter what changes above: the country, price, quantity or entry date."
         ask="What if I move my candles from China to Vietnam, 2,000 at $3.40?"
       />
     );
@@ -145,7 +145,7 @@ function Candidates({
 }) {
   if (candidates.length < 2 || !onChoose) return null;
   return (
-    <Card title={question ?? 'Other lines that fit the words'} note="The first is used until you choose.">
+    <Card title={question ?? 'Other matching lines'} note="The first is used until you choose.">
       <CandidateList
         candidates={candidates.slice(0, 5)}
         duties={duties}
@@ -159,15 +159,17 @@ function Candidates({
 function NothingYet({ form, compares = false }: { form: TariffForm; compares?: boolean }) {
   const missing =
     form.query.trim().length < 2
-      ? 'Say what the product is.'
+      ? 'Enter a product.'
       : form.countries.length === 0
         ? 'Choose where it is made.'
         : compares && form.countries.length < 2
           ? 'Add a second country to compare.'
-          : 'Correct what is marked on the left.';
+          : 'Fix the fields marked on the left.';
   return (
     <EmptyState
-      title={compares ? 'Countries side by side will be here' : 'The duty will be here, layer by layer'}
+      title={
+        compares ? 'Countries side by side will appear here' : 'The duty will appear here, layer by layer'
+      }
       text={missing}
       ask="What would I pay in duty on 2,000 scented candles at $3.40 from Vietnam versus China if they land next month?"
     />

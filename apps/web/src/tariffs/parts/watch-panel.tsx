@@ -45,8 +45,8 @@ export function WatchPanel({ form }: { form: TariffForm }) {
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
-            title="Watched duties will be here"
-            text="Set one here, or save suppliers and products: their duties are watched by themselves. The home feed tells when a layer begins or ends."
+            title="Watched duties will appear here"
+            text="Add one here. Duties on suppliers and products you save are watched automatically. Your home feed tells you when a layer starts or ends."
             ask="Watch the duty on scented candles from Vietnam"
           />
         }
@@ -55,7 +55,7 @@ export function WatchPanel({ form }: { form: TariffForm }) {
           <Card
             label="Duty watch"
             title="Duty watch"
-            note="Set by hand, saved and bought. The home feed tells when a layer begins or ends."
+            note="Added by you, saved or bought. Your home feed tells you when a layer starts or ends."
           >
             <WatchList watches={data.watches} />
           </Card>

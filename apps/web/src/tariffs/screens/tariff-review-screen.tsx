@@ -27,7 +27,7 @@ export default function TariffReviewScreen() {
       />
       {isEmpty ? (
         <EmptyState
-          title="A tariff answer to keep will be here"
+          title="Your tariff review will appear here"
           text="Look up a product from a country first."
           ask="What is the duty on cotton tote bags from India?"
         />
@@ -36,7 +36,7 @@ export default function TariffReviewScreen() {
           {form.countries.length > 1 ? <CompareResult form={form} isFull /> : <LookUpResult form={form} />}
           <p className="text-xs text-ink-soft">
             An estimate from the schedule and notices named above. A customs broker or a binding ruling
-            decides what is paid.
+            determines what you pay.
           </p>
         </div>
       )}

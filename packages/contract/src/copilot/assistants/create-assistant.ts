@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
-import {
-  assistantReads,
-  instructionsField,
-  mayKeep,
-  mayProposeField,
-  mayUseField,
-  nameField,
-  scheduleField,
-  timeZoneField,
-} from './fields.ts';
+import { instructionsField, nameField, assistantChange, runFields } from './fields.ts';
 import { momentWords } from './words.ts';
 
 export const createAssistant = declareOperation({
@@ -31,25 +21,13 @@ export const createAssistant = declareOperation({
   input: z.object({
     name: nameField.describe('Made from the instructions when left out.').optional(),
     instructions: instructionsField,
-    schedule: field(scheduleField, {
-      sense: 'schedule',
-      words: ['every', 'schedule', 'when', 'daily', 'weekly', 'hourly', 'at'],
-      label: 'Runs',
-    }).optional(),
-    timeZone: timeZoneField.optional(),
-    mayUse: mayUseField.nullable().optional(),
-    mayPropose: mayProposeField.optional(),
+    ...runFields,
   }),
   output: assistant,
   http: { method: 'POST', path: '/copilot/assistants', status: 201 },
-  access: mayKeep,
-  effect: 'write',
-  undoable: true,
-  card: 'assistant',
-  offered: true,
+  ...assistantChange,
   errors: ['conflict'],
   related: ['run_assistant_now', 'list_assistants', 'set_assistant_active'],
-  invalidates: assistantReads,
   summary: (output) =>
     `“${output.name}” is set up and runs ${output.scheduleWords}${
       output.nextRunAt ? `, next ${momentWords(output.nextRunAt, output.timeZone)}` : ''

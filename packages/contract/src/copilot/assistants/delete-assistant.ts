@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
-import { assistantReads, mayKeep, whichAssistant } from './fields.ts';
+import { whichAssistant, assistantChange } from './fields.ts';
 
 export const deleteAssistant = declareOperation({
   name: 'delete_assistant',
@@ -13,13 +13,8 @@ export const deleteAssistant = declareOperation({
   input: z.object(whichAssistant),
   output: assistant,
   http: { method: 'DELETE', path: '/copilot/assistants/{id}' },
-  access: mayKeep,
-  effect: 'write',
-  undoable: true,
-  card: 'assistant',
-  offered: true,
-  errors: ['not_found'],
+  ...assistantChange,
+  errors: ['not_found', 'conflict'],
   related: ['list_assistants', 'create_assistant'],
-  invalidates: assistantReads,
   summary: (output) => `“${output.name}” is deleted.`,
 });

@@ -1,3 +1,4 @@
+import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 
@@ -45,6 +46,18 @@ export const mayProposeField = operationNames.describe(
   'Names of operations that it may only propose; a person decides about each.',
 );
 
+/** When it runs and what it may do, all of it left to us where nothing is said. */
+export const runFields = {
+  schedule: field(scheduleField, {
+    sense: 'schedule',
+    words: ['every', 'schedule', 'when', 'daily', 'weekly', 'hourly', 'at'],
+    label: 'Runs',
+  }).optional(),
+  timeZone: timeZoneField.optional(),
+  mayUse: mayUseField.nullable().optional(),
+  mayPropose: mayProposeField.optional(),
+};
+
 /** An assistant by its id in a path, or by the name a person would say. */
 export const whichAssistant = {
   id: z.string().trim().min(1).max(40).optional(),
@@ -59,3 +72,13 @@ export const whichAssistant = {
 };
 
 export const assistantReads = ['list_assistants', 'get_assistant', 'list_assistant_runs'] as const;
+
+/** What all changes of an assistant have in common. */
+export const assistantChange = {
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'assistant',
+  offered: true,
+  invalidates: assistantReads,
+} as const;

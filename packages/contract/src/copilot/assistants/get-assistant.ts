@@ -22,7 +22,7 @@ export const getAssistant = declareOperation({
   effect: 'read',
   card: 'assistant',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['run_assistant_now', 'list_assistant_runs', 'set_assistant_active'],
   summary: (output) => {
     const when = output.isActive

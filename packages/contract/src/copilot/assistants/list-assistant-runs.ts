@@ -52,7 +52,7 @@ export const listAssistantRuns = declareOperation({
   effect: 'read',
   card: 'assistant_runs',
   offered: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   related: ['run_assistant_now', 'list_assistants'],
   toModel: ({ runs, total }) => ({
     runs: runs.slice(0, 8).map(({ assistantId, assistantName, status, startedAt, found }) => ({

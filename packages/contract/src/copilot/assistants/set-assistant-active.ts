@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
-import { assistantReads, mayKeep, whichAssistant } from './fields.ts';
+import { whichAssistant, assistantChange } from './fields.ts';
 import { nextWords } from './next-run-words.ts';
 
 export const setAssistantActive = declareOperation({
@@ -41,14 +41,9 @@ export const setAssistantActive = declareOperation({
   }),
   output: assistant,
   http: { method: 'PUT', path: '/copilot/assistants/{id}/active' },
-  access: mayKeep,
-  effect: 'write',
-  undoable: true,
-  card: 'assistant',
-  offered: true,
-  errors: ['not_found'],
+  ...assistantChange,
+  errors: ['not_found', 'conflict'],
   related: ['list_assistants', 'list_assistant_runs'],
-  invalidates: assistantReads,
   summary: (output) =>
     output.isActive
       ? `“${output.name}” is on.${nextWords(output.nextRunAt, output.timeZone)}`

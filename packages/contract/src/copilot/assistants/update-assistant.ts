@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { assistant } from './entities.ts';
-import {
-  assistantReads,
-  instructionsField,
-  mayKeep,
-  mayProposeField,
-  mayUseField,
-  nameField,
-  scheduleField,
-  timeZoneField,
-  whichAssistant,
-} from './fields.ts';
+import { instructionsField, nameField, whichAssistant, assistantChange, runFields } from './fields.ts';
 import { nextWords } from './next-run-words.ts';
 
 export const updateAssistant = declareOperation({
@@ -35,25 +25,13 @@ export const updateAssistant = declareOperation({
       words: ['instructions', 'to do'],
       label: 'Instructions',
     }).optional(),
-    schedule: field(scheduleField, {
-      sense: 'schedule',
-      words: ['every', 'schedule', 'when', 'daily', 'weekly', 'hourly', 'at'],
-      label: 'Runs',
-    }).optional(),
-    timeZone: timeZoneField.optional(),
-    mayUse: mayUseField.nullable().optional(),
-    mayPropose: mayProposeField.optional(),
+    ...runFields,
   }),
   output: assistant,
   http: { method: 'PUT', path: '/copilot/assistants/{id}' },
-  access: mayKeep,
-  effect: 'write',
-  undoable: true,
-  card: 'assistant',
-  offered: true,
+  ...assistantChange,
   errors: ['not_found', 'conflict'],
   related: ['get_assistant', 'run_assistant_now', 'set_assistant_active'],
-  invalidates: assistantReads,
   summary: (output) =>
     `“${output.name}” is changed and runs ${output.scheduleWords}.${nextWords(output.nextRunAt, output.timeZone)}`,
 });

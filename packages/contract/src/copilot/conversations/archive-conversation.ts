@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
-import { conversation, reads, thisConversation } from './conversation.ts';
-import { conversationReads } from './conversation-reads.ts';
+import { conversation, thisConversation, conversationChange } from './conversation.ts';
 
 export const archiveConversation = declareOperation({
   name: 'archive_conversation',
@@ -14,12 +13,6 @@ export const archiveConversation = declareOperation({
   input: z.object({ id: thisConversation }),
   output: conversation,
   http: { method: 'PUT', path: '/copilot/conversations/{id}/archive' },
-  access: reads,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'bad_input'],
-  invalidates: conversationReads,
-  undoable: true,
+  ...conversationChange,
   summary: ({ title }) => `"${title}" is archived.`,
 });

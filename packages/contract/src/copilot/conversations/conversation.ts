@@ -1,3 +1,5 @@
+import { mayRead } from '../../kernel/access.ts';
+import { conversationReads } from './conversation-reads.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 
@@ -23,3 +25,14 @@ export const conversationId = field(z.uuid(), {
 
 /** Left out, it is the conversation in which this is said. */
 export const thisConversation = field(z.uuid(), { ref: 'conversation', label: 'Conversation' }).optional();
+
+/** What all changes of one conversation have in common. */
+export const conversationChange = {
+  access: mayRead,
+  effect: 'write',
+  card: 'none',
+  offered: true,
+  errors: ['not_found', 'bad_input'],
+  invalidates: conversationReads,
+  undoable: true,
+} as const;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { conversation, reads, thisConversation } from './conversation.ts';
-import { conversationReads } from './conversation-reads.ts';
+import { conversation, thisConversation, conversationChange } from './conversation.ts';
 
 export const renameConversation = declareOperation({
   name: 'rename_conversation',
@@ -21,12 +20,6 @@ export const renameConversation = declareOperation({
   }),
   output: conversation,
   http: { method: 'PUT', path: '/copilot/conversations/{id}' },
-  access: reads,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'bad_input'],
-  invalidates: conversationReads,
-  undoable: true,
+  ...conversationChange,
   summary: ({ title }) => `The conversation is now called "${title}".`,
 });

@@ -1,3 +1,4 @@
+import { mayAct } from '../projects/project-ref.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 
@@ -10,6 +11,15 @@ export const collaborationReads = [
   'list_collaboration_threads',
   'list_collaboration_messages',
 ] as const;
+
+/** What all changes on a picture in review have in common. */
+export const collaborationChange = {
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  offered: true,
+  invalidates: collaborationReads,
+} as const;
 
 /** How an operation names a picture that is worked on. */
 export const collaborationRef = (question = 'Which picture review?') =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { collaborationReads, collaborationRef, mayAct } from './collaboration-ref.ts';
+import { collaborationRef, collaborationChange } from './collaboration-ref.ts';
 import { collaborationDetail } from './entities.ts';
 import { collaborationForModel, collaborationLine } from './say.ts';
 
@@ -36,14 +36,10 @@ export const copyImageCollaboration = declareOperation({
   }),
   output: collaborationDetail,
   http: { method: 'POST', path: '/web/image-collaborations/{collaborationId}/copy', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'image_collaboration',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_image_collaboration', 'update_image_collaboration'],
-  invalidates: collaborationReads,
   toModel: collaborationForModel,
   summary: (copy) => `Copied as ${collaborationLine(copy)}.`,
 });

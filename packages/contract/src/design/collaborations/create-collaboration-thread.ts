@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
-import { declareOperation } from '../../kernel/operation.ts';
 import { beginning } from '../projects/say.ts';
-import { collaborationReads, collaborationRef, mayAct, places } from './collaboration-ref.ts';
+import { declareOperation } from '../../kernel/operation.ts';
+import { collaborationRef, places, collaborationChange } from './collaboration-ref.ts';
 import { changedThread, longestComment, share } from './entities.ts';
 import { threadForModel } from './say.ts';
 
@@ -50,14 +50,10 @@ export const createCollaborationThread = declareOperation({
   }),
   output: changedThread,
   http: { method: 'POST', path: '/web/image-collaborations/{collaborationId}/threads', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'collaboration_thread',
-  offered: true,
   errors: ['not_found', 'conflict', 'too_large'],
   related: ['get_image_collaboration', 'reply_to_collaboration_thread'],
-  invalidates: collaborationReads,
   toModel: threadForModel,
   summary: (thread) =>
     `Pinned #${thread.number} on "${thread.collaborationTitle}": "${beginning(thread.preview)}".`,

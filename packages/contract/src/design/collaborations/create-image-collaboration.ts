@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { collaborationReads, mayAct } from './collaboration-ref.ts';
+import { collaborationChange } from './collaboration-ref.ts';
 import { collaborationDetail } from './entities.ts';
 import { collaborationForModel } from './say.ts';
 import { title } from './title-field.ts';
@@ -37,14 +37,10 @@ export const createImageCollaboration = declareOperation({
   }),
   output: collaborationDetail,
   http: { method: 'POST', path: '/web/image-collaborations', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'image_collaboration',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['create_collaboration_thread', 'get_image_collaboration'],
-  invalidates: collaborationReads,
   toModel: collaborationForModel,
   summary: ({ title }) => `"${title}" is up for review. Pin a first comment on it.`,
 });

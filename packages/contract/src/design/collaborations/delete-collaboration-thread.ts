@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { count } from '../../sourcing/rfq/words.ts';
-import { collaborationReads, mayAct, onPicture, threadRef } from './collaboration-ref.ts';
+import { onPicture, threadRef, collaborationChange } from './collaboration-ref.ts';
 import { changedThread } from './entities.ts';
 import { threadForModel } from './say.ts';
 
@@ -22,14 +22,10 @@ export const deleteCollaborationThread = declareOperation({
   }),
   output: changedThread,
   http: { method: 'DELETE', path: '/web/image-collaborations/{collaborationId}/threads/{threadId}' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'collaboration_thread',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_image_collaboration', 'resolve_collaboration_thread'],
-  invalidates: collaborationReads,
   toModel: threadForModel,
   summary: (thread) =>
     `Deleted #${thread.number} with ${count(thread.messageCount, 'message')} from "${thread.collaborationTitle}".`,

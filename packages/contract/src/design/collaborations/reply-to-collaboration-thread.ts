@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
-import { declareOperation } from '../../kernel/operation.ts';
 import { beginning } from '../projects/say.ts';
-import { collaborationReads, mayAct, onPicture, threadRef } from './collaboration-ref.ts';
+import { declareOperation } from '../../kernel/operation.ts';
+import { onPicture, threadRef, collaborationChange } from './collaboration-ref.ts';
 import { changedThread, longestComment } from './entities.ts';
 import { threadForModel } from './say.ts';
 
@@ -30,14 +30,10 @@ export const replyToCollaborationThread = declareOperation({
   }),
   output: changedThread,
   http: { method: 'POST', path: '/web/image-collaborations/threads/{threadId}/messages', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'collaboration_thread',
-  offered: true,
   errors: ['not_found', 'conflict', 'too_large'],
   related: ['get_image_collaboration', 'resolve_collaboration_thread'],
-  invalidates: collaborationReads,
   toModel: threadForModel,
   summary: (thread) =>
     `Replied in #${thread.number} on "${thread.collaborationTitle}": "${beginning(thread.messages.at(-1)?.text ?? '')}".`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { collaborationReads, mayAct, onPicture, threadRef } from './collaboration-ref.ts';
+import { onPicture, threadRef, collaborationChange } from './collaboration-ref.ts';
 import { changedThread } from './entities.ts';
 import { threadForModel } from './say.ts';
 
@@ -31,14 +31,10 @@ export const resolveCollaborationThread = declareOperation({
   }),
   output: changedThread,
   http: { method: 'PUT', path: '/web/image-collaborations/threads/{threadId}/resolve' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'collaboration_thread',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_image_collaboration', 'reply_to_collaboration_thread'],
-  invalidates: collaborationReads,
   toModel: threadForModel,
   summary: (thread) =>
     `#${thread.number} on "${thread.collaborationTitle}" is ${thread.isResolved ? 'resolved' : 'open again'}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { collaborationReads, collaborationRef, mayAct } from './collaboration-ref.ts';
+import { collaborationRef, collaborationChange } from './collaboration-ref.ts';
 import { collaborationDetail } from './entities.ts';
 import { collaborationForModel, collaborationLine } from './say.ts';
 import { title } from './title-field.ts';
@@ -37,14 +37,10 @@ export const updateImageCollaboration = declareOperation({
   }),
   output: collaborationDetail,
   http: { method: 'PUT', path: '/web/image-collaborations/{collaborationId}' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
+  ...collaborationChange,
   card: 'image_collaboration',
-  offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_image_collaboration', 'list_image_collaborations'],
-  invalidates: collaborationReads,
   toModel: collaborationForModel,
   summary: (one) =>
     one.isArchived

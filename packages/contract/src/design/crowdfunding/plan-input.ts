@@ -1,3 +1,4 @@
+import { mayAct } from '../projects/project-ref.ts';
 import { z } from 'zod';
 import { amountMinor, day, field } from '../../kernel/fields.ts';
 import { mostAmountMinor, mostCampaignDays } from './entities.ts';
@@ -53,6 +54,16 @@ export const planFields = {
 };
 
 export const planReads = ['get_crowdfunding_plan'] as const;
+
+/** What all changes of the plan have in common. */
+export const planChange = {
+  access: mayAct,
+  effect: 'write',
+  undoable: true,
+  card: 'crowdfunding_plan',
+  offered: true,
+  invalidates: planReads,
+} as const;
 
 /** How a reward is named. */
 export const rewardTitle = (question: string) =>

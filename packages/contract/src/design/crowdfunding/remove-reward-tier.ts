@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
-import { mayAct } from '../projects/project-ref.ts';
-import { planReads, rewardTitle } from './plan-input.ts';
+import { rewardTitle, planChange } from './plan-input.ts';
 import { planForModel, reachOfPlan } from './say.ts';
 import { changedReward } from './changed-reward.ts';
 
@@ -20,14 +19,9 @@ export const removeRewardTier = declareOperation({
   }),
   output: changedReward,
   http: { method: 'DELETE', path: '/web/crowdfunding/plan/rewards/{reward}' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'crowdfunding_plan',
-  offered: true,
+  ...planChange,
   errors: ['not_found', 'conflict'],
   related: ['get_crowdfunding_plan', 'set_reward_tier'],
-  invalidates: planReads,
   toModel: ({ plan, reward }) => ({ reward, plan: planForModel(plan) }),
   summary: ({ plan, reward }) =>
     `Removed the reward "${reward.title}". ${plan.rewards.length === 0 ? 'The plan has none left.' : `${plan.rewards.length} left.`}${reachOfPlan(plan)}`,

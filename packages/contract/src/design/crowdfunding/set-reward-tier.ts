@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { amountMinor, day, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { dayWords, money } from '../../sourcing/rfq/words.ts';
-import { mayAct } from '../projects/project-ref.ts';
 import { mostAmountMinor } from './entities.ts';
-import { planReads, rewardTitle } from './plan-input.ts';
+import { rewardTitle, planChange } from './plan-input.ts';
 import { coverLine, planForModel, reachOfPlan } from './say.ts';
 import { changedReward } from './changed-reward.ts';
 
@@ -54,14 +53,9 @@ export const setRewardTier = declareOperation({
   }),
   output: changedReward,
   http: { method: 'POST', path: '/web/crowdfunding/plan/rewards' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'crowdfunding_plan',
-  offered: true,
+  ...planChange,
   errors: ['not_found', 'conflict', 'too_large'],
   related: ['get_crowdfunding_plan', 'remove_reward_tier'],
-  invalidates: planReads,
   toModel: ({ plan, reward }) => ({ reward, plan: planForModel(plan) }),
   summary: ({ plan, reward }) =>
     `Reward "${reward.title}" at ${money(reward.priceMinor, plan.currency)}${reward.limit === null ? '' : `, limited to ${reward.limit.toLocaleString('en-US')}`}${reward.deliveryDate === null ? '' : `, delivered by ${dayWords(reward.deliveryDate)}`}. The plan has ${plan.rewards.length} of them; ${coverLine(plan)}.${reachOfPlan(plan)}`,

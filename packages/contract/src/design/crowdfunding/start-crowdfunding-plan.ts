@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { mayAct } from '../projects/project-ref.ts';
-import { planReads } from './plan-input.ts';
+import { planChange } from './plan-input.ts';
 import { nextOfPlan, planForModel, reachOfPlan } from './say.ts';
 import { optional, planOutput } from './plan.ts';
 
@@ -39,14 +38,9 @@ export const startCrowdfundingPlan = declareOperation({
   }),
   output: planOutput,
   http: { method: 'POST', path: '/web/crowdfunding/plan', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'crowdfunding_plan',
-  offered: true,
+  ...planChange,
   errors: ['not_found', 'conflict'],
   related: ['update_crowdfunding_plan', 'set_reward_tier'],
-  invalidates: planReads,
   toModel: ({ plan }) => ({ plan: planForModel(plan) }),
   summary: ({ plan }) =>
     `Began the crowdfunding plan "${plan.title}".${reachOfPlan(plan)}${nextOfPlan(plan)}`,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
-import { mayAct } from '../projects/project-ref.ts';
-import { planReads } from './plan-input.ts';
+import { planChange } from './plan-input.ts';
 import { coverLine, nextOfPlan, planForModel, reachOfPlan } from './say.ts';
 import { optional, planOutput } from './plan.ts';
 
@@ -20,14 +19,9 @@ export const updateCrowdfundingPlan = declareOperation({
   input: z.object(optional),
   output: planOutput,
   http: { method: 'PUT', path: '/web/crowdfunding/plan' },
-  access: mayAct,
-  effect: 'write',
-  undoable: true,
-  card: 'crowdfunding_plan',
-  offered: true,
+  ...planChange,
   errors: ['not_found', 'conflict'],
   related: ['get_crowdfunding_plan', 'set_reward_tier'],
-  invalidates: planReads,
   toModel: ({ plan }) => ({ plan: planForModel(plan) }),
   summary: ({ plan }) =>
     `Changed the crowdfunding plan. ${plan.title}: ${coverLine(plan)}.${reachOfPlan(plan)}${nextOfPlan(plan)}`,

@@ -1,8 +1,7 @@
-import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { favorite } from './entities.ts';
-import { supplierId, itemId } from './favorite-refs.ts';
+import { supplierId, itemId, favoriteChange } from './favorite-refs.ts';
 
 export const addFavorite = declareOperation({
   name: 'add_favorite',
@@ -20,21 +19,8 @@ export const addFavorite = declareOperation({
   input: z.object({ supplierId: supplierId(), itemId: itemId() }),
   output: favorite.extend({ wasThere: z.boolean() }),
   http: { method: 'POST', path: '/web/favorites', status: 201 },
-  access: mayAct,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
+  ...favoriteChange,
   related: ['remove_favorite', 'list_favorites'],
-  invalidates: [
-    'list_favorites',
-    'search_suppliers',
-    'search_catalog_items',
-    'get_supplier',
-    'get_suppliers',
-    'get_catalog_item',
-  ],
-  undoable: true,
   summary: ({ name, wasThere }) =>
     wasThere ? `${name} was already among your favorites.` : `Added ${name} to your favorites.`,
 });

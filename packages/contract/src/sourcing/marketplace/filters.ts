@@ -23,6 +23,19 @@ import {
 } from './enums.ts';
 import { nothingFitsFacts } from './fit.ts';
 
+/** Words before a place that is left out. */
+const leftOutWords = [
+  'not in',
+  'not from',
+  'outside',
+  'outside of',
+  'except',
+  'except for',
+  'excluding',
+  'other than',
+  'but not',
+];
+
 /** Filters that suppliers and catalog items share. All are optional and all must hold. */
 const sharedFilters = {
   keyword: field(z.string().trim().max(200), {
@@ -59,22 +72,7 @@ const sharedFilters = {
   excludeCountries: field(z.array(countryCode()).max(60), {
     sense: 'country',
     label: 'Not in',
-    words: [
-      'not in',
-      'not from',
-      'outside',
-      'outside of',
-      'except',
-      'except for',
-      'excluding',
-      'other than',
-      'but not',
-      'not made in',
-      'anywhere but',
-      'without',
-      'leave out',
-      'no suppliers in',
-    ],
+    words: [...leftOutWords, 'not made in', 'anywhere but', 'without', 'leave out', 'no suppliers in'],
   }).optional(),
   regions: field(z.array(field(region, { valueWords: regionWords })).max(6), {
     label: 'Region',
@@ -86,20 +84,7 @@ const sharedFilters = {
   excludeRegions: field(z.array(field(region, { valueWords: excludedRegionWords })).max(6), {
     label: 'Not in',
     valueWords: excludedRegionWords,
-    words: [
-      'not in',
-      'not from',
-      'outside',
-      'outside of',
-      'except',
-      'except for',
-      'excluding',
-      'other than',
-      'but not',
-      'anywhere but',
-      'without',
-      'leave out',
-    ],
+    words: [...leftOutWords, 'anywhere but', 'without', 'leave out'],
   }).optional(),
   moqMax: field(z.int().min(0), {
     sense: 'quantity',
@@ -351,5 +336,7 @@ export const searchFacts = {
 
 const supplierFilterObject = z.object(supplierFilters);
 const itemFilterObject = z.object(itemFilters);
+const searchFactsObject = z.object(searchFacts);
+export type SearchFacts = z.output<typeof searchFactsObject>;
 export type SupplierFilters = z.output<typeof supplierFilterObject>;
 export type ItemFilters = z.output<typeof itemFilterObject>;

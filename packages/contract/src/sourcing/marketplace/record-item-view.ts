@@ -1,8 +1,7 @@
-import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { recordedView } from './recorded-view.ts';
+import { recordedView, viewRecord } from './recorded-view.ts';
 
 export const recordItemView = declareOperation({
   name: 'record_item_view',
@@ -13,11 +12,6 @@ export const recordItemView = declareOperation({
   input: z.object({ itemId: field(z.uuid(), { ref: 'catalog_item', question: 'Which item?' }) }),
   output: recordedView,
   http: { method: 'POST', path: '/web/catalog-items/{itemId}/detail-view' },
-  access: mayRead,
-  effect: 'write',
-  journal: false,
-  card: 'none',
-  offered: false,
-  errors: ['not_found'],
+  ...viewRecord,
   summary: () => 'Noted the view of an item.',
 });

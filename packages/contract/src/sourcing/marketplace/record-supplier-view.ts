@@ -1,8 +1,7 @@
-import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { recordedView } from './recorded-view.ts';
+import { recordedView, viewRecord } from './recorded-view.ts';
 
 export const recordSupplierView = declareOperation({
   name: 'record_supplier_view',
@@ -13,11 +12,6 @@ export const recordSupplierView = declareOperation({
   input: z.object({ supplierId: field(z.uuid(), { ref: 'supplier', question: 'Which supplier?' }) }),
   output: recordedView,
   http: { method: 'POST', path: '/web/catalog-companies/{supplierId}/detail-view' },
-  access: mayRead,
-  effect: 'write',
-  journal: false,
-  card: 'none',
-  offered: false,
-  errors: ['not_found'],
+  ...viewRecord,
   summary: () => 'Noted the view of a supplier.',
 });

@@ -1,9 +1,8 @@
-import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { favorite } from './entities.ts';
-import { supplierId, itemId } from './favorite-refs.ts';
+import { supplierId, itemId, favoriteChange } from './favorite-refs.ts';
 
 export const removeFavorite = declareOperation({
   name: 'remove_favorite',
@@ -27,20 +26,7 @@ export const removeFavorite = declareOperation({
   }),
   output: favorite,
   http: { method: 'DELETE', path: '/web/favorites/{favoriteId}' },
-  access: mayAct,
-  effect: 'write',
-  card: 'none',
-  offered: true,
-  errors: ['not_found', 'conflict'],
+  ...favoriteChange,
   related: ['add_favorite', 'list_favorites'],
-  invalidates: [
-    'list_favorites',
-    'search_suppliers',
-    'search_catalog_items',
-    'get_supplier',
-    'get_suppliers',
-    'get_catalog_item',
-  ],
-  undoable: true,
   summary: ({ name }) => `Removed ${name} from your favorites.`,
 });

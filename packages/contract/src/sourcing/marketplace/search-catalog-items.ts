@@ -1,3 +1,4 @@
+import { searchForModel } from './search-for-model.ts';
 import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
@@ -7,7 +8,7 @@ import { catalogItemSummary } from './entities.ts';
 import { itemSort, itemSortWords } from './enums.ts';
 import { itemFilters, searchFacts } from './filters.ts';
 import { rowMatch } from './fit.ts';
-import { countOf, cutNote, itemForModel, itemLine, nothingFound, shownToModel, unmetWords } from '../say.ts';
+import { countOf, itemForModel, itemLine, nothingFound, unmetWords } from '../say.ts';
 
 export const searchCatalogItems = declareOperation({
   name: 'search_catalog_items',
@@ -48,19 +49,7 @@ export const searchCatalogItems = declareOperation({
   offered: true,
   errors: ['not_found', 'conflict'],
   related: ['get_catalog_item', 'get_supplier', 'add_favorite', 'list_similar_items'],
-  toModel: ({ rows, page, total, readAs, loosen, unmet, nothingFits, nearest }) => ({
-    rows: rows.slice(0, shownToModel).map(({ match, ...item }) => ({
-      ...itemForModel(item),
-      ...(match ? { match } : {}),
-    })),
-    page,
-    total,
-    ...(readAs ? { readAs } : {}),
-    ...(loosen.length > 0 ? { loosen } : {}),
-    ...(unmet.length > 0 ? { unmet } : {}),
-    ...(nothingFits === null ? {} : { nothingFits, nearest }),
-    ...cutNote(Math.min(rows.length, shownToModel), total),
-  }),
+  toModel: (found) => searchForModel(found, itemForModel),
   summary: ({ rows, total, readAs, loosen, unmet, nothingFits }) => {
     if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('catalog items', loosen);

@@ -1,3 +1,4 @@
+import { searchForModel } from './search-for-model.ts';
 import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
@@ -7,15 +8,7 @@ import { supplierSummary } from './entities.ts';
 import { supplierSort, supplierSortWords } from './enums.ts';
 import { searchFacts, supplierFilters } from './filters.ts';
 import { supplierMatch } from './fit.ts';
-import {
-  countOf,
-  cutNote,
-  matchedSupplierLine,
-  nothingFound,
-  shownToModel,
-  unmetWords,
-  supplierForModel,
-} from '../say.ts';
+import { countOf, matchedSupplierLine, nothingFound, unmetWords, supplierForModel } from '../say.ts';
 
 export const searchSuppliers = declareOperation({
   name: 'search_suppliers',
@@ -60,19 +53,7 @@ export const searchSuppliers = declareOperation({
   offered: true,
   errors: [],
   related: ['get_supplier', 'get_suppliers', 'count_suppliers', 'add_favorite', 'search_catalog_items'],
-  toModel: ({ rows, page, total, readAs, loosen, unmet, nothingFits, nearest }) => ({
-    rows: rows.slice(0, shownToModel).map(({ match, ...supplier }) => ({
-      ...supplierForModel(supplier),
-      ...(match ? { match } : {}),
-    })),
-    page,
-    total,
-    ...(readAs ? { readAs } : {}),
-    ...(loosen.length > 0 ? { loosen } : {}),
-    ...(unmet.length > 0 ? { unmet } : {}),
-    ...(nothingFits === null ? {} : { nothingFits, nearest }),
-    ...cutNote(Math.min(rows.length, shownToModel), total),
-  }),
+  toModel: (found) => searchForModel(found, supplierForModel),
   summary: ({ rows, total, readAs, loosen, unmet, nothingFits }) => {
     if (nothingFits !== null) return nothingFits;
     if (total === 0) return nothingFound('suppliers', loosen);

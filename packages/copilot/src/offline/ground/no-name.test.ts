@@ -1,6 +1,7 @@
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { expect, it } from 'vitest';
 import { perceive } from '../perceive/utterance.ts';
+import { mark } from '../testing/mark.ts';
 import { isNoName } from './no-name.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -17,15 +18,6 @@ it.each([
   ['contact January Mills', 'January Mills', false],
   ['send it to Olaria do Vale', 'Olaria do Vale', false],
 ])('“%s”: whether “%s” is no name of a supplier: %s', (text, words, expected) => {
-  const start = text.indexOf(words);
-  const span = {
-    field: 'companyIds',
-    value: null,
-    drops: false,
-    certainty: 1,
-    text: words,
-    start,
-    end: start + words.length,
-  };
+  const span = mark('companyIds', text, words);
   expect(isNoName(span, 'supplier', perceive(text, now, buildVocabulary([]), []).values)).toBe(expected);
 });

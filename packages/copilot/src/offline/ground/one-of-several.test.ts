@@ -3,6 +3,7 @@ import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import { perceive } from '../perceive/utterance.ts';
+import { mark } from '../testing/mark.ts';
 import { oneOfSeveral } from './one-of-several.ts';
 import type { SeenRecord } from './records.ts';
 
@@ -17,16 +18,7 @@ const records = [quote('Hanoi', 455), quote('Jaipur', 430)];
 function meant(operation: string, text: string, words: string) {
   const declaration = findOperation(operation) as AnyDeclaration;
   const field = fieldsOf(declaration).find(({ meta }) => meta.ref !== undefined) as FieldSpec;
-  const start = text.indexOf(words);
-  const span = {
-    field: field.name,
-    value: null,
-    drops: false,
-    certainty: 1,
-    text: words,
-    start,
-    end: start + words.length,
-  };
+  const span = mark(field.name, text, words);
   const utterance = perceive(text, new Date('2026-11-22T12:00:00Z'), buildVocabulary([]), []);
   const resolution = { kind: 'found', records, certainty: 0.85 } as const;
   const found = oneOfSeveral(span, field, utterance, declaration, resolution);

@@ -1,6 +1,7 @@
 import { operations } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
+import { mark } from '../testing/mark.ts';
 import { toldSpans, wholeText } from './said-text.ts';
 
 function fieldOf(operation: string, name: string): FieldSpec {
@@ -11,9 +12,7 @@ function fieldOf(operation: string, name: string): FieldSpec {
 }
 
 function read(field: FieldSpec, text: string, marked: string): string {
-  const start = text.indexOf(marked);
-  const span = { field: field.name, value: null, drops: false, certainty: 1, text: marked };
-  return wholeText(field, { ...span, start, end: start + marked.length }, text).text;
+  return wholeText(field, mark(field.name, text, marked), text).text;
 }
 
 describe('the text that some marked words stand for', () => {
@@ -68,23 +67,11 @@ describe('the text that some marked words stand for', () => {
 
 describe('several marks of one text', () => {
   const text = 'I will be at the bank then. put a note on them that the balance goes Tuesday';
-  const mark = (words: string) => {
-    const start = text.indexOf(words);
-    return {
-      field: 'text',
-      value: null,
-      drops: false,
-      certainty: 1,
-      text: words,
-      start,
-      end: start + words.length,
-    };
-  };
   it('begin where the message says to write something', () =>
     expect(
       toldSpans(
         fieldOf('add_supplier_note', 'text'),
-        [mark('bank'), mark('the balance goes Tuesday')],
+        [mark('text', text, 'bank'), mark('text', text, 'the balance goes Tuesday')],
         text,
       ).map((span) => span.text),
     ).toEqual(['the balance goes Tuesday']));

@@ -74,19 +74,23 @@ function frame({ ground, ink, name, brandName }: SlideLook, key: SlideKey): Piec
 
 const column = (innerWidth - 32) / 2;
 
-function ideaSlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
+/** The brand's name at the top of a slide. */
+const brandTitle = ({ ink, name, brandName }: SlideLook, size: number): Piece => ({
+  kind: 'text',
+  x: slidePadding,
+  y: contentTop + size * 0.86,
+  words: brandName,
+  size,
+  color: ink,
+  face: name,
+});
+
+function ideaSlide(look: SlideLook): Piece[] {
+  const { kit, ink, name, brandName } = look;
   const idea = chosenIdea(kit);
   if (!idea) return [];
   const size = sizeFor(brandName, name, column, 58);
-  const title: Piece = {
-    kind: 'text',
-    x: slidePadding,
-    y: contentTop + size * 0.86,
-    words: brandName,
-    size,
-    color: ink,
-    face: name,
-  };
+  const title = brandTitle(look, size);
   const slogan = setBlock(idea.slogan, {
     x: slidePadding,
     y: contentTop + size + 18,
@@ -295,19 +299,12 @@ function startSlide({ ink, name }: SlideLook): Piece[] {
   return [heading, ...rows];
 }
 
-function summarySlide({ kit, ink, name, brandName }: SlideLook): Piece[] {
+function summarySlide(look: SlideLook): Piece[] {
+  const { kit, ink, name, brandName } = look;
   const idea = chosenIdea(kit);
   if (!idea) return [];
   const size = sizeFor(brandName, name, innerWidth * 0.55, 64);
-  const title: Piece = {
-    kind: 'text',
-    x: slidePadding,
-    y: contentTop + size * 0.86,
-    words: brandName,
-    size,
-    color: ink,
-    face: name,
-  };
+  const title = brandTitle(look, size);
   const slogan = setBlock(idea.slogan, {
     x: slidePadding,
     y: contentTop + size + 12,

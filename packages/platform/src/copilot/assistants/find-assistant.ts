@@ -1,7 +1,8 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/resolve-record.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { assistants } from './tables.ts';
 
@@ -47,48 +48,52 @@ const bareWord = (word: string) => {
   return lower.length > 3 ? lower.replace(/s$/, '') : lower;
 };
 
-/** The assistant that an id or words of its name, or else of its instructions, mean. */
+/** How far words name an assistant: all of them in its name, or else in its instructions too. */
+function likeness(row: AssistantRow, said: string): number {
+  const words = wordsOf(said).filter((word) => !kinds.has(word));
+  if (words.length === 0) return 0;
+  const has = (text: string) => {
+    const own = new Set(wordsOf(text));
+    return words.every((word) => own.has(word));
+  };
+  return has(row.name) ? 1 : has(`${row.name} ${row.instructions}`) ? 0.8 : 0;
+}
+
+const noneYet = 'There are no assistants yet. Say what should be checked and how often.';
+const quotedName = ({ name }: AssistantRow) => `“${name}”`;
+
+const assistantKind: RecordKindDeclaration<AssistantRow> = {
+  called: recordKinds.assistant,
+  nameOf: ({ name }) => name,
+  labelOf: quotedName,
+  likeness,
+  lookUp: 'Say "show my assistants" to see them.',
+  noneYet,
+  async byId(context, id) {
+    const [row] = await context.db
+      .select()
+      .from(assistants)
+      .where(living(context, eq(assistants.id, id)));
+    return row;
+  },
+  named: livingAssistants,
+};
+
+/** The assistant that an id or words mean; the only one where none is named. Errors: not_found, conflict, bad_input. */
 export async function findAssistant(
   context: Context,
   named: { id?: string | undefined; assistant?: string | undefined },
 ): Promise<AssistantRow> {
   const called = named.id ?? named.assistant;
+  if (called !== undefined) return resolveRecord(context, assistantKind, called);
   const all = await livingAssistants(context);
-  if (called === undefined) {
-    const [only, other] = all;
-    if (only && !other) return only;
-    throw new OperationError('bad_input', all.length === 0 ? none : `Which assistant: ${namesOf(all)}?`, [
-      { path: 'assistant', message: 'Give its name or id.' },
-    ]);
-  }
-  const [found, other] = meant(all, called);
-  if (found && !other) return found;
-  if (found) {
-    throw new OperationError('bad_input', `Which assistant: ${namesOf(meant(all, called))}?`, [
-      { path: 'assistant', message: 'Names more than one.' },
-    ]);
-  }
+  const [only, other] = all;
+  if (only && !other) return only;
   throw new OperationError(
-    'not_found',
-    all.length === 0 ? none : `There is no such assistant. There are: ${namesOf(all)}.`,
+    'bad_input',
+    only ? `Which assistant: ${all.map(quotedName).join(', ')}?` : noneYet,
+    [{ path: 'assistant', message: 'Give its name or id.' }],
   );
-}
-
-const none = 'There are no assistants yet. Say what should be checked and how often.';
-const namesOf = (rows: readonly AssistantRow[]) => rows.map((row) => `“${row.name}”`).join(', ');
-
-function meant(all: readonly AssistantRow[], called: string): AssistantRow[] {
-  const key = called.trim().toLowerCase();
-  const exact = all.filter((row) => row.id === key || row.name.toLowerCase() === key);
-  if (exact.length > 0) return exact;
-  const words = wordsOf(called).filter((word) => !kinds.has(word));
-  if (words.length === 0) return [];
-  const has = (text: string) => {
-    const own = new Set(wordsOf(text));
-    return words.every((word) => own.has(word));
-  };
-  const byName = all.filter((row) => has(row.name));
-  return byName.length > 0 ? byName : all.filter((row) => has(`${row.name} ${row.instructions}`));
 }
 
 /** Assistants whose name, or all its telling words, stand in what was said. */

@@ -5,11 +5,15 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
+import { quietPreview } from '../../kernel/approvals/plain-preview.ts';
 import { likeness } from './likeness.ts';
 import { brandFacts } from './tables.ts';
 import { type FactRow, kept, ofId, toFact } from './facts.ts';
 
-/** The fact that is meant, by its id or by words of it. Refuses what names none or several. */
+/**
+ * The fact that is meant, by its id or by words of it. Refuses what names none or several. Not by the record resolver: facts
+ * are sentences, which are told apart less closely than names, and what is asked back quotes them whole.
+ */
 async function findFact(context: Context, words: string): Promise<FactRow> {
   const id = z.uuid().safeParse(words);
   const rows = await context.db
@@ -50,11 +54,7 @@ export default implement(forgetFact, {
       preview: {
         verb: 'Forget this',
         what: `I forget: ${quoteFact(row)}. It can be put back with Undo.`,
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: [],
+        ...quietPreview,
       },
     };
   },

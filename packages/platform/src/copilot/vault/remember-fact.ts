@@ -7,6 +7,7 @@ import { count, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { implement } from '../../kernel/request/implementation.ts';
+import { quietPreview } from '../../kernel/approvals/plain-preview.ts';
 import { cleanText } from './rules.ts';
 import { brandFacts } from './tables.ts';
 import { kept, toFact, ofId } from './facts.ts';
@@ -25,11 +26,7 @@ export default implement(rememberFact, {
       preview: {
         verb: 'Remember this',
         what: `I remember from now on: ${quoteFact({ text })}.`,
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: [],
+        ...quietPreview,
       },
     };
   },

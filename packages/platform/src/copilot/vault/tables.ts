@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { customType, foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/data/columns.ts';
+import { foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, searchVector } from '../../kernel/data/columns.ts';
 import { tenantTable } from '../../kernel/data/tenant-table.ts';
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A document of the Brand Vault. What was removed stays, so that it can be put back. */
 export const vaultDocuments = tenantTable(

@@ -40,12 +40,25 @@ const pin = (text: string, more: object = {}) =>
   store.run(createCollaborationThread, { collaborationId, text, ...more });
 
 describe('a picture in review', () => {
-  it('is found on a board by words, once, and undo takes it away', async () => {
+  it('is found on a board by words, once, and asked for where several or none fit', async () => {
     expect(await read()).toMatchObject({ title: 'First sketch', projectId, imageUrl, threads: [] });
     const again = await store.refusal(createImageCollaboration, { picture: 'first sketch' });
     expect(again.message).toContain('already');
     const nothing = await store.refusal(createImageCollaboration, { picture: 'the spoon photo' });
-    expect(nothing.message).toContain('"First sketch"');
+    expect(nothing.message).toBe(
+      'No picture on a board matches “the spoon photo”. There is "First sketch". Say its caption.',
+    );
+    await store.run(addBoardItem, { projectId, text: 'Second sketch', imageUrl });
+    const several = await store.refusal(createImageCollaboration, { picture: 'the tumbler sketch' });
+    expect(several.message).toBe(
+      'Several pictures on a board match “the tumbler sketch”: "First sketch", "Second sketch". Which one?',
+    );
+    const other = await testStore();
+    const theirs = await other.refusal(createImageCollaboration, { picture: 'first sketch' });
+    expect(theirs.message).toBe('There is no picture on a board yet. Drop one on a board first.');
+  });
+
+  it('is taken away by undo', async () => {
     await undoLast();
     expect((await store.run(listImageCollaborations, {})).total).toBe(0);
   });
@@ -297,9 +310,11 @@ describe('threads', () => {
     const several = await store.refusal(resolveCollaborationThread, { threadId: 'the lid comment' });
     expect(several).toMatchObject({ code: 'conflict' });
     expect(several.message).toContain('#1, #2');
-    expect((await store.refusal(resolveCollaborationThread, { threadId: '9', collaborationId })).code).toBe(
-      'not_found',
-    );
+    const refusal = async (threadId: string) =>
+      (await store.refusal(resolveCollaborationThread, { threadId, collaborationId })).message;
+    expect(await refusal('9')).toMatch(/^There is no thread on "First sketch" 9\./);
+    expect(await refusal('the handle')).toMatch(/^No thread on "First sketch" matches “the handle”\./);
+    expect(await refusal(randomUUID())).toMatch(/^There is no thread on "First sketch" with that id\./);
   });
 
   it('are deleted one by one with undo, and many for good after a yes', async () => {

@@ -1,6 +1,7 @@
 import { count } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import { declareFeedSource } from '../../kernel/records/feed.ts';
+import { isOnPicture } from './rows.ts';
 import { collaborationThreads, imageCollaborations } from './tables.ts';
 
 /** A comment of somebody else that stands open this long is told of. */
@@ -23,13 +24,7 @@ export const openComments = declareFeedSource({
         projectId: imageCollaborations.projectId,
       })
       .from(collaborationThreads)
-      .innerJoin(
-        imageCollaborations,
-        and(
-          eq(imageCollaborations.storeId, collaborationThreads.storeId),
-          eq(imageCollaborations.id, collaborationThreads.collaborationId),
-        ),
-      )
+      .innerJoin(imageCollaborations, isOnPicture)
       .where(
         and(
           eq(collaborationThreads.storeId, context.storeId),

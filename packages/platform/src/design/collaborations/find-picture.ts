@@ -1,5 +1,5 @@
-import { OperationError } from '@brandwright/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { noneNamed, pickNamed, type NamedRows } from '../../kernel/records/resolve-record.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { findProject, tellingPatterns } from '../projects/find-project.ts';
 import { isAddress, pictureAddress } from '../projects/picture-address.ts';
@@ -13,7 +13,15 @@ export interface FoundPicture {
   source: string | null;
 }
 
-const spare = new Set(['%picture%', '%image%', '%photo%', '%sketch%', '%review%', '%board%', '%project%']);
+const spareWords = new Set([
+  '%picture%',
+  '%image%',
+  '%photo%',
+  '%sketch%',
+  '%review%',
+  '%board%',
+  '%project%',
+]);
 
 /**
  * The picture that words mean: an address, an uploaded file, or one on a board whose caption has the words. Errors:
@@ -44,42 +52,39 @@ export async function findPicture(
     )
     .orderBy(asc(boardItems.createdAt))
     .limit(400);
-  const fitting = await withWords(context, pictures, said);
-  const [first, second] = fitting;
-  if (first && !second)
-    return {
-      imageUrl: first.imageUrl ?? '',
-      title: first.text.split('\n')[0] ?? first.text,
-      projectId: first.projectId,
-      source: `item:${first.id}`,
-    };
-  const captions = (first ? fitting : pictures).map(({ text }) => `"${text.split('\n')[0] ?? ''}"`);
-  const listed = captions.slice(0, 5).join(', ');
-  if (first) throw new OperationError('conflict', `Several pictures fit "${said}": ${listed}. Which one?`);
-  throw new OperationError(
-    'not_found',
-    captions.length === 0
-      ? 'There is no picture on a board yet. Drop one on a board first.'
-      : `No picture on ${project ? `the board of "${project.title}"` : 'a board'} says "${said}". There is ${listed}.`,
-  );
+  const titles = await titlesOf(context, pictures);
+  const where = project ? `on the board of "${project.title}"` : 'on a board';
+  const kind: NamedRows<Item> = {
+    called: { noun: `picture ${where}`, plural: `pictures ${where}` },
+    nameOf: ({ text }) => text,
+    labelOf: (item) => `"${captionOf(item)}"`,
+    // Words may stand in the caption, or be of the project that the picture is of ("the tumbler sketch").
+    likeness: ({ text, projectId }, words) =>
+      likeness(`${text} ${titles.get(projectId) ?? ''}`.toLowerCase(), words),
+    lookUp: 'Say its caption.',
+    noneYet: 'There is no picture on a board yet. Drop one on a board first.',
+  };
+  const found = pickNamed(pictures, kind, said);
+  if (!found) throw noneNamed(kind, said, pictures);
+  return {
+    imageUrl: found.imageUrl ?? '',
+    title: captionOf(found),
+    projectId: found.projectId,
+    source: `item:${found.id}`,
+  };
 }
 
 type Item = typeof boardItems.$inferSelect;
 
-/** Words may stand in the caption, or be of the project that the picture is of ("the tumbler sketch"). */
-async function withWords(context: Context, pictures: readonly Item[], said: string): Promise<Item[]> {
-  const plain = (patterns: readonly string[]) =>
-    patterns.map((pattern) => pattern.slice(1, -1).replaceAll('\\', ''));
-  const all = plain(tellingPatterns(said, new Set()));
-  const telling = plain(tellingPatterns(said, spare));
-  const titles = await titlesOf(context, pictures);
-  const whole = (item: Item) => `${item.text} ${titles.get(item.projectId) ?? ''}`.toLowerCase();
-  const has = (words: readonly string[]) => (item: Item) =>
-    words.length > 0 && words.every((word) => whole(item).includes(word));
-  const exact = pictures.filter(({ text }) => text.toLowerCase() === said.trim().toLowerCase());
-  if (exact.length > 0) return exact;
-  const close = pictures.filter(has(all));
-  return close.length > 0 ? close : pictures.filter(has(telling));
+const captionOf = ({ text }: Item) => text.split('\n')[0] ?? text;
+
+/** Whether a text has all words, or else all that tell one picture from another. */
+function likeness(text: string, said: string): number {
+  const has = (spare: ReadonlySet<string>) => {
+    const words = tellingPatterns(said, spare).map((pattern) => pattern.slice(1, -1).replaceAll('\\', ''));
+    return words.length > 0 && words.every((word) => text.includes(word));
+  };
+  return has(new Set()) ? 1 : has(spareWords) ? 0.8 : 0;
 }
 
 async function titlesOf(context: Context, pictures: readonly Item[]): Promise<Map<string, string>> {

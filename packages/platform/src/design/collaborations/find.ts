@@ -1,7 +1,7 @@
 import { OperationError, recordKinds } from '@brandwright/contract';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { isId, tellingPatterns } from '../projects/find-project.ts';
+import { tellingPatterns } from '../projects/find-project.ts';
 import {
   collaborationMessages as messages,
   collaborationThreads as threads,
@@ -16,7 +16,6 @@ export type MessageRow = typeof messages.$inferSelect;
 
 const sparePicture = new Set(['%picture%', '%review%', '%image%', '%collaboration%', '%project%', '%board%']);
 const spareThread = new Set(['%thread%', '%comment%', '%pin%', '%remark%', '%mark%', '%about%', '%note%']);
-const few = 5;
 
 const collaborationKind: RecordKindDeclaration<CollaborationRow> = {
   called: recordKinds.image_collaboration,
@@ -59,14 +58,56 @@ export async function lockCollaboration(context: Context, id: string): Promise<C
   return row;
 }
 
-const numberIn = (said: string): number | null => {
-  const digits = /^(?:(?:thread|comment|pin|number|no\.?)\s*)*#?\s*(\d{1,4})$/i.exec(said.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
+const threadKind = (context: Context, picture: CollaborationRow | undefined) => {
+  const select = (where: SQL | undefined) =>
+    context.db
+      .select()
+      .from(threads)
+      .where(
+        and(
+          eq(threads.storeId, context.storeId),
+          isNull(threads.deletedAt),
+          picture ? eq(threads.collaborationId, picture.id) : undefined,
+          where,
+        ),
+      )
+      .orderBy(asc(threads.isResolved), asc(threads.number))
+      .limit(12);
+  const where = picture ? ` on "${picture.title}"` : '';
+  const kind: RecordKindDeclaration<ThreadRow> = {
+    called: { noun: `thread${where}`, plural: `threads${where}` },
+    nameOf: ({ number }) => `#${number}`,
+    prefers: ({ isResolved }) => !isResolved,
+    lookUp: 'Open the picture to see its threads.',
+    byId: async (_context, id) => (await select(eq(threads.id, id)))[0],
+    numberIn(said) {
+      const digits = /^(?:(?:thread|comment|pin|number|no\.?)\s*)*#?\s*(\d{1,4})$/i.exec(said)?.[1];
+      return digits === undefined ? undefined : Number(digits);
+    },
+    /** A number without a picture must be of the only picture that has it. */
+    async byNumber(_context, number) {
+      const [only, other] = await select(eq(threads.number, number));
+      if (!other) return only;
+      throw new OperationError(
+        'conflict',
+        `There is a thread ${number} on more than one picture. On which picture?`,
+      );
+    },
+    /** Those with a message that has the words. */
+    async named(_context, said) {
+      const patterns = tellingPatterns(said, spareThread);
+      if (patterns.length === 0) return [];
+      return select(sql`exists (select 1 from ${messages} where ${messages.storeId} = ${threads.storeId}
+        and ${messages.threadId} = ${threads.id}
+        and lower(${messages.text}) like all (${sql.param(patterns)}::text[]))`);
+    },
+  };
+  return kind;
 };
 
 /**
- * A thread by its id, by its number on a picture, or by words that stand in it. `onPicture` narrows to one picture; a
- * number without it must be of the only picture there is. Errors: not_found, conflict with the choices.
+ * A thread by its id, by its number on a picture, or by words that stand in it; open ones before others. `onPicture`
+ * narrows to one picture. Errors: not_found, conflict with the choices.
  */
 export async function findThread(
   context: Context,
@@ -74,46 +115,5 @@ export async function findThread(
   onPicture: string | undefined,
 ): Promise<ThreadRow> {
   const picture = onPicture === undefined ? undefined : await findCollaboration(context, onPicture);
-  const number = numberIn(said);
-  const mine = and(
-    eq(threads.storeId, context.storeId),
-    isNull(threads.deletedAt),
-    picture ? eq(threads.collaborationId, picture.id) : undefined,
-  );
-  const patterns = tellingPatterns(said, spareThread);
-  const where = isId(said)
-    ? eq(threads.id, said.toLowerCase())
-    : number !== null
-      ? eq(threads.number, number)
-      : patterns.length === 0
-        ? sql`false`
-        : sql`exists (select 1 from ${messages} where ${messages.storeId} = ${threads.storeId}
-            and ${messages.threadId} = ${threads.id}
-            and lower(${messages.text}) like all (${sql.param(patterns)}::text[]))`;
-  const rows = await context.db
-    .select()
-    .from(threads)
-    .where(and(mine, where))
-    .orderBy(asc(threads.isResolved), asc(threads.number))
-    .limit(12);
-  const open = rows.filter(({ isResolved }) => !isResolved);
-  const fitting = open.length > 0 && number === null && !isId(said) ? open : rows;
-  const [first, second] = fitting;
-  if (first && !second) return first;
-  if (first)
-    throw new OperationError(
-      'conflict',
-      number === null
-        ? `Several threads fit "${said}": ${fitting
-            .slice(0, few)
-            .map((row) => `#${row.number}`)
-            .join(', ')}. Which one?`
-        : `There is a thread ${number} on more than one picture. On which picture?`,
-    );
-  throw new OperationError(
-    'not_found',
-    isId(said)
-      ? 'That thread is no longer there.'
-      : `There is no thread ${number === null ? `that says "${said}"` : number}${picture ? ` on "${picture.title}"` : ''}.`,
-  );
+  return resolveRecord(context, threadKind(context, picture), said);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
 import { nameLikeness, namePatterns } from '../../kernel/records/name-likeness.ts';
+import { isOnPicture } from './rows.ts';
 import { collaborationMessages, collaborationThreads, imageCollaborations } from './tables.ts';
 import { holdsAny } from '../../kernel/records/like-all.ts';
 import { declareNameFinder, likeliest } from '../../kernel/records/name-finder.ts';
@@ -53,13 +54,7 @@ const threadFinder: RecordFinder = {
           eq(collaborationThreads.id, collaborationMessages.threadId),
         ),
       )
-      .innerJoin(
-        imageCollaborations,
-        and(
-          eq(imageCollaborations.storeId, collaborationThreads.storeId),
-          eq(imageCollaborations.id, collaborationThreads.collaborationId),
-        ),
-      )
+      .innerJoin(imageCollaborations, isOnPicture)
       .where(
         and(
           eq(collaborationMessages.storeId, storeId),

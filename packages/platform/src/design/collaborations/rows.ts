@@ -15,6 +15,12 @@ import {
   imageCollaborations as collaborations,
 } from './tables.ts';
 
+/** A thread and the picture that it is on. */
+export const isOnPicture = and(
+  eq(collaborations.storeId, threads.storeId),
+  eq(collaborations.id, threads.collaborationId),
+);
+
 interface ThreadCounts {
   all: number;
   open: number;

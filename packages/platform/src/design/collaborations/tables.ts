@@ -1,6 +1,5 @@
 import type { MarkupShape, ThreadKind } from '@brandwright/contract/design/collaborations/entities.ts';
 import {
-  bigserial,
   boolean,
   doublePrecision,
   foreignKey,
@@ -11,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/data/columns.ts';
+import { instantColumn, sequenceColumn } from '../../kernel/data/columns.ts';
 import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** Pictures that the people of a store work on together. */
@@ -68,7 +67,7 @@ export const collaborationMessages = tenantTable(
   'collaboration_messages',
   {
     /** In the order in which they were written, also where the clock stands still. */
-    sequence: bigserial('sequence', { mode: 'number' }),
+    sequence: sequenceColumn('sequence'),
     threadId: uuid('thread_id').notNull(),
     text: text('text').notNull(),
     authorId: uuid('author_id'),

@@ -9,7 +9,10 @@ const plain = (words: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The reward of an id or a name; of the beginning of a name where only one has it (“pair” of “Pair of lamps”). */
+/**
+ * Not by the record resolver: what names no reward makes a new one, and what names several does too.
+ * The reward of an id or a name; of the beginning of a name where only one has it (“pair” of “Pair of lamps”).
+ */
 export function rewardNamed({ rewards }: PlanRow, said: string): RewardTier | undefined {
   const name = plain(said);
   const exact = rewards.find(({ rewardId, title }) => rewardId === said || plain(title) === name);

@@ -1,10 +1,8 @@
 import type { RewardTier } from '@brandwright/contract/design/crowdfunding/entities.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/data/columns.ts';
+import { boolean, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { amountColumn, dayColumn, instantColumn } from '../../kernel/data/columns.ts';
 import { tenantTable } from '../../kernel/data/tenant-table.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'number' });
 
 /** Crowdfunding plans; one of a store is at work. */
 export const crowdfundingPlans = tenantTable(
@@ -16,12 +14,12 @@ export const crowdfundingPlans = tenantTable(
     projectId: uuid('project_id'),
     imageUrl: text('image_url'),
     currency: text('currency').notNull(),
-    goalMinor: minor('goal_minor'),
-    unitCostMinor: minor('unit_cost_minor'),
+    goalMinor: amountColumn('goal_minor'),
+    unitCostMinor: amountColumn('unit_cost_minor'),
     quantity: integer('quantity'),
-    shippingPerUnitMinor: minor('shipping_per_unit_minor'),
-    otherCostsMinor: minor('other_costs_minor'),
-    launchDate: date('launch_date', { mode: 'string' }),
+    shippingPerUnitMinor: amountColumn('shipping_per_unit_minor'),
+    otherCostsMinor: amountColumn('other_costs_minor'),
+    launchDate: dayColumn('launch_date'),
     durationDays: integer('duration_days').notNull(),
     rewards: jsonb('rewards').$type<RewardTier[]>().notNull().default([]),
     status: text('status').$type<'DRAFT' | 'SUBMITTED'>().notNull(),

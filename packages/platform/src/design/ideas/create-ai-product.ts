@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
 import { putBack, undoOf } from './change.ts';
 import { findIdea } from './find-idea.ts';
-import { keepIdea, loadingImage } from './keep-idea.ts';
+import { keepIdea } from './keep-idea.ts';
 import { picturesJob } from './pictures-job.ts';
 import { assertOpen } from './rules.ts';
 import { showIdea } from './show-idea.ts';
-import type { StoredProduct } from './tables.ts';
+import { draftedProduct } from './write-ideas.ts';
 
 export default implement(createAiProduct, {
   async run(context, { aiIdea, wish }) {
@@ -48,15 +48,7 @@ export default implement(createAiProduct, {
         'conflict',
         `There is nothing new left to make for AI idea ${row.number}. Say what it should be like.`,
       );
-    const product: StoredProduct = {
-      id,
-      title: draft.title,
-      description: draft.description,
-      priceMinor: draft.suggestedRetailPriceMinor,
-      popularity: Math.max(1, Math.min(100, Math.round(draft.popularity))),
-      imagePrompt: draft.imagePrompt,
-      image: loadingImage,
-    };
+    const product = draftedProduct(id, draft);
     const after = await keepIdea(context, row, { products: [...row.products, product] });
     await picturesJob.ask(context, row.id);
     return {

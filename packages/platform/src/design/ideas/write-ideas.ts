@@ -1,9 +1,21 @@
 import type { BrandEngine, GenerationOptions } from '@brandwright/artwork/wording/brand-engine.ts';
+import type { ProductIdeaDraft } from '@brandwright/providers';
 import { productsOfAnIdea } from '@brandwright/contract/design/ideas/limits.ts';
 import { loadingImage } from '@brandwright/contract/brand-kits/entities.ts';
 import { namedId } from '../../kernel/data/random.ts';
 import type { IdeaRow } from './show-idea.ts';
 import type { StoredLook, StoredProduct } from './tables.ts';
+
+/** A product as it was drafted, without its picture yet. */
+export const draftedProduct = (id: string, draft: ProductIdeaDraft): StoredProduct => ({
+  id,
+  title: draft.title,
+  description: draft.description,
+  priceMinor: draft.suggestedRetailPriceMinor,
+  popularity: Math.max(1, Math.min(100, Math.round(draft.popularity))),
+  imagePrompt: draft.imagePrompt,
+  image: loadingImage,
+});
 
 /** The words of one idea. */
 export interface WrittenIdea {
@@ -65,15 +77,7 @@ export async function writeIdeas(
         brandName: brand?.brandName ?? hero?.title ?? '',
         palette: brand?.colorPalette.map(({ hexCode }) => hexCode) ?? [],
       },
-      products: drafts.map((draft, place) => ({
-        id: namedId('ai product', row.id, place),
-        title: draft.title,
-        description: draft.description,
-        priceMinor: draft.suggestedRetailPriceMinor,
-        popularity: Math.max(1, Math.min(100, Math.round(draft.popularity))),
-        imagePrompt: draft.imagePrompt,
-        image: loadingImage,
-      })),
+      products: drafts.map((draft, place) => draftedProduct(namedId('ai product', row.id, place), draft)),
     });
   }
   return written;

@@ -1,10 +1,9 @@
 import { OperationError } from '@brandwright/contract';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { pictureSide, rasterize } from '@brandwright/artwork';
-import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
+import { pictureSide } from '@brandwright/artwork';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { fileKey, isFileSignature } from '../../kernel/data/file-address.ts';
+import { keptBytes, ownPicture } from '../../kernel/data/own-picture.ts';
 import { galleryImages } from './tables.ts';
 
 /** The bytes of a picture, and where it can be shown. `isOwn` is false for one of the public web. */
@@ -21,8 +20,6 @@ export interface PictureChoice {
   imageUrl?: string | undefined;
 }
 
-const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)(?:\/\w+)?$/;
-
 /**
  * A picture of the gallery, of an uploaded file, or at an address: of this store, drawn, or of the public web. Errors:
  * bad_input when none was named, not_found (also for another store's), and what reading the web refuses.
@@ -34,7 +31,7 @@ export async function pictureSource(context: Context, choice: PictureChoice): Pr
   }
   if (choice.fileId !== undefined) {
     const { url, name } = await context.call(getFile, { fileId: choice.fileId });
-    const bytes = await keptBytes(context, context.storeId, choice.fileId);
+    const bytes = await keptBytes(context, choice.fileId);
     return { bytes, url, title: name.replace(/\.\w+$/, ''), isOwn: true };
   }
   if (choice.imageUrl !== undefined) return atAddress(context, choice.imageUrl);
@@ -65,26 +62,5 @@ async function atAddress(context: Context, said: string): Promise<PictureSource>
     const bytes = await context.providers.webPages.readPicture(path, context.signal);
     return { bytes, url: path, title: null, isOwn: false };
   }
-  const drawing = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/.exec(path)?.[1];
-  if (drawing !== undefined) {
-    const svg = servedDrawing(drawing);
-    if (svg === undefined) throw noPicture();
-    const url = `/files/drawn/${drawing}`;
-    return { bytes: await rasterize(svg, pictureSide), url, title: null, isOwn: true };
-  }
-  const [, storeId = '', fileId = '', signature = ''] = ownAddress.exec(path) ?? [];
-  // Whose file it is, is told by its address; another store's is as good as none.
-  if (storeId !== context.storeId || !isFileSignature(context.providers.keyring, storeId, fileId, signature))
-    throw noPicture();
-  const bytes = await keptBytes(context, storeId, fileId);
-  return { bytes, url: `/files/${storeId}/${fileId}.${signature}`, title: null, isOwn: true };
+  return { ...(await ownPicture(context, path, pictureSide)), title: null, isOwn: true };
 }
-
-async function keptBytes(context: Context, storeId: string, fileId: string): Promise<Uint8Array> {
-  const file = await context.providers.files.get(fileKey(storeId, fileId));
-  if (!file) throw noPicture();
-  return file.bytes;
-}
-
-const noPicture = () =>
-  new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');

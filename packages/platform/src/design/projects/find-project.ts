@@ -29,8 +29,6 @@ const spareItem = new Set([
   '%about%',
 ]);
 
-export const isId = isUuid;
-
 /** Patterns of the telling words; all of them where each only says what it is ("Idea board" may be a title). */
 export function tellingPatterns(said: string, spare: ReadonlySet<string> = spareProject): string[] {
   const all = namePatterns(said);
@@ -92,7 +90,7 @@ export const itemsOf = (context: Context, projectId: string): Promise<ItemRow[]>
 /** What lies on a board under an id, or says all the words. Errors: not_found, conflict with the choices. */
 export async function findItem(context: Context, project: ProjectRow, said: string): Promise<ItemRow> {
   const items = await itemsOf(context, project.id);
-  if (isId(said)) {
+  if (isUuid(said)) {
     const one = items.find(({ id }) => id === said.toLowerCase());
     if (one) return one;
     throw new OperationError('not_found', `That is no longer on the board of "${project.title}".`);

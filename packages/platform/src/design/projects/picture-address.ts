@@ -2,6 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import type { Context } from '../../kernel/request/context.ts';
+import { noPicture } from '../../kernel/data/own-picture.ts';
 import { isFileSignature } from '../../kernel/data/file-address.ts';
 
 const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([A-Za-z0-9_-]+)$/;
@@ -28,8 +29,7 @@ export async function pictureAddress(context: Context, said: string): Promise<st
   if (storeId === context.storeId && isFileSignature(context.providers.keyring, storeId, id, signature))
     return path;
   if (/^https:\/\/[^\s/]+\.[^\s]+$/i.test(path)) return path;
-  if (path.startsWith('/'))
-    throw new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+  if (path.startsWith('/')) throw noPicture();
   throw new OperationError(
     'bad_input',
     'Give the address of a picture that begins with https://, or upload it.',

@@ -1,7 +1,7 @@
 import type { BoardColor, BoardItemKind } from '@brandwright/contract/design/projects/enums.ts';
 import type { Printing } from '@brandwright/contract/sourcing/rfq/enums.ts';
-import { boolean, date, foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/data/columns.ts';
+import { boolean, foreignKey, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { dayColumn, instantColumn } from '../../kernel/data/columns.ts';
 import { tenantTable } from '../../kernel/data/tenant-table.ts';
 
 /** Ideation projects: creator projects of the brand-kit document §3. */
@@ -12,7 +12,7 @@ export const ideaProjects = tenantTable(
     description: text('description'),
     quantity: integer('quantity'),
     printing: text('printing').$type<Printing>(),
-    launchDate: date('launch_date', { mode: 'string' }),
+    launchDate: dayColumn('launch_date'),
     isArchived: boolean('is_archived').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

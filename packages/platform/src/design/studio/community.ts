@@ -1,8 +1,18 @@
 import { OperationError } from '@brandwright/contract';
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { desc } from 'drizzle-orm';
+import { noneNamed, pickNamed, type NamedRows } from '../../kernel/records/resolve-record.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { likeness } from './find-design.ts';
 import { communityDesigns } from './tables.ts';
+
+const communityKind: NamedRows<typeof communityDesigns.$inferSelect> = {
+  called: { noun: 'design of the community', plural: 'designs of the community' },
+  nameOf: ({ name }) => name,
+  alsoCalled: ({ id }) => id,
+  likeness,
+  lookUp: 'Say which one.',
+};
 
 /** The community design of an id or of words of its name. Errors: not_found, conflict. */
 export async function findCommunityDesign(context: Context, named: string | undefined) {
@@ -11,23 +21,16 @@ export async function findCommunityDesign(context: Context, named: string | unde
     .from(communityDesigns)
     .orderBy(desc(communityDesigns.publishedAt))
     .limit(500);
-  const list = rows
-    .slice(0, 8)
-    .map(({ name }) => name)
-    .join('; ');
   const words = (named ?? '').trim();
-  const exact = rows.find(({ id }) => id === words);
-  if (exact) return exact;
-  const [best, second] = rows
-    .map((row) => ({ row, score: words === '' ? 0 : likeness(row, words) }))
-    .filter(({ score }) => score >= 0.5)
-    .sort((a, b) => b.score - a.score);
-  if (!best) {
-    const what =
-      words === '' ? 'Which design of the community?' : `The community has no design called “${words}”.`;
-    throw new OperationError('not_found', `${what} There are: ${list}.`);
-  }
-  if (second && second.score > best.score - 0.05)
-    throw new OperationError('conflict', `Which one: ${best.row.name} or ${second.row.name}?`);
-  return best.row;
+  if (words === '')
+    throw new OperationError(
+      'not_found',
+      `Which design of the community? There are ${listWords(
+        rows.map(({ name }) => name),
+        8,
+      )}.`,
+    );
+  const found = pickNamed(rows, communityKind, words);
+  if (!found) throw noneNamed(communityKind, words, rows);
+  return found;
 }

@@ -1,6 +1,15 @@
 import { type AnyDeclaration, type ApprovalPreview, metaOf } from '@brandwright/contract';
 import { z } from 'zod';
 
+/** What the approval of a change of the store's own has nothing to say of. */
+export const quietPreview = {
+  toWhom: null,
+  cost: null,
+  irreversible: null,
+  values: [],
+  warnings: [],
+} satisfies Partial<ApprovalPreview>;
+
 /** The approval words of an operation that brings none of its own: its title and the exact values. */
 export function plainPreview(declaration: AnyDeclaration, input: unknown): ApprovalPreview {
   const values = valuesOf(declaration, input);

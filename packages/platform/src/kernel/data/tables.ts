@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from './columns.ts';
+import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, sequenceColumn } from './columns.ts';
 import { tenantTable } from './tenant-table.ts';
 
 /** Who did what, by which hand, with what it takes to undo it. Written in the operation's own transaction. */
 export const journalEntries = tenantTable(
   'journal_entries',
   {
-    sequence: bigserial('sequence', { mode: 'number' }),
+    sequence: sequenceColumn('sequence'),
     operation: text('operation').notNull(),
     effect: text('effect').notNull(),
     via: text('via').notNull(),
@@ -54,7 +54,7 @@ export const pendingActions = tenantTable(
   'pending_actions',
   {
     /** In the order in which they were asked, also where the clock stands still. */
-    sequence: bigserial('sequence', { mode: 'number' }),
+    sequence: sequenceColumn('sequence'),
     operation: text('operation').notNull(),
     input: jsonb('input').notNull(),
     inputHash: text('input_hash').notNull(),

@@ -78,5 +78,8 @@ it('takes rows that hold the words as they come, and another exact name before t
   expect(pickNamed(rows, held, 'lamp')?.number).toBe(2);
   expect(pickNamed(rows, { ...held, alsoCalled: ({ number }) => `ext-${number}` }, 'EXT-1')?.number).toBe(1);
   expect(() => pickNamed(rows, held, 'lam')).toThrow(/Several boards match “lam”/);
+  expect(noneNamed({ ...held, noneYet: 'There are no boards yet.' }, 'lamp').message).toBe(
+    'There are no boards yet.',
+  );
   expect(noneNamed(held, 'x'.repeat(200)).message).toContain(`“${'x'.repeat(80)}”`);
 });

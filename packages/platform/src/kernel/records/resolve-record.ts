@@ -25,6 +25,8 @@ export interface NamedRows<Row> {
   prefers?(row: Row): boolean;
   /** What to do where none fits, a sentence. */
   lookUp: string;
+  /** Said in place of that where there is nothing to choose from; only where all rows are read. */
+  noneYet?: string;
 }
 
 /** How records of a kind are resolved: by id, by number where they have one, by exact name, by near name. */
@@ -97,6 +99,7 @@ export function noneNamed<Row>(
   rows: readonly Row[] = [],
 ): OperationError {
   const { labelOf = kind.nameOf } = kind;
+  if (rows.length === 0 && kind.noneYet) return new OperationError('not_found', kind.noneYet);
   const named =
     rows.length === 0
       ? ''

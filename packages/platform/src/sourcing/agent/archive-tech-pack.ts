@@ -2,6 +2,7 @@ import { techPackStatus } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { archiveTechPack } from '@brandwright/contract/sourcing/agent/archive-tech-pack.ts';
 import { z } from 'zod';
 import { implement } from '../../kernel/request/implementation.ts';
+import { quietPreview } from '../../kernel/approvals/plain-preview.ts';
 import { findTechPack } from './find-tech-pack.ts';
 import { rowOf, setStatus } from './keep-brief.ts';
 import { setState, stateOf } from './state.ts';
@@ -16,11 +17,7 @@ export default implement(archiveTechPack, {
       preview: {
         verb: 'Archive the brief',
         what: `Brief ${row.number}, ${row.brief.title}, leaves your list of briefs.`,
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: [],
+        ...quietPreview,
       },
     };
   },

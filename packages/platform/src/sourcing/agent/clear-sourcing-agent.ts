@@ -2,6 +2,7 @@ import { clearSourcingAgent } from '@brandwright/contract/sourcing/agent/clear-s
 import { agentType as agentTypes } from '@brandwright/contract/sourcing/agent/enums.ts';
 import { z } from 'zod';
 import { implement } from '../../kernel/request/implementation.ts';
+import { quietPreview } from '../../kernel/approvals/plain-preview.ts';
 import { rowOf } from './keep-brief.ts';
 import { eventItemTypeOf } from './rules.ts';
 import { emptyState, setState } from './state.ts';
@@ -21,11 +22,7 @@ export default implement(clearSourcingAgent, {
       preview: {
         verb: 'Clear the sourcing agent',
         what: 'The form, its messages, tariff data and attachments are emptied. The brief stays among the earlier ones.',
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: [],
+        ...quietPreview,
       },
     };
   },

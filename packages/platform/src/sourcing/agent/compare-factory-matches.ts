@@ -1,36 +1,25 @@
-import { OperationError } from '@brandwright/contract';
 import type { FactoryMatch } from '@brandwright/contract/sourcing/agent/factory-match.ts';
 import { compareFactoryMatches } from '@brandwright/contract/sourcing/agent/compare-factory-matches.ts';
+import { noneNamed, pickNamed, type NamedRows } from '../../kernel/records/resolve-record.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { searchTokens } from '../marketplace/rules.ts';
 import { matchedPack, keptMatches } from './match-factories.ts';
 
+const matchKind: NamedRows<FactoryMatch> = {
+  called: { noun: 'matched factory', plural: 'matched factories' },
+  nameOf: ({ name }) => name,
+  alsoCalled: ({ supplierId }) => supplierId,
+  likeness({ name }, said) {
+    const tokens = searchTokens(said);
+    return tokens.length > 0 && tokens.every((token) => name.toLowerCase().includes(token)) ? 1 : 0;
+  },
+  lookUp: 'Name one of them.',
+};
+
 function matchNamed(all: readonly FactoryMatch[], words: string): FactoryMatch {
-  const plain = words.trim().toLowerCase();
-  const exact = all.find(({ supplierId, name }) => supplierId === plain || name.toLowerCase() === plain);
-  if (exact) return exact;
-  const tokens = searchTokens(plain);
-  const found = all.filter(
-    ({ name }) => tokens.length > 0 && tokens.every((token) => name.toLowerCase().includes(token)),
-  );
-  const [first, second] = found;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `\u201c${words}\u201d is not among the matched factories. The best are ${all
-        .slice(0, 3)
-        .map(({ name }) => name)
-        .join(', ')}.`,
-    );
-  if (second)
-    throw new OperationError(
-      'conflict',
-      `Several matches fit \u201c${words}\u201d: ${found
-        .slice(0, 5)
-        .map(({ name }) => name)
-        .join(', ')}. Which one?`,
-    );
-  return first;
+  const found = pickNamed(all, matchKind, words);
+  if (found) return found;
+  throw noneNamed(matchKind, words, all);
 }
 
 /** Where two matches differ, largest first, said for the one that is better there. */

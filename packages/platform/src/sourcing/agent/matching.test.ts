@@ -156,8 +156,8 @@ describe('matching', () => {
     const top = await store.run(compareFactoryMatches, { supplierIds: [first?.name ?? ''] });
     expect(top.rows.map(({ rank }) => rank)).toEqual([1, 2]);
     expect((await store.run(compareFactoryMatches, {})).rows).toHaveLength(3);
-    expect((await store.refusal(compareFactoryMatches, { supplierIds: ['Nobody Ltd'] })).code).toBe(
-      'not_found',
+    expect((await store.refusal(compareFactoryMatches, { supplierIds: ['Nobody Ltd'] })).message).toMatch(
+      /^No matched factory matches “Nobody Ltd”\. There are /,
     );
   });
 

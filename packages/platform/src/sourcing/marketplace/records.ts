@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import type { RecordCandidate } from '../../kernel/records/record-candidate.ts';
-import { searchTokens } from './rules.ts';
+import { searchTokens, spacedWords } from './rules.ts';
 import {
   marketplaceCategories as categories,
   marketplaceItems as items,
@@ -9,13 +9,6 @@ import {
 } from './tables.ts';
 
 const mostCandidates = 6;
-const plain = (words: string) =>
-  ` ${words
-    .toLowerCase()
-    .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
 /** Suppliers whose name, or the telling start of it, stands in the words. */
 const supplierFinder: RecordFinder = {
   kind: 'supplier',
@@ -72,13 +65,13 @@ const itemFinder: RecordFinder = {
 const categoryFinder: RecordFinder = {
   kind: 'category',
   async find({ db }, words) {
-    const said = plain(words);
+    const said = spacedWords(words);
     const rows = await db
       .select({ id: categories.id, name: categories.name, words: categories.words })
       .from(categories);
     const found = rows.flatMap((row): RecordCandidate[] => {
       const named = [row.name.toLowerCase(), ...row.words]
-        .filter((word) => said.includes(plain(word)))
+        .filter((word) => said.includes(spacedWords(word)))
         .sort((a, b) => b.length - a.length)[0];
       return named === undefined
         ? []
@@ -96,8 +89,8 @@ function nameHasAny(column: unknown, tokens: readonly string[]) {
 
 /** Share of the name's telling words that were said; the whole name said in a row counts 1. */
 function likeness(name: string, words: string): { matched: string; score: number } {
-  const said = plain(words);
-  if (said.includes(plain(name))) return { matched: name.toLowerCase(), score: 1 };
+  const said = spacedWords(words);
+  if (said.includes(spacedWords(name))) return { matched: name.toLowerCase(), score: 1 };
   const own = searchTokens(name);
   const matched = own.filter((token) => said.includes(` ${token} `));
   return { matched: matched.join(' '), score: own.length === 0 ? 0 : (0.95 * matched.length) / own.length };

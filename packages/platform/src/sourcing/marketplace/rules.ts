@@ -86,3 +86,11 @@ export function meanOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
 }
+
+/** Words in lower case with a space around each, so that whole ones are found. */
+export const spacedWords = (words: string) =>
+  ` ${words
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;

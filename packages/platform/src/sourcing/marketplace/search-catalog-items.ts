@@ -1,8 +1,7 @@
 import { searchCatalogItems } from '@brandwright/contract/sourcing/marketplace/search-catalog-items.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { allOf, itemConditions } from './conditions.ts';
-import { nothingFound, somethingFits } from './fit/nothing-found.ts';
-import { loosen } from './loosen.ts';
+import { searchAnswer } from './search-answer.ts';
 import { tookSince } from './suppliers.ts';
 import { pageOfItems, orderOfItems, countMatchingItems } from './items.ts';
 
@@ -14,17 +13,12 @@ export default implement(searchCatalogItems, {
       page,
       size,
     });
-    const nothing =
-      found.total > 0
-        ? somethingFits
-        : await nothingFound(context, conditions, {
-            of: 'items',
-            count: (where) => countMatchingItems(context, where),
-          });
-    const ways =
-      found.total > 0 || nothing.nothingFits !== null
-        ? []
-        : await loosen(conditions, filters, (where) => countMatchingItems(context, where));
+    const { total } = found;
+    const answer = await searchAnswer(context, conditions, filters, {
+      total,
+      of: 'items',
+      count: (where) => countMatchingItems(context, where),
+    });
     const rows = found.rows.map((row) => ({
       ...row,
       match: conditions.fitting?.matchById.get(row.itemId) ?? null,
@@ -34,10 +28,7 @@ export default implement(searchCatalogItems, {
         ...found,
         rows,
         tookMs: tookSince(startedAt),
-        readAs: conditions.words.readAs,
-        loosen: ways,
-        unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
-        ...nothing,
+        ...answer,
       },
     };
   },

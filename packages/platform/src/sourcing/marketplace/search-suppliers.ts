@@ -1,8 +1,7 @@
 import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { supplierConditions } from './conditions.ts';
-import { nothingFound, somethingFits } from './fit/nothing-found.ts';
-import { loosen } from './loosen.ts';
+import { searchAnswer } from './search-answer.ts';
 import { pageOfSuppliers, countMatchingSuppliers, tookSince } from './suppliers.ts';
 
 export default implement(searchSuppliers, {
@@ -10,17 +9,12 @@ export default implement(searchSuppliers, {
     const startedAt = performance.now();
     const conditions = await supplierConditions(context, filters);
     const found = await pageOfSuppliers(context, conditions, { sort, page, size });
-    const nothing =
-      found.total > 0
-        ? somethingFits
-        : await nothingFound(context, conditions, {
-            of: 'suppliers',
-            count: (where) => countMatchingSuppliers(context, where),
-          });
-    const ways =
-      found.total > 0 || nothing.nothingFits !== null
-        ? []
-        : await loosen(conditions, filters, (where) => countMatchingSuppliers(context, where));
+    const { total } = found;
+    const answer = await searchAnswer(context, conditions, filters, {
+      total,
+      of: 'suppliers',
+      count: (where) => countMatchingSuppliers(context, where),
+    });
     const rows = found.rows.map((row) => ({
       ...row,
       match: conditions.fitting?.matchById.get(row.supplierId) ?? null,
@@ -30,10 +24,7 @@ export default implement(searchSuppliers, {
         ...found,
         rows,
         tookMs: tookSince(startedAt),
-        readAs: conditions.words.readAs,
-        loosen: ways,
-        unmet: found.total > 0 ? (conditions.fitting?.unmet ?? []) : [],
-        ...nothing,
+        ...answer,
       },
     };
   },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -12,10 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CatalogItemDetail, PriceTier } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 import type { CatalogKind, Region } from '@brandwright/contract/sourcing/marketplace/enums.ts';
-import { instantColumn } from '../../kernel/data/columns.ts';
+import { instantColumn, searchVector } from '../../kernel/data/columns.ts';
 import { sharedTable, tenantTable } from '../../kernel/data/tenant-table.ts';
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Names weigh most, then what is made and of what, then everything else. */
 const weighted = sql`setweight(to_tsvector('english'::regconfig, search_names), 'A') || setweight(to_tsvector('english'::regconfig, search_topics), 'B') || setweight(to_tsvector('english'::regconfig, search_text), 'C')`;

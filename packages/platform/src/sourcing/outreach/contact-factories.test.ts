@@ -12,7 +12,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mySuppliers } from '../network/my-suppliers/tables.ts';
 import { seedMarketplace } from '../marketplace/testing.ts';
 import contact from './contact-factories.ts';
-import { briefOf, expandedFactory, namedStore, sendBatch } from './testing.ts';
+import { namedStore } from '../../store/testing.ts';
+import { briefOf, expandedFactory, sendBatch } from './testing.ts';
 
 beforeAll(seedMarketplace);
 
@@ -78,7 +79,7 @@ describe('factories of the marketplace', () => {
     expect(preview.warnings.join()).not.toContain('Olaria do Vale');
     const mugs = await store.refusal(contactFactories, { companyIds: ['stoneware mug makers'] });
     expect(mugs.message).toMatch(
-      /^No factory is called .* Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
+      /^No factory matches “stoneware mug makers”\. Makers of stoneware mugs: .*Olaria do Vale.*Which one\?$/,
     );
     const collars = await store.refusal(contactFactories, { companyIds: ['dog collar makers'] });
     expect(collars.message).toMatch(
@@ -192,6 +193,17 @@ describe('factories of the expanded network', () => {
     );
     expect((await sendBatch(store, rows[0]?.batchId ?? '')).mails).toEqual([]);
   });
+
+  it('of one name are asked about', async () => {
+    const store = await namedStore();
+    await briefOf(store);
+    const { name } = await expandedFactory(null);
+    await expandedFactory(null, name);
+    expect(await store.refusal(contactFactories, { companyIds: [name.toUpperCase()] })).toMatchObject({
+      code: 'conflict',
+      message: `Several factories of the expanded network match “${name.toUpperCase()}”: ${name} (Hanoi), ${name} (Hanoi). Which one?`,
+    });
+  });
 });
 
 describe('a supplier of the store’s own', () => {
@@ -206,7 +218,8 @@ describe('a supplier of the store’s own', () => {
     expect(mails.map((mail) => mail.to)).toEqual([anna.email]);
     const other = await namedStore();
     await briefOf(other);
-    expect((await other.refusal(contactFactories, { companyIds: [supplierId] })).code).toBe('not_found');
+    for (const said of [supplierId, anna.name])
+      expect((await other.refusal(contactFactories, { companyIds: [said] })).code).toBe('not_found');
   });
 });
 

@@ -8,6 +8,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { expandedNetworkSuppliers as expanded } from '../network/expanded/tables.ts';
 import { mySuppliers } from '../network/my-suppliers/tables.ts';
+import { lookUpExpanded } from '../network/expanded/find-expanded.ts';
+import { mineKind } from '../network/my-suppliers/find.ts';
+import { pickNamed } from '../../kernel/records/resolve-record.ts';
 import { findFittingSuppliers } from '../marketplace/fit/find-suppliers.ts';
 import { askedWords, nothingFitsWords } from '../marketplace/fit/nothing-fits.ts';
 import { findSupplier, suppliersByIds } from '../marketplace/resolve.ts';
@@ -52,6 +55,10 @@ export async function findFactories(context: Context, named: readonly string[]):
   return [...new Map(found.map((factory) => [factory.supplierId, factory])).values()];
 }
 
+/**
+ * A factory may stand in three lists: a whole name of another network or of the store's own comes before a near one of the
+ * marketplace, so no single kind of record answers it; each list is looked through with its own.
+ */
 async function findFactory(
   context: Context,
   said: string,
@@ -92,7 +99,7 @@ async function supplierNamed(context: Context, said: string): Promise<SupplierRo
     );
     throw new OperationError(
       'not_found',
-      `No factory is called "${said}". ${makers.length === 1 ? 'The maker' : 'Makers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
+      `No factory matches “${said}”. ${makers.length === 1 ? 'The maker' : 'Makers'} of ${asked}: ${rows.map(({ name }) => name).join(', ')}. Which one?`,
     );
   }
 }
@@ -101,17 +108,7 @@ async function supplierNamed(context: Context, said: string): Promise<SupplierRo
 async function findExpanded(context: Context, said: string): Promise<Factory | undefined> {
   const isId = isUuid(said);
   if (!isId && (await isInMarketplace(context, said))) return undefined;
-  const rows = await context.db
-    .select()
-    .from(expanded)
-    .where(isId ? eq(expanded.id, said.toLowerCase()) : eq(sql`lower(${expanded.name})`, said.toLowerCase()))
-    .limit(2);
-  const [row, other] = rows;
-  if (other)
-    throw new OperationError(
-      'conflict',
-      `Several factories are called "${said}". Name one by its id from the list.`,
-    );
+  const row = await lookUpExpanded(context, said, eq(sql`lower(${expanded.name})`, said.toLowerCase()));
   return (
     row && {
       supplierId: row.id,
@@ -131,7 +128,7 @@ async function findExpanded(context: Context, said: string): Promise<Factory | u
 async function findOwn(context: Context, said: string): Promise<Factory | undefined> {
   const isId = isUuid(said);
   if (!isId && (await isInMarketplace(context, said))) return undefined;
-  const [row] = await context.db
+  const rows = await context.db
     .select()
     .from(mySuppliers)
     .where(
@@ -146,7 +143,8 @@ async function findOwn(context: Context, said: string): Promise<Factory | undefi
       ),
     )
     .orderBy(mySuppliers.createdAt)
-    .limit(1);
+    .limit(6);
+  const row = isId ? rows[0] : pickNamed(rows, mineKind, said);
   return (
     row && {
       supplierId: row.id,

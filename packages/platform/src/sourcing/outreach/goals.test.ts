@@ -5,7 +5,7 @@ import { setConversationGoal } from '@brandwright/contract/sourcing/outreach/set
 import { validateGoal } from '@brandwright/contract/sourcing/outreach/validate-goal.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { seedMarketplace } from '../marketplace/testing.ts';
-import { namedStore } from './testing.ts';
+import { namedStore } from '../../store/testing.ts';
 
 beforeAll(seedMarketplace);
 

@@ -4,36 +4,23 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { testStore, type TestStore } from '../../kernel/testing.ts';
-import { stores } from '../../store/tables.ts';
+import type { TestStore } from '../../kernel/testing.ts';
 import { expandedNetworkSuppliers } from '../network/expanded/tables.ts';
 import { sendOutreachMail } from './send-mail-job.ts';
-
-/** A store with a name, which messages tell. */
-export async function namedStore(): Promise<TestStore> {
-  const store = await testStore();
-  await store.context(({ db }) =>
-    db.insert(stores).values({
-      id: store.storeId,
-      name: 'Fern & Tide',
-      accountType: 'SMB',
-      planType: 'TIER_3',
-      createdAt: store.time.now,
-    }),
-  );
-  return store;
-}
 
 /** A brief that is worked on. */
 export const briefOf = (store: TestStore) =>
   store.run(createTechPack, { words: '500 ceramic mugs with my logo, under $4 each, launching in March' });
 
 /** A factory of the expanded network; shared rows are the owner's to write. */
-export async function expandedFactory(email: string | null): Promise<{ supplierId: string; name: string }> {
+export async function expandedFactory(
+  email: string | null,
+  called?: string,
+): Promise<{ supplierId: string; name: string }> {
   const client = new pg.Client({ connectionString: inject('adminUrl') });
   await client.connect();
   const supplierId = randomUUID();
-  const name = `Kiln ${supplierId.slice(0, 8)}`;
+  const name = called ?? `Kiln ${supplierId.slice(0, 8)}`;
   try {
     await drizzle(client)
       .insert(expandedNetworkSuppliers)

@@ -2,6 +2,7 @@ import { count, dayWords } from '@brandwright/contract/sourcing/rfq/words.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { declareFeedSource } from '../../kernel/records/feed.ts';
 import { addDays, dayOf } from './rules.ts';
+import { isOfRequest } from './request-rows.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 
 /** A quote is told of as running out this many days before its last. */
@@ -18,13 +19,7 @@ export const quotesToDecide = declareFeedSource({
     const rows = await context.db
       .select({ quote: supplierQuotes, title: projectRequests.title, requestId: projectRequests.id })
       .from(supplierQuotes)
-      .innerJoin(
-        projectRequests,
-        and(
-          eq(projectRequests.storeId, supplierQuotes.storeId),
-          eq(projectRequests.id, supplierQuotes.requestId),
-        ),
-      )
+      .innerJoin(projectRequests, isOfRequest)
       .where(
         and(
           eq(supplierQuotes.storeId, context.storeId),

@@ -1,7 +1,7 @@
 import { OperationError, recordKinds } from '@brandwright/contract';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { findRequest, lockRequest, type QuoteRow, type RequestRow } from './request-rows.ts';
+import { findRequest, isOfRequest, lockRequest, type QuoteRow, type RequestRow } from './request-rows.ts';
 import { dayOf, quoteStatusOn } from './rules.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 import { searchTokens } from '../marketplace/rules.ts';
@@ -25,13 +25,7 @@ function quoteKind(context: Context, requestId: string | undefined): RecordKindD
     context.db
       .select({ quote: supplierQuotes, request: projectRequests })
       .from(supplierQuotes)
-      .innerJoin(
-        projectRequests,
-        and(
-          eq(projectRequests.storeId, supplierQuotes.storeId),
-          eq(projectRequests.id, supplierQuotes.requestId),
-        ),
-      )
+      .innerJoin(projectRequests, isOfRequest)
       .where(and(eq(supplierQuotes.storeId, context.storeId), where))
       .orderBy(desc(supplierQuotes.createdAt))
       .limit(12);

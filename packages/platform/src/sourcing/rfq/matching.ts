@@ -9,6 +9,7 @@ import {
   marketplaceCategories as categories,
   marketplaceSuppliers as suppliers,
 } from '../marketplace/tables.ts';
+import { spacedWords } from '../marketplace/rules.ts';
 
 /** A request goes to this many suppliers at most. */
 const most = 8;
@@ -19,16 +20,9 @@ const marketplaceKind = {
   RFP_SERVICES: 'SERVICES',
 } as const;
 
-const plain = (words: string) =>
-  ` ${words
-    .toLowerCase()
-    .normalize('NFKC')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
 /** The category whose longest word stands in the title: "linen totes" are bags. Null when none does. */
 export async function categoryOf(context: Context, kind: RequestKind, title: string): Promise<string | null> {
-  const said = plain(title);
+  const said = spacedWords(title);
   const rows = await context.db
     .select({ id: categories.id, name: categories.name, words: categories.words })
     .from(categories)
@@ -36,8 +30,8 @@ export async function categoryOf(context: Context, kind: RequestKind, title: str
     .orderBy(categories.position);
   const named = rows.flatMap((row) =>
     [row.name, ...row.words]
-      .filter((word) => said.includes(plain(word)))
-      .map((word) => ({ id: row.id, length: word.length, at: said.lastIndexOf(plain(word)) })),
+      .filter((word) => said.includes(spacedWords(word)))
+      .map((word) => ({ id: row.id, length: word.length, at: said.lastIndexOf(spacedWords(word)) })),
   );
   // What a thing is stands last: a "candle gift box" is a box.
   return named.sort((a, b) => b.at + b.length - (a.at + a.length) || b.length - a.length)[0]?.id ?? null;

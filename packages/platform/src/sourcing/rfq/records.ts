@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { RecordFinder } from '../../kernel/area.ts';
 import { holdsAny } from '../../kernel/records/like-all.ts';
 import { declareNameFinder } from '../../kernel/records/name-finder.ts';
+import { isOfRequest } from './request-rows.ts';
 import { projectRequests, supplierQuotes } from './tables.ts';
 
 /** Requests whose title stands in the words, or the telling part of it: "the tote request". */
@@ -36,13 +37,7 @@ const quoteFinder = declareNameFinder({
         title: projectRequests.title,
       })
       .from(supplierQuotes)
-      .innerJoin(
-        projectRequests,
-        and(
-          eq(projectRequests.storeId, supplierQuotes.storeId),
-          eq(projectRequests.id, supplierQuotes.requestId),
-        ),
-      )
+      .innerJoin(projectRequests, isOfRequest)
       .where(and(eq(supplierQuotes.storeId, storeId), holdsAny(supplierQuotes.supplierName, patterns)))
       .orderBy(desc(supplierQuotes.createdAt))
       .limit(40),

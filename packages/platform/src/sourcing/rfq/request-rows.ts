@@ -19,6 +19,12 @@ import { resolveRecord, type RecordKindDeclaration } from '../../kernel/records/
 export type RequestRow = typeof projectRequests.$inferSelect;
 export type QuoteRow = typeof supplierQuotes.$inferSelect;
 
+/** A quote and its request. */
+export const isOfRequest = and(
+  eq(projectRequests.storeId, supplierQuotes.storeId),
+  eq(projectRequests.id, supplierQuotes.requestId),
+);
+
 const spare = new Set(['request', 'requests', 'rfp', 'project', 'custom', 'quotes', 'quote', 'draft']);
 
 /** Telling words of a title as it was said, without the plural's s. */

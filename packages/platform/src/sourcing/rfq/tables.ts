@@ -8,9 +8,7 @@ import type {
   RequestStep,
 } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import {
-  bigint,
   boolean,
-  date,
   doublePrecision,
   foreignKey,
   index,
@@ -20,10 +18,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../kernel/data/columns.ts';
+import { amountColumn, dayColumn, instantColumn } from '../../kernel/data/columns.ts';
 import { sharedTable, tenantTable } from '../../kernel/data/tenant-table.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'number' });
 
 /** Custom project requests (RFPs). Everything but the kind may be missing while it is a draft. */
 export const projectRequests = tenantTable(
@@ -36,12 +32,12 @@ export const projectRequests = tenantTable(
     status: text('status').$type<RequestStatus>().notNull(),
     step: text('step').$type<RequestStep>().notNull(),
     quantity: integer('quantity'),
-    targetPriceMinor: minor('target_price_minor'),
-    budgetMinor: minor('budget_minor'),
+    targetPriceMinor: amountColumn('target_price_minor'),
+    budgetMinor: amountColumn('budget_minor'),
     currency: text('currency').notNull(),
     materials: text('materials').array().notNull().default([]),
     printing: text('printing').$type<Printing>(),
-    neededBy: date('needed_by', { mode: 'string' }),
+    neededBy: dayColumn('needed_by'),
     countries: text('countries').array().notNull().default([]),
     wantsSample: boolean('wants_sample').notNull().default(false),
     htsCode: text('hts_code'),
@@ -88,11 +84,11 @@ export const supplierQuotes = tenantTable(
     currency: text('currency').notNull(),
     priceTiers: jsonb('price_tiers').$type<PriceTier[]>().notNull(),
     moq: integer('moq').notNull(),
-    toolingMinor: minor('tooling_minor').notNull(),
-    samplePriceMinor: minor('sample_price_minor'),
+    toolingMinor: amountColumn('tooling_minor').notNull(),
+    samplePriceMinor: amountColumn('sample_price_minor'),
     leadTimeDays: integer('lead_time_days').notNull(),
     incoterm: text('incoterm').$type<Incoterm>().notNull(),
-    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    validUntil: dayColumn('valid_until').notNull(),
     /** The supplier's own words. */
     note: text('note'),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -122,7 +118,7 @@ export const scriptedQuoters = sharedTable('scripted_quoters', {
   incoterm: text('incoterm').$type<Incoterm>().notNull(),
   /** Of the price in the marketplace: 100 is the same. */
   pricePercent: doublePrecision('price_percent').notNull(),
-  toolingMinor: minor('tooling_minor').notNull(),
+  toolingMinor: amountColumn('tooling_minor').notNull(),
   /** Days on top of the usual production time. */
   extraDays: integer('extra_days').notNull(),
   validDays: integer('valid_days').notNull(),

@@ -17,7 +17,7 @@ export default function SharedConversationScreen() {
   const shared = useOperation(viewSharedConversation, { token });
   const title = shared.data?.title;
   useEffect(() => {
-    document.title = title ? `${title} · shared with you` : 'Shared conversation';
+    document.title = title ? `${title} · shared with you` : 'Shared chat';
   }, [title]);
 
   return (
@@ -38,10 +38,10 @@ function Shared({ conversation }: { conversation: OutputOf<typeof viewSharedConv
   return (
     <>
       <header className="border-b border-line pb-6">
-        <p className="text-sm text-ink-soft">Shared conversation, read-only</p>
+        <p className="text-sm text-ink-soft">Shared chat, read-only</p>
         <h1 className="mt-1 font-display text-xl tracking-tight wrap-anywhere">{title}</h1>
         <p className="mt-2 text-sm text-ink-soft">
-          As it stood on <Day at={sharedAt} />. The link works until <Day at={expiresAt} />.
+          As of <Day at={sharedAt} />. The link works until <Day at={expiresAt} />.
           {hidden.length > 0 && ` ${hiddenInWords(hidden)}`}
         </p>
       </header>
@@ -58,7 +58,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <Link2Off aria-hidden className="size-7 text-ink-soft" />
       <h1 className="font-display text-xl tracking-tight">This link no longer works</h1>
       <p className="text-ink-soft">
-        It has expired, was revoked, or was cut when it was copied. Ask whoever sent it for a new one.
+        It expired, was revoked, or was cut off when it was copied. Ask the person who sent it for a new one.
       </p>
     </div>
   );

@@ -4,9 +4,9 @@ import type { Tone } from '#ui/badge.tsx';
 
 const states: Readonly<Record<DocumentStatus, { tone: Tone; word: string }>> = {
   QUEUED: { tone: 'neutral', word: 'Waiting' },
-  EXTRACTING: { tone: 'info', word: 'Being read' },
+  EXTRACTING: { tone: 'info', word: 'Reading' },
   READY: { tone: 'good', word: 'Ready' },
-  FAILED: { tone: 'bad', word: 'Not readable' },
+  FAILED: { tone: 'bad', word: 'Couldn’t be read' },
 };
 
 /** Whether a document can be searched yet. */

@@ -85,7 +85,7 @@ function Content({
         role="status"
         className="rounded-xl border border-line bg-raised px-4 py-8 text-center text-ink-soft"
       >
-        {document.note === '' ? 'It is read in a moment.' : `${document.note} …`}
+        {document.note === '' ? 'It will be read in a moment.' : `${document.note} …`}
       </p>
     );
   return (
@@ -100,7 +100,7 @@ function Content({
       {passages.length > 0 ? (
         <PassageList passages={passages} find={find} />
       ) : (
-        <p className="text-ink-soft">There is no text on this page.</p>
+        <p className="text-ink-soft">There’s no text on this page.</p>
       )}
     </article>
   );
@@ -145,7 +145,7 @@ function Actions({ document, mayChange }: { document: VaultDocument; mayChange: 
             </Button>
             <FilePicker
               ref={picker}
-              label="File to put in its place"
+              label="Replacement file"
               accept={vaultEndings}
               onFiles={([file]) => takeAll([file])}
             />

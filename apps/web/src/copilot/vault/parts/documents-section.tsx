@@ -1,6 +1,6 @@
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Load } from '#ui/load.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { PagesOf } from '#ui/pagination.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useAddFiles } from '../use-add-files.ts';
@@ -43,23 +43,15 @@ function DocumentList({ mayChange }: { mayChange: boolean }) {
       isEmpty={(data) => data.total === 0}
       empty={
         <EmptyState
-          title="Your brand documents will be here"
-          text="Guides, policies, supplier terms, size charts. The partner reads them and quotes them with the page."
+          title="Your brand documents will appear here"
+          text="Guides, policies, supplier terms, size charts. The partner reads them and quotes them with page numbers."
         />
       }
     >
       {(data) => (
         <>
           <DocumentRows documents={data.documents} mayChange={mayChange} />
-          {data.total > data.size && (
-            <Pagination
-              page={data.page}
-              size={data.size}
-              total={data.total}
-              noun="documents"
-              onPage={(page) => change({ list: page || null }, true)}
-            />
-          )}
+          <PagesOf answer={data} noun="documents" onPage={(page) => change({ list: page || null }, true)} />
         </>
       )}
     </Load>

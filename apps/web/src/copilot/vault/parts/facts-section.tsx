@@ -11,7 +11,7 @@ import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { PagesOf } from '#ui/pagination.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Day } from '#ui/text.tsx';
@@ -36,7 +36,7 @@ export function FactsSection({ mayChange }: { mayChange: boolean }) {
         isEmpty={(data) => data.total === 0}
         empty={
           <EmptyState
-            title="What you tell the partner to remember will be here"
+            title="What you ask the partner to remember will appear here"
             text="In your own words: a color, a rule, what a supplier prefers."
             {...(mayChange ? { ask: 'Remember that our brand color is clay' } : {})}
           />
@@ -49,15 +49,7 @@ export function FactsSection({ mayChange }: { mayChange: boolean }) {
                 <FactRow key={fact.id} fact={fact} mayChange={mayChange} />
               ))}
             </ul>
-            {data.total > data.size && (
-              <Pagination
-                page={data.page}
-                size={data.size}
-                total={data.total}
-                noun="facts"
-                onPage={(page) => change({ list: page || null }, true)}
-              />
-            )}
+            <PagesOf answer={data} noun="facts" onPage={(page) => change({ list: page || null }, true)} />
           </>
         )}
       </Load>

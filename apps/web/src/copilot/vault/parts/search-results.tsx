@@ -2,7 +2,7 @@ import { searchDocuments } from '@brandwright/contract/copilot/vault/search-docu
 import { useOperation } from '#api/use-operation.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Load } from '#ui/load.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { PagesOf } from '#ui/pagination.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { callByHand } from '../../../card-props.ts';
@@ -23,23 +23,15 @@ export function SearchResults({ words }: { words: string }) {
       isEmpty={(data) => data.total === 0 && data.facts.length === 0}
       empty={
         <EmptyState
-          title="No document says anything about that"
-          text="Other words may stand in it. Only documents that are ready are searched."
+          title="No documents mention that"
+          text="Try other words. Only documents that are ready are searched."
         />
       }
     >
       {(data) => (
         <>
           <PassagesCard output={data} call={callByHand(searchDocuments, input)} density="panel" />
-          {data.total > data.size && (
-            <Pagination
-              page={data.page}
-              size={data.size}
-              total={data.total}
-              noun="passages"
-              onPage={(page) => change({ list: page || null }, true)}
-            />
-          )}
+          <PagesOf answer={data} noun="passages" onPage={(page) => change({ list: page || null }, true)} />
         </>
       )}
     </Load>

@@ -23,8 +23,8 @@ export function VaultSearch({ value, onSearch }: { value: string; onSearch: (wor
       />
       <Input
         type="search"
-        aria-label="Search in all documents"
-        placeholder="Search in all documents"
+        aria-label="Search all documents"
+        placeholder="Search all documents"
         value={typed}
         maxLength={300}
         onChange={(event) => {

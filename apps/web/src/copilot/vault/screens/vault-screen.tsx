@@ -23,7 +23,7 @@ function Vault() {
     <Page>
       <PageHeader
         title="Brand Vault"
-        note="What the partner may read and quote: your documents, and what you told it."
+        note="What the partner can read and quote: your documents, and what you’ve told it."
       />
       <Tabs
         label="Brand Vault"

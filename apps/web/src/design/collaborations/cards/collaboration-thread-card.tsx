@@ -59,7 +59,7 @@ export function CollaborationThreadCard({
             </li>
           ))}
           {thread.messages.length === 0 && (
-            <li className="text-sm text-ink-soft">A drawing without words.</li>
+            <li className="text-sm text-ink-soft">A drawing with no comment.</li>
           )}
         </ol>
       </div>

@@ -68,7 +68,7 @@ export function CommentBox({
       <div className="flex justify-end gap-2">
         {onCancel && (
           <Button look="quiet" size="small" onClick={onCancel}>
-            Not now
+            Cancel
           </Button>
         )}
         <Button look="solid" size="small" busy={busy} disabled={!canSend} onClick={() => void send()}>

@@ -52,11 +52,11 @@ export function ReviewHead({
       )}
       {one.isArchived && <Badge>Archived</Badge>}
       <div className="ml-auto flex items-center gap-1.5">
-        <p role="status" aria-label="Also looking at it" className="flex -space-x-1.5">
+        <p role="status" aria-label="Also viewing" className="flex -space-x-1.5">
           {others.map(({ userId, userName }) => (
             <span key={userId} title={userName} className="rounded-full border-2 border-paper">
               <Avatar name={userName} size="small" />
-              <span className="sr-only">{userName} is looking at it too</span>
+              <span className="sr-only">{userName} is viewing this too</span>
             </span>
           ))}
         </p>
@@ -85,17 +85,17 @@ export function ReviewHead({
                 onSelect: () => setRenaming(true),
               },
               {
-                label: 'Copy for another round',
+                label: 'Duplicate without threads',
                 icon: <Copy aria-hidden className={icon} />,
                 onSelect: () => void copy.run({ collaborationId: one.id }),
               },
               {
-                label: 'Copy with its threads',
+                label: 'Duplicate with threads',
                 icon: <Copy aria-hidden className={icon} />,
                 onSelect: () => void copy.run({ collaborationId: one.id, withThreads: true }),
               },
               {
-                label: one.isArchived ? 'Take out of the archive' : 'Archive',
+                label: one.isArchived ? 'Unarchive' : 'Archive',
                 icon: one.isArchived ? (
                   <RotateCcw aria-hidden className={icon} />
                 ) : (
@@ -159,7 +159,7 @@ function Rename({
     >
       <Input
         autoFocus
-        aria-label="Title of the review"
+        aria-label="Review title"
         maxLength={160}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -171,7 +171,7 @@ function Rename({
         className="max-w-80"
       />
       <Button type="submit" size="small" busy={busy}>
-        Keep
+        Save
       </Button>
     </form>
   );

@@ -146,7 +146,7 @@ export function ReviewView({
                   onCheckedChange={(on) => setShowsResolved(on === true)}
                 />
                 <Label htmlFor="resolved-too" className="font-normal text-ink-soft">
-                  Resolved too
+                  Show resolved
                 </Label>
               </div>
             )}
@@ -156,11 +156,11 @@ export function ReviewView({
               <p className="mb-2 text-sm text-ink-soft">
                 {draft.kind === 'pin'
                   ? 'Click the picture, or use the arrow keys, to place the pin.'
-                  : 'Say what you mean, or let the drawing speak.'}
+                  : 'Add a comment to the drawing, or save it without one.'}
               </p>
               <CommentBox
-                label={draft.kind === 'pin' ? 'What the comment says' : 'Words beside the drawing'}
-                verb={draft.kind === 'pin' ? 'Pin the comment' : 'Keep the drawing'}
+                label={draft.kind === 'pin' ? 'Comment' : 'Comment on the drawing'}
+                verb={draft.kind === 'pin' ? 'Pin comment' : 'Save drawing'}
                 mayBeEmpty={draft.kind === 'markup'}
                 busy={pin.isRunning || draw.isRunning}
                 onSend={keep}
@@ -170,9 +170,7 @@ export function ReviewView({
           )}
           {one.threads.length === 0 && !draft && (
             <p className="text-sm text-ink-soft">
-              {mayAct
-                ? 'Click the picture where you mean something, or draw on it.'
-                : 'Nobody has commented yet.'}
+              {mayAct ? 'Click the picture to comment on a spot, or draw on it.' : 'No comments yet.'}
             </p>
           )}
           <ol ref={list} className="flex flex-col gap-2">

@@ -62,7 +62,7 @@ export function ThreadView({
           <span className={cn('block text-sm wrap-anywhere', !isOpen && 'line-clamp-2')}>
             {isOpen && thread.messages.length > 0
               ? `Thread ${thread.number}`
-              : thread.preview || 'A drawing without words'}
+              : thread.preview || 'A drawing with no comment'}
           </span>
           <span className="mt-0.5 block text-xs text-ink-soft">
             {thread.createdByName} · <Moment at={thread.createdAt} />
@@ -86,7 +86,7 @@ export function ThreadView({
             </ol>
           )}
           <p role="status" className="text-xs text-ink-soft empty:hidden">
-            {writing.length > 0 && `${writing.map(({ userName }) => userName).join(', ')} writing`}
+            {writing.length > 0 && `${writing.map(({ userName }) => userName).join(', ')} typing`}
           </p>
           {mayAct && (
             <>
@@ -116,7 +116,7 @@ export function ThreadView({
                   }
                 >
                   {thread.isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-                  {thread.isResolved ? 'Open again' : 'Resolve'}
+                  {thread.isResolved ? 'Reopen' : 'Resolve'}
                 </Button>
                 <IconButton
                   label={`Delete thread ${thread.number}`}
@@ -149,8 +149,8 @@ function Message({ message, mayAct }: { message: CollaborationMessage; mayAct: b
         </p>
         {isEditing ? (
           <CommentBox
-            label="Change the message"
-            verb="Keep"
+            label="Edit message"
+            verb="Save"
             initial={message.text}
             autoFocus
             busy={edit.isRunning}

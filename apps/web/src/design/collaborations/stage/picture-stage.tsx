@@ -155,7 +155,7 @@ function DraftPin({
     <button
       ref={pin}
       type="button"
-      aria-label={`New pin, ${Math.round(at.x * 100)}% from the left, ${Math.round(at.y * 100)}% from the top. Arrow keys move it, Enter writes.`}
+      aria-label={`New pin, ${Math.round(at.x * 100)}% from the left, ${Math.round(at.y * 100)}% from the top. Arrow keys move it, Enter starts a comment.`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.stopPropagation()}
       onPointerUp={(event) => event.stopPropagation()}

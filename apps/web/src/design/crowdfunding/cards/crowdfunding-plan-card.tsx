@@ -19,7 +19,7 @@ export function CrowdfundingPlanCard({ output }: CardProps<OutputOfCard<'crowdfu
         note="A plan says what the goal must cover before backers are asked."
         actions={
           <Button asChild size="small">
-            <Link to="/crowdfund-your-idea">Begin one</Link>
+            <Link to="/crowdfund-your-idea">Start a plan</Link>
           </Button>
         }
       />

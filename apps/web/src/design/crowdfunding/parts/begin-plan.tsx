@@ -38,14 +38,14 @@ export function BeginPlan({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Begin a plan"
+      title="Start a plan"
       {...(current?.title
         ? { description: `It takes the place of “${current.title}”, which Undo brings back.` }
         : {})}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button
             look="accent"
@@ -57,13 +57,13 @@ export function BeginPlan({
               )
             }
           >
-            Begin the plan
+            Start plan
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4 pt-1">
-        <Field label="From" hint="Its description, quantity and first picture come along.">
+        <Field label="Project" hint="The plan takes its description, quantity and first picture.">
           {(tie) => (
             <Select
               {...tie}
@@ -71,13 +71,13 @@ export function BeginPlan({
               onChange={setFrom}
               options={[
                 ...rows.map(({ id, title: name }) => ({ value: id, label: name })),
-                { value: ownTitle, label: 'An idea without a project' },
+                { value: ownTitle, label: 'No project' },
               ]}
             />
           )}
         </Field>
         {!project && (
-          <Field label="The idea in a few words">
+          <Field label="Your idea in a few words">
             {(tie) => (
               <Input
                 {...tie}

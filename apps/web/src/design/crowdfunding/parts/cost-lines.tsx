@@ -14,7 +14,7 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
     <section aria-label="What the goal must cover" className="flex flex-col gap-3">
       {neededMinor === null ? (
         <p className="text-sm text-ink-soft">
-          Enter the cost per unit and how many units, and this shows what the goal must cover.
+          Enter the cost per unit and the number of units to see what the goal must cover.
         </p>
       ) : (
         <dl className="flex flex-col">

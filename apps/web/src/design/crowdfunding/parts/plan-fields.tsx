@@ -39,7 +39,7 @@ export function PlanFields({
     <div className="flex flex-col gap-8">
       <section aria-labelledby="plan-idea" className="flex flex-col gap-4">
         <h2 id="plan-idea" className="font-display text-lg">
-          The idea
+          Idea
         </h2>
         <Field label="Title">
           {(tie) => (
@@ -67,9 +67,9 @@ export function PlanFields({
       </section>
       <section aria-labelledby="plan-money" className="flex flex-col gap-4">
         <h2 id="plan-money" className="font-display text-lg">
-          The money
+          Money
         </h2>
-        {amount('goal', 'Goal', 'How much to raise. It has to cover all the costs.')}
+        {amount('goal', 'Goal', 'How much to raise. It has to cover all costs.')}
         <div className="grid gap-4 sm:grid-cols-2">
           {amount('unitCost', 'Cost per unit')}
           <Field label="Units in the first run" hint={projectHints.quantity} error={errors.quantity}>
@@ -85,12 +85,12 @@ export function PlanFields({
             )}
           </Field>
           {amount('shipping', 'Shipping per backer')}
-          {amount('otherCosts', 'One-off costs', 'Tooling, samples, the film.')}
+          {amount('otherCosts', 'One-off costs', 'Tooling, samples, video.')}
         </div>
       </section>
       <section aria-labelledby="plan-days" className="flex flex-col gap-4">
         <h2 id="plan-days" className="font-display text-lg">
-          The days
+          Timing
         </h2>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Launch" error={errors.launchDate}>
@@ -105,7 +105,7 @@ export function PlanFields({
               />
             )}
           </Field>
-          <Field label="Days that it runs" error={errors.durationDays}>
+          <Field label="Length in days" error={errors.durationDays}>
             {(tie) => (
               <Input
                 {...tie}

@@ -60,9 +60,7 @@ export function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAc
             )}
           </div>
           {plan.rewards.length === 0 ? (
-            <p className="text-sm text-ink-soft">
-              What does a backer get, and for how much? At least one is needed.
-            </p>
+            <p className="text-sm text-ink-soft">Add at least one: what a backer gets, and for how much.</p>
           ) : (
             <RewardLines
               plan={plan}
@@ -82,7 +80,7 @@ export function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAc
             ) : (
               <p role="status" className="text-sm text-ink-soft">
                 {keeping.state === 'saving' && 'Saving'}
-                {keeping.state === 'saved' && 'Draft kept'}
+                {keeping.state === 'saved' && 'Draft saved'}
               </p>
             )
           }
@@ -91,14 +89,14 @@ export function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAc
         </Card>
         {keeping.state === 'failed' && (
           <p role="alert" className="text-sm text-bad">
-            Not kept: {keeping.message}{' '}
+            Not saved: {keeping.message}{' '}
             <Button look="link" size="small" onClick={() => void flush()}>
               Try again
             </Button>
           </p>
         )}
         {mayAct && (
-          <Card title="Send it to yourself" note="The plan goes to your own address, to nobody else.">
+          <Card title="Send it to yourself" note="The plan goes to your own email address and no one else’s.">
             <div className="flex flex-col items-start gap-3">
               {plan.missing.length > 0 && (
                 <ul className="flex flex-col gap-1 text-sm text-ink-soft">

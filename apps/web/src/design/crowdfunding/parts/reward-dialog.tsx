@@ -32,8 +32,8 @@ export function RewardDialog({
     }),
     fieldOf: { reward: 'title', priceMinor: 'price' },
     check: ({ title, price, limit }) => ({
-      ...(reward || title.trim() ? {} : { title: 'Give the reward a name.' }),
-      ...((minorOf(price) ?? 0) >= 100 ? {} : { price: 'Say what a backer pledges, at least $1.' }),
+      ...(reward || title.trim() ? {} : { title: 'Enter a name.' }),
+      ...((minorOf(price) ?? 0) >= 100 ? {} : { price: 'Enter a pledge of at least $1.' }),
       ...(wholeOf(limit, 1, 1_000_000) === undefined
         ? { limit: 'Enter a whole number, or leave it blank.' }
         : {}),
@@ -45,9 +45,9 @@ export function RewardDialog({
   });
   return (
     <FormDialog
-      title={reward ? `Change ${reward.title}` : 'New reward'}
-      verb={reward ? 'Save' : 'Add the reward'}
-      leave="Not now"
+      title={reward ? `Edit ${reward.title}` : 'New reward'}
+      verb={reward ? 'Save' : 'Add reward'}
+      leave="Cancel"
       onClose={onClose}
       onSubmit={form.submit}
       isSaving={form.isRunning}
@@ -66,8 +66,8 @@ export function RewardDialog({
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="How many there are"
-          hint="Optional. Without a number there is no limit."
+          label="Quantity available"
+          hint="Optional. Leave blank for no limit."
           error={form.errorOf('limit')}
         >
           {(tie) => <Input {...tie} {...form.register('limit')} inputMode="numeric" />}

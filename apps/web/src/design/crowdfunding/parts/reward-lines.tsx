@@ -26,7 +26,7 @@ export function RewardLines({
             <p className="text-xs text-ink-soft">
               {[
                 reward.description,
-                reward.limit === null ? '' : `${formatNumber(reward.limit)} of them`,
+                reward.limit === null ? '' : `${formatNumber(reward.limit)} available`,
                 reward.deliveryDate === null ? '' : `by ${formatDay(reward.deliveryDate)}`,
               ]
                 .filter(Boolean)
@@ -36,7 +36,7 @@ export function RewardLines({
           <Money amountMinor={reward.priceMinor} currency={plan.currency} className="text-sm" />
           {onEdit && (
             <Button look="quiet" size="small" onClick={() => onEdit(reward)} className="-my-1">
-              Change<span className="sr-only"> {reward.title}</span>
+              Edit<span className="sr-only"> {reward.title}</span>
             </Button>
           )}
           {onRemove && (

@@ -51,12 +51,12 @@ export default function CrowdfundingScreen() {
         empty={
           <EmptyState
             title="An idea, a goal, and what it must cover"
-            text="Begin from one of your projects or with a title. The draft is kept as you type."
+            text="Start from one of your projects or with a title. Your draft is saved as you type."
             {...(mayAct
               ? {
                   action: (
                     <Button look="accent" onClick={() => setBeginning(true)}>
-                      Begin a plan
+                      Start a plan
                     </Button>
                   ),
                   ask: 'Crowdfund my desk lamp idea',

@@ -16,7 +16,7 @@ export function AiIdeasCard({ output, density }: CardProps<OutputOfCard<'ai_idea
     <Card
       label="AI ideas"
       title={total === 0 ? 'No AI ideas' : count(total, 'AI idea')}
-      note={total === 0 ? 'Say what they should be for, and some are made.' : undefined}
+      note={total === 0 ? 'Say what you want ideas for to get some.' : undefined}
       actions={
         <>
           <Button size="small" onClick={() => askPartner('Show public AI ideas')}>

@@ -14,7 +14,7 @@ export function PublicAiIdeasCard({ output, density }: CardProps<OutputOfCard<'p
     <Card
       label="Public AI ideas"
       title={output.total === 0 ? 'No public AI ideas' : count(output.total, 'public AI idea')}
-      note={output.total === 0 ? 'Make one of yours public to begin.' : undefined}
+      note={output.total === 0 ? 'Make one of yours public to start.' : undefined}
     >
       {shown.length > 0 && (
         <ul className="flex flex-col gap-5">

@@ -16,7 +16,7 @@ export function IdeaForm() {
   return (
     <form onSubmit={submit} className="flex flex-wrap gap-2">
       <Input
-        aria-label="What the ideas are for"
+        aria-label="What do you want ideas for?"
         placeholder="A calming tea for night-shift nurses"
         value={brief}
         maxLength={2000}

@@ -5,8 +5,8 @@ import { isBeingMade } from '../use-idea.ts';
 
 /** How far an idea is. */
 export function IdeaState({ idea }: { idea: AiIdea }) {
-  if (isBeingMade(idea)) return <Status tone="info">Being made</Status>;
-  if (idea.result === 'FAILURE') return <Status tone="bad">Not made</Status>;
+  if (isBeingMade(idea)) return <Status tone="info">In progress</Status>;
+  if (idea.result === 'FAILURE') return <Status tone="bad">Failed</Status>;
   const tone = idea.state === 'SUBMITTED' ? 'good' : 'neutral';
   return <Status tone={tone}>{aiIdeaStateLabels[idea.state]}</Status>;
 }

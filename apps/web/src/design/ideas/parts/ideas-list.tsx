@@ -26,7 +26,7 @@ export function IdeasList() {
           <IdeaForm />
           <EmptyState
             title="No AI ideas yet"
-            text="Say what they should be for, and three come with products, prices and pictures."
+            text="Say what you want ideas for to get three, with products, prices and pictures."
           />
         </div>
       }

@@ -25,7 +25,7 @@ export function ProductTile({ product, withText }: { product: Shown; withText: b
       <div className="min-w-0">
         <p className="text-sm font-medium">{title}</p>
         <p className="figures text-sm text-ink-soft">
-          {priceWords(suggestedRetailPrice)} · {popularity} of 100 by estimate
+          {priceWords(suggestedRetailPrice)} · popularity {popularity} of 100 (estimate)
         </p>
         {withText && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
       </div>

@@ -46,7 +46,7 @@ export function ImageGenerationCard({ output, call }: CardProps<OutputOfCard<'im
         {generation.madeFromUrl && (
           <p className="flex items-center gap-3 text-sm text-ink-soft">
             <Picture src={generation.madeFromUrl} alt="" sizes="56px" className="size-14 shrink-0" />
-            {generation.source === 'SKETCH' ? 'Made from this sketch' : 'The picture before'}
+            {generation.source === 'SKETCH' ? 'Made from this sketch' : 'Previous picture'}
           </p>
         )}
         <ul className={isOne ? 'max-w-96' : 'grid grid-cols-2 gap-3'}>
@@ -75,8 +75,8 @@ function titleOf({ pictures, prompt, source }: ImageGeneration): string {
 
 function noteOf(generation: ImageGeneration, isUndone: boolean): string | undefined {
   const { status, failure, engine } = generation;
-  if (isUndone) return 'Undone: it is out of the gallery.';
-  if (status === 'PENDING') return `Being made by ${engine}`;
-  if (status === 'FAILURE') return failure ?? 'They could not be made.';
+  if (isUndone) return 'Undone. It’s no longer in the gallery.';
+  if (status === 'PENDING') return `In progress with ${engine}`;
+  if (status === 'FAILURE') return failure ?? 'The pictures couldn’t be made. Try again.';
   return notDrawnLine(generation) || undefined;
 }

@@ -9,7 +9,7 @@ export function WatermarkedImageCard({ output }: CardProps<OutputOfCard<'waterma
     <Card
       label="Watermarked picture"
       title="With our watermark"
-      note={`“${output.mark}”, ${output.width} by ${output.height} pixels. The original is as it was.`}
+      note={`“${output.mark}”, ${output.width} by ${output.height} pixels. The original is unchanged.`}
       actions={
         <Button asChild size="small">
           <a href={output.url} download="watermarked.jpg">

@@ -91,7 +91,7 @@ function Large({ picture }: { picture: ShownPicture }) {
   if (failed)
     return (
       <p role="alert" className="py-20 text-center text-ink-soft">
-        The picture could not be loaded. Close it and try again.
+        The picture couldn’t be loaded. Close it and try again.
       </p>
     );
   return (

@@ -43,7 +43,7 @@ export function MakePictures() {
         </Button>
         <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
           {credits &&
-            `${credits.trialRemainingQuantity} of ${credits.monthlyQuantity} pictures left this month${isUsedUp ? `; anew on ${credits.renewsOn}` : ''}`}
+            `${credits.trialRemainingQuantity} of ${credits.monthlyQuantity} pictures left this month${isUsedUp ? `; more on ${credits.renewsOn}` : ''}`}
         </p>
       </div>
     </form>

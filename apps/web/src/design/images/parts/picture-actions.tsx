@@ -30,12 +30,12 @@ export function PictureActions({ image, onRemoved }: { image: GalleryImage; onRe
       <Menu
         align="start"
         trigger={
-          <IconButton label="More for this picture">
+          <IconButton label="More about this picture">
             <Ellipsis aria-hidden />
           </IconButton>
         }
         entries={[
-          { label: 'Another color', icon: <Droplet aria-hidden />, onSelect: () => setRecoloring(true) },
+          { label: 'Change color', icon: <Droplet aria-hidden />, onSelect: () => setRecoloring(true) },
           { label: 'Open with our watermark', icon: <Stamp aria-hidden />, onSelect: () => void watermark() },
           {
             label: 'Remove from the gallery',
@@ -59,8 +59,8 @@ function RecolorDialog({ image, onClose }: { image: GalleryImage; onClose: () =>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Another color"
-      description="Light and shade stay. The result is a new picture beside this one."
+      title="Change color"
+      description="Light and shadow stay the same. The result is a new picture next to this one."
     >
       <form
         className="flex flex-col gap-4"
@@ -75,12 +75,12 @@ function RecolorDialog({ image, onClose }: { image: GalleryImage; onClose: () =>
             });
         }}
       >
-        <Field label="New color" hint="In words or as #rrggbb: navy, dusty pink, #2f4f4f.">
+        <Field label="New color" hint="A name or hex value: navy, dusty pink, #2f4f4f.">
           {(tie) => (
             <Input {...tie} value={toColor} maxLength={40} onChange={(event) => setTo(event.target.value)} />
           )}
         </Field>
-        <Field label="Instead of" hint="Empty: the main color of the thing.">
+        <Field label="Color to replace" hint="Optional. If left blank, the product’s main color.">
           {(tie) => (
             <Input
               {...tie}

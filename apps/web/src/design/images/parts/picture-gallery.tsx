@@ -53,8 +53,8 @@ export function PictureGallery({
       <div className="flex flex-wrap gap-2">
         <Input
           type="search"
-          aria-label="Search the pictures"
-          placeholder="Search the pictures"
+          aria-label="Search pictures"
+          placeholder="Search pictures"
           value={keyword}
           maxLength={120}
           onChange={(event) => {
@@ -64,7 +64,7 @@ export function PictureGallery({
           className="max-w-72"
         />
         <Select
-          aria-label="How they were made"
+          aria-label="Source"
           value={source}
           options={sources}
           onChange={(next) => {
@@ -80,11 +80,11 @@ export function PictureGallery({
         isEmpty={({ total }) => total === 0}
         empty={
           isFiltered ? (
-            <EmptyState title="No pictures fit that" text="Try fewer words or another way of making." />
+            <EmptyState title="No matching pictures" text="Try fewer words or another source." />
           ) : (
             <EmptyState
-              title="Your pictures will be here"
-              text="Those made from words, from sketches, and in other colors."
+              title="Your pictures will appear here"
+              text="Pictures made from words or sketches, and recolored ones, are kept here."
               {...(mayAct ? { ask: 'Make a picture of a sage green candle tin on linen' } : {})}
             />
           )
@@ -128,7 +128,7 @@ export function PictureGallery({
 const GallerySkeleton = () => (
   <div
     role="status"
-    aria-label="Loading the pictures"
+    aria-label="Loading pictures"
     className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4"
   >
     {Array.from({ length: 8 }, (_, at) => (

@@ -21,7 +21,7 @@ export function PictureTile({
       <span className="grid aspect-square place-items-center rounded-lg border border-dashed border-line text-ink-soft">
         <span className="flex flex-col items-center gap-1.5 text-xs">
           <ImageOff aria-hidden className="size-5" />
-          Not made
+          Failed
         </span>
       </span>
     );

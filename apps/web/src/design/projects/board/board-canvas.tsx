@@ -101,8 +101,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
   return (
     <div className="relative min-h-0 flex-1">
       <p id="board-keys" className="sr-only">
-        Arrow keys move it, with Shift further. Enter opens it, Delete takes it off, Control Z takes a move
-        back.
+        Arrow keys move it, with Shift farther. Enter opens it, Delete removes it, Control Z undoes a move.
       </p>
       <div
         ref={frame}
@@ -166,7 +165,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
         <IconButton label="Zoom in" onClick={() => zoomBy(1.25)}>
           <Plus aria-hidden />
         </IconButton>
-        <IconButton label="Show everything" onClick={fitAll}>
+        <IconButton label="Fit to view" onClick={fitAll}>
           <Maximize aria-hidden />
         </IconButton>
       </div>

@@ -46,7 +46,7 @@ export function BoardColumn({
                   <IconButton label={`Edit ${head}`} onClick={() => onEdit(item)}>
                     <PenLine aria-hidden />
                   </IconButton>
-                  <IconButton label={`Take off ${head}`} onClick={() => onRemove(item)}>
+                  <IconButton label={`Remove ${head}`} onClick={() => onRemove(item)}>
                     <Trash2 aria-hidden />
                   </IconButton>
                 </>

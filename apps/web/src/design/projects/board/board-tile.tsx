@@ -77,7 +77,7 @@ export function BoardTile(props: BoardTileProps) {
             <IconButton label={`Edit ${headAndRest(item.text)[0]}`} onClick={props.onEdit}>
               <PenLine aria-hidden />
             </IconButton>
-            <IconButton label={`Take off ${headAndRest(item.text)[0]}`} onClick={props.onRemove}>
+            <IconButton label={`Remove ${headAndRest(item.text)[0]}`} onClick={props.onRemove}>
               <Trash2 aria-hidden />
             </IconButton>
           </>

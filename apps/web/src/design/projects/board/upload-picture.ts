@@ -24,7 +24,8 @@ const typeOf = (file: File): UploadType | null =>
  */
 export async function uploadPicture(file: File, signal: AbortSignal): Promise<string> {
   const type = typeOf(file);
-  if (type === null) throw new ApiError('refused', `"${file.name}" is no picture that can be shown.`, 400);
+  if (type === null)
+    throw new ApiError('refused', `"${file.name}" can’t be shown as a picture. Choose another file.`, 400);
   if (file.size > largestUpload)
     throw new ApiError('refused', `"${file.name}" is over 25 MB. Make it smaller first.`, 413);
   const address = await callOperation(
@@ -41,6 +42,6 @@ export async function uploadPicture(file: File, signal: AbortSignal): Promise<st
     if (signal.aborted) throw error;
     throw toConnectionError();
   });
-  if (!sent.ok) throw new ApiError('refused', `"${file.name}" could not be kept. Try it again.`, sent.status);
+  if (!sent.ok) throw new ApiError('refused', `"${file.name}" couldn’t be saved. Try again.`, sent.status);
   return address.url;
 }

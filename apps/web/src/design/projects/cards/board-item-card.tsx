@@ -17,7 +17,7 @@ export function BoardItemCard({ output: item, call }: CardProps<OutputOfCard<'bo
   return (
     <Card
       label={`${boardItemKindLabels[item.kind]} on ${item.projectTitle}`}
-      title={`${boardItemKindLabels[item.kind]} ${isOff ? 'taken off' : 'on'} ${item.projectTitle}`}
+      title={`${boardItemKindLabels[item.kind]} ${isOff ? 'removed' : 'on'} ${item.projectTitle}`}
       actions={
         <Button asChild size="small">
           <Link to={projectAddress(item.projectId)}>Open the board</Link>

@@ -35,7 +35,7 @@ export function IdeaProjectCard({ output: project }: CardProps<OutputOfCard<'ide
           </Button>
           {project.isArchived ? (
             <Button size="small" onClick={() => askPartner(`Restore the ideation project ${project.title}`)}>
-              Restore
+              Unarchive
             </Button>
           ) : (
             project.items.length > 0 && (

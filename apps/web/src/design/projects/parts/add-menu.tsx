@@ -41,7 +41,7 @@ export function AddMenu({
         Picture
       </Button>
       <Menu
-        trigger={<Button>More to add</Button>}
+        trigger={<Button>Add more</Button>}
         entries={kinds.map(([kind, label]) => {
           const Icon = kindIcons[kind];
           return {

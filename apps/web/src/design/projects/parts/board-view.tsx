@@ -50,10 +50,7 @@ export function BoardView({
           await callOperation(listImageCollaborations, { projectId: project.id, size: 100 }).catch(() => null)
         )?.rows.find(({ imageUrl }) => imageUrl === item.imageUrl);
     if (found) onReview(found.id);
-    else
-      toast.failed(
-        mayWork ? 'The picture could not be opened. Try it again.' : 'Nobody has commented on it yet.',
-      );
+    else toast.failed(mayWork ? 'The picture couldn’t be opened. Try again.' : 'No comments on it yet.');
   }
 
   const acts = {
@@ -82,9 +79,7 @@ export function BoardView({
           <BoardCanvas
             {...acts}
             onPlace={(itemId, placing) => void place(itemId, placing)}
-            onTakeBack={() =>
-              void takeBack().then((done) => !done && toast.done('There is no move to take back.'))
-            }
+            onTakeBack={() => void takeBack().then((done) => !done && toast.done('There’s no move to undo.'))}
             onFiles={(files, at) => void pictures.add(files, at)}
             onNew={(at) => setDraft({ item: null, kind: 'NOTE', at })}
           />
@@ -105,11 +100,11 @@ export function BoardView({
 function Empty({ title, mayWork }: { title: string; mayWork: boolean }) {
   return (
     <EmptyState
-      title="A board for what is not decided yet"
+      title="A board for ideas in progress"
       text={
         mayWork
-          ? 'Notes, ideas, pictures and links live here. Double-click to write, drop pictures to keep them.'
-          : 'Nothing lies on it yet.'
+          ? 'Collect notes, ideas, pictures and links. Double-click to write, or drop pictures here.'
+          : 'Nothing on it yet.'
       }
       {...(mayWork ? { ask: `Add a note to the ${title} board: ask three people what they would pay` } : {})}
     />

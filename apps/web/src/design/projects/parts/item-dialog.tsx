@@ -67,11 +67,11 @@ export function ItemDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={item ? `Change the ${label.toLowerCase()}` : `New ${label.toLowerCase()}`}
+      title={item ? `Edit ${label.toLowerCase()}` : `New ${label.toLowerCase()}`}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button
             type="submit"
@@ -80,7 +80,7 @@ export function ItemDialog({
             busy={add.isRunning || change.isRunning}
             disabled={kind === 'LINK' ? linkUrl.trim() === '' : text.trim() === ''}
           >
-            {item ? 'Keep' : 'Put on the board'}
+            {item ? 'Save' : 'Add to board'}
           </Button>
         </>
       }
@@ -101,9 +101,9 @@ export function ItemDialog({
           </Field>
         )}
         <Field
-          label={kind === 'IMAGE' ? 'Caption' : 'What it says'}
+          label={kind === 'IMAGE' ? 'Caption' : 'Text'}
           {...(kind === 'IDEA' || kind === 'PRODUCT_IDEA'
-            ? { hint: 'The first line stands out as its title.' }
+            ? { hint: 'The first line is shown as the title.' }
             : {})}
         >
           {(tie) => (

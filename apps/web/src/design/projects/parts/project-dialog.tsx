@@ -38,10 +38,12 @@ export function ProjectDialog({
   const wrong = {
     title: title.trim() === '' ? projectHints.title : undefined,
     quantity:
-      units !== null && (!Number.isInteger(units) || units < 1) ? 'Say a whole number of units.' : undefined,
+      units !== null && (!Number.isInteger(units) || units < 1)
+        ? 'Enter a whole number of units.'
+        : undefined,
     launchDate:
       launchDate !== '' && launchDate < today && launchDate !== project?.meta.launchDate
-        ? 'This day has passed.'
+        ? 'Choose a day from today on.'
         : undefined,
   };
 
@@ -77,14 +79,14 @@ export function ProjectDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={project ? 'The project' : 'New project'}
+      title={project ? 'Edit project' : 'New project'}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form="idea-project" look="accent" busy={create.isRunning || save.isRunning}>
-            {project ? 'Keep' : 'Make the project'}
+            {project ? 'Save' : 'Create project'}
           </Button>
         </>
       }
@@ -106,7 +108,7 @@ export function ProjectDialog({
             />
           )}
         </Field>
-        <Field label="What it is about">
+        <Field label="Description">
           {(tie) => (
             <Textarea
               {...tie}
@@ -129,14 +131,14 @@ export function ProjectDialog({
             />
           )}
         </Field>
-        <Field label="Printing of the packaging" hint={projectHints.printing}>
+        <Field label="Packaging print" hint={projectHints.printing}>
           {(tie) => (
             <Select
               {...tie}
               value={printing}
               onChange={setPrinting}
               options={[
-                { value: unsaid, label: 'Not decided' },
+                { value: unsaid, label: 'Undecided' },
                 ...printings.map((value) => ({ value, label: printingLabels[value] })),
               ]}
             />

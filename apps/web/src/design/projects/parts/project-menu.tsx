@@ -32,7 +32,7 @@ export function ProjectMenu({
         </IconButton>
       }
       entries={[
-        { label: 'Title and plan', icon: <PenLine aria-hidden className="size-4" />, onSelect: onForm },
+        { label: 'Edit details', icon: <PenLine aria-hidden className="size-4" />, onSelect: onForm },
         {
           label: 'Crowdfund it',
           icon: <HandCoins aria-hidden className="size-4" />,
@@ -44,7 +44,7 @@ export function ProjectMenu({
           onSelect: () => askPartner(requestOf(project)),
         },
         {
-          label: project.isArchived ? 'Restore' : 'Archive',
+          label: project.isArchived ? 'Unarchive' : 'Archive',
           icon: project.isArchived ? (
             <RotateCcw aria-hidden className="size-4" />
           ) : (

@@ -39,7 +39,7 @@ export function ProjectsList({ isArchived, mayAct }: { isArchived: boolean; mayA
       noMatch={{
         title: `No ${isArchived ? 'archived ' : ''}projects with “${search}”`,
         text: 'Try fewer words.',
-        clearLabel: 'Clear the search',
+        clearLabel: 'Clear search',
       }}
       empty={<NoProjects isArchived={isArchived} mayAct={mayAct} />}
       skeleton={<TilesSkeleton label="projects" tiles={3} grid={grid} face="aspect-3/2" />}
@@ -58,14 +58,11 @@ export function ProjectsList({ isArchived, mayAct }: { isArchived: boolean; mayA
 function NoProjects({ isArchived, mayAct }: { isArchived: boolean; mayAct: boolean }) {
   if (isArchived)
     return (
-      <EmptyState
-        title="Nothing in the archive"
-        text="Projects that you archive wait here with their boards."
-      />
+      <EmptyState title="No archived projects" text="Projects you archive are kept here with their boards." />
     );
   return (
     <EmptyState
-      title="Your projects will be here"
+      title="Your projects will appear here"
       text="Each has a board for notes, ideas and pictures."
       {...(mayAct ? { ask: 'Start an ideation project for a desk lamp' } : {})}
     />

@@ -37,7 +37,7 @@ export function useBoardPictures(projectId: string) {
     }
     setUploading(false);
     if (kept > 0)
-      toast.done(kept === 1 ? 'The picture is on the board.' : `${kept} pictures are on the board.`);
+      toast.done(kept === 1 ? 'Picture added to the board.' : `${kept} pictures added to the board.`);
   }
 
   return { isUploading, add };

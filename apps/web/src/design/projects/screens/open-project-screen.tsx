@@ -41,7 +41,7 @@ export default function OpenProjectScreen() {
         <PageHeader title="Product ideation" />
         <EmptyState
           title="No projects yet"
-          text="Boards for notes, ideas and pictures will be here once a member of the store begins one."
+          text="Boards for notes, ideas and pictures will appear here once a member of the store starts one."
         />
       </Page>
     );

@@ -79,7 +79,7 @@ function Project({ project, onReview }: { project: IdeaProjectDetail; onReview: 
           <div className="max-w-2xl">
             {project.description && <p>{project.description}</p>}
             {facts.length > 0 && <p className="figures">{facts.join(', ')}</p>}
-            {!project.description && facts.length === 0 && <p>Nothing is said about it yet.</p>}
+            {!project.description && facts.length === 0 && <p>No description yet.</p>}
           </div>
         }
         actions={

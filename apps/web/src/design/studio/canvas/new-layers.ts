@@ -106,7 +106,7 @@ export function pictureSize(url: string): Promise<{ width: number; height: numbe
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve({ width: image.naturalWidth || 1000, height: image.naturalHeight || 1000 });
-    image.onerror = () => reject(new Error('The picture cannot be shown.'));
+    image.onerror = () => reject(new Error('This picture can’t be shown. Choose another file.'));
     image.src = url;
   });
 }

@@ -75,7 +75,7 @@ export function useAutosave(
         setProgress({
           kind: 'conflict',
           theirs,
-          message: 'Somebody else changed a layer that you changed too.',
+          message: 'Someone else changed a layer that you changed too.',
         });
         return;
       }

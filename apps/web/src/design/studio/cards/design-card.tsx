@@ -51,7 +51,7 @@ export function DesignCard({ output, density }: CardProps<OutputOfCard<'design'>
           />
           <div className="min-w-0 flex-1">
             <h4 className="text-xs font-medium text-ink-soft">
-              {layers.length === 0 ? 'Nothing is on it yet' : count(layers.length, 'layer')}
+              {layers.length === 0 ? 'Nothing on it yet' : count(layers.length, 'layer')}
             </h4>
             <ul className="mt-1 flex flex-col gap-1 text-sm">
               {shown.map((layer) => (

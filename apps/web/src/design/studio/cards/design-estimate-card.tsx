@@ -10,7 +10,7 @@ export function DesignEstimateCard({ output, density }: CardProps<OutputOfCard<'
   return (
     <Card
       label={`Cost of ${output.name}`}
-      title={`${output.name}: what it costs to make`}
+      title={`${output.name}: cost to make`}
       note={`${output.product}, ${output.material}, ${output.print}`}
       actions={
         <Button asChild size="small">

@@ -13,7 +13,7 @@ export function DesignPictureCard({ output }: CardProps<OutputOfCard<'design_pic
     <Card
       label={`Picture of ${name}`}
       title={name}
-      note={`${what === 'PRINT' ? 'Print alone' : 'Product with its print'}, PNG, ${width} × ${height} pixels`}
+      note={`${what === 'PRINT' ? 'Print only' : 'Product with its print'}, PNG, ${width} × ${height} pixels`}
       actions={
         <>
           <Button asChild size="small">

@@ -16,7 +16,7 @@ export function DesignTemplatesCard({ output, density }: CardProps<OutputOfCard<
     <Card
       label="Products to design on"
       title={`${count(output.total, 'product')} to design on`}
-      note="Lowest orders are estimates of what factories usually take."
+      note="Minimum orders are estimates of what factories usually accept."
       actions={
         more > 0 && (
           <Button asChild size="small">

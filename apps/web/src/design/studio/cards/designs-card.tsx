@@ -11,9 +11,7 @@ const threadDesigns = 6;
 /** Designs, last changed first. */
 export function DesignsCard({ output, density }: CardProps<OutputOfCard<'designs'>>) {
   if (output.total === 0)
-    return (
-      <Card label="Designs" title="No designs" note="Say what you want to design, and it begins here." />
-    );
+    return <Card label="Designs" title="No designs" note="Say what you want to design to start one." />;
   const rows = density === 'thread' ? output.rows.slice(0, threadDesigns) : output.rows;
   const more = output.total - rows.length;
   return (

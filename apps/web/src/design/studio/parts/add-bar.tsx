@@ -80,7 +80,7 @@ export function AddBar({ editor, area, ink, isDrawing, onDraw, brandKitId, mark 
               }),
             )
           }
-          title={kit.data ? `The mark of ${kit.data.name}` : 'The mark of your brand'}
+          title={kit.data ? `Logo of ${kit.data.name}` : 'Your brand’s logo'}
         >
           <Stamp aria-hidden />
           Logo
@@ -96,7 +96,7 @@ export function AddBar({ editor, area, ink, isDrawing, onDraw, brandKitId, mark 
       </div>
       <FilePicker
         ref={picker}
-        label="Picture to lay on the product"
+        label="Picture to add to the product"
         accept=".png,.jpg,.jpeg,.webp,.gif"
         onFiles={([file]) => void upload(file)}
       />

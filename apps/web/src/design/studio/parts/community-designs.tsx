@@ -15,7 +15,7 @@ export function CommunityDesigns({ onCopied }: { onCopied: (designId: string) =>
         <DesignGrid
           rows={data.rows}
           action={{
-            label: 'Copy',
+            label: 'Duplicate',
             isBusy: copy.isRunning,
             run: ({ designId }) => void copy.run({ communityDesignId: designId, mode: 'DESIGNCOMMUNITY' }),
           }}

@@ -49,7 +49,7 @@ export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (de
         : isPicture && !picture
           ? 'Choose a picture first.'
           : !isAttributes && !isPicture && words.trim() === ''
-            ? 'Say what it is.'
+            ? 'Describe it.'
             : undefined;
     setFault(missing);
     if (missing) return;
@@ -91,14 +91,14 @@ export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (de
           <Button onClick={() => picker.current?.click()}>
             <ImagePlus aria-hidden />
             {picture
-              ? 'Another picture'
+              ? 'Change picture'
               : mode.mode === 'REMIX'
                 ? 'Choose a product picture'
-                : 'Choose the sketch'}
+                : 'Choose a sketch'}
           </Button>
           <FilePicker
             ref={picker}
-            label="Picture to begin from"
+            label="Starting picture"
             accept=".png,.jpg,.jpeg,.webp"
             onFiles={([file]) => void upload(file)}
           />

@@ -12,7 +12,7 @@ export interface ConceptMode {
 const firstMode: ConceptMode = {
   mode: 'CREATION',
   label: 'From words',
-  does: 'Say what it is; four pictures are drawn.',
+  does: 'Describe it and get four pictures.',
   asks: 'words',
   placeholder: 'A terracotta candle called Hearth with a quiet cream label',
 };
@@ -23,7 +23,7 @@ export const conceptModes: readonly ConceptMode[] = [
   {
     mode: 'TSHIRT',
     label: 'T-shirt',
-    does: 'A print on a tee, from words.',
+    does: 'Describe a print for a tee.',
     asks: 'words',
     placeholder: 'A tee that says "Slow mornings" over a terracotta sun',
   },
@@ -37,23 +37,23 @@ export const conceptModes: readonly ConceptMode[] = [
   {
     mode: 'DESIGNSKETCH',
     label: 'From a sketch',
-    does: 'A drawing on paper becomes clean pictures.',
+    does: 'Turn a paper drawing into clean pictures.',
     asks: 'picture',
     placeholder: 'A kraft tea pouch with a juniper sprig',
   },
   {
     mode: 'REMIX',
     label: 'Remix a product',
-    does: 'A product picture, told anew.',
+    does: 'Give a product picture a new look.',
     asks: 'picture',
     placeholder: 'The same mug with a beach theme',
   },
   {
     mode: 'DESIGNEXISTING',
     label: 'From the catalog',
-    does: 'Begins from an item of the catalog.',
+    does: 'Start from a catalog item.',
     asks: 'item',
-    placeholder: 'Name of the catalog item',
+    placeholder: 'Catalog item name',
   },
   {
     mode: 'DESIGNTEMPLATE',
@@ -65,14 +65,14 @@ export const conceptModes: readonly ConceptMode[] = [
   {
     mode: 'DESIGNCOMMUNITY',
     label: 'Community',
-    does: 'A copy of what others shared.',
+    does: 'Copy a design that others shared.',
     asks: 'community',
     placeholder: '',
   },
   {
     mode: 'COLORCHANGE',
     label: 'Color change',
-    does: 'A design of yours in other colors.',
+    does: 'See one of your designs in other colors.',
     asks: 'colors',
     placeholder: '',
   },

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { studioAddress } from '../addresses.ts';
 
 const steps = [
-  { step: 'PROMPT', label: 'Say it' },
+  { step: 'PROMPT', label: 'Describe it' },
   { step: 'CHOOSE', label: 'Choose a picture' },
   { step: 'REFINE', label: 'Refine on the canvas' },
 ] as const;
@@ -63,9 +63,9 @@ export function ConceptView({ design, mayChange }: { design: Design; mayChange: 
                   />
                 )}
                 {result === 'PENDING' ? (
-                  <span className="text-xs text-ink-soft">Being drawn</span>
+                  <span className="text-xs text-ink-soft">Drawing…</span>
                 ) : result === 'FAILURE' ? (
-                  <span className="text-xs text-bad">Could not be drawn</span>
+                  <span className="text-xs text-bad">Couldn’t be drawn</span>
                 ) : pictureId === chosenPictureId ? (
                   <span className="text-xs font-medium">Chosen</span>
                 ) : (

@@ -11,16 +11,16 @@ export function EstimateTables({ estimate, isShort }: { estimate: DesignEstimate
       <div>
         <p className="text-[28px] leading-8 font-semibold tabular-nums">{formatMoney(unitCostMinor)}</p>
         <p className="text-ink-soft tabular-nums">
-          a piece at {quantity.toLocaleString('en-US')}; {formatMoney(unitCostLowMinor)} to{' '}
-          {formatMoney(unitCostHighMinor)}. {formatMoney(totalMinor)} in all.
+          per unit at {quantity.toLocaleString('en-US')} units; {formatMoney(unitCostLowMinor)} to{' '}
+          {formatMoney(unitCostHighMinor)}. {formatMoney(totalMinor)} in total.
         </p>
         {isBelowMoq && (
-          <p className="mt-1 text-warn">Factories usually take {moq.toLocaleString('en-US')} or more.</p>
+          <p className="mt-1 text-warn">Factories usually require {moq.toLocaleString('en-US')} or more.</p>
         )}
       </div>
       <Rows
-        caption="What a piece is made of"
-        head={['Part', 'A piece']}
+        caption="Cost per unit, by part"
+        head={['Part', 'Per unit']}
         rows={estimate.lines.map(({ label, perUnitMinor, because }) => [
           <>
             {label}
@@ -32,12 +32,12 @@ export function EstimateTables({ estimate, isShort }: { estimate: DesignEstimate
       {estimate.origins.length > 0 && (
         <Rows
           caption={`${landedLabel(landedWithEstimate)}, in the United States`}
-          head={['Made in', 'Duty', 'A piece']}
+          head={['Made in', 'Duty', 'Per unit']}
           rows={estimate.origins.map(
             ({ countryName, landedPerUnitMinor, dutyRatePercent, dutyPerUnitMinor, note }) => [
               countryName,
               dutyRatePercent === null
-                ? (note ?? 'not to be told')
+                ? (note ?? 'unknown')
                 : `${dutyRatePercent}%${dutyPerUnitMinor === null ? '' : `, ${formatMoney(dutyPerUnitMinor)}`}`,
               landedPerUnitMinor === null ? '–' : formatMoney(landedPerUnitMinor),
             ],
@@ -47,7 +47,7 @@ export function EstimateTables({ estimate, isShort }: { estimate: DesignEstimate
       {!isShort && (
         <Rows
           caption="At other quantities"
-          head={['Units', 'A piece']}
+          head={['Units', 'Per unit']}
           rows={estimate.ladder.map(({ quantity: units, unitCostMinor: cost }) => [
             units.toLocaleString('en-US'),
             formatMoney(cost),

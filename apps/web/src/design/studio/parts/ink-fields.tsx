@@ -6,7 +6,7 @@ export function DrawingInk({ layer, editor, palette, disabled }: LayerFieldsProp
   const id = [layer.id];
   return (
     <Swatches
-      label="Ink"
+      label="Sketch color"
       value={layer.strokes[0]?.color ?? null}
       palette={palette}
       disabled={disabled}
@@ -31,7 +31,7 @@ export function LogoInk({ layer, editor, palette, disabled }: LayerFieldsProps<'
   if (!mark) return null;
   return (
     <Swatches
-      label="Color of the logo"
+      label="Logo color"
       value={`#${mark[2] ?? ''}`}
       palette={palette}
       disabled={disabled}

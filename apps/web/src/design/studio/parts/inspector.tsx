@@ -35,7 +35,9 @@ export function Inspector({ editor, palette, mayChange }: InspectorProps) {
         </IconButton>
       </div>
       {layer.isLocked && (
-        <p className="text-xs text-ink-soft">This layer is locked. Unlock it in the list of layers.</p>
+        <p className="text-xs text-ink-soft">
+          This layer is locked. Unlock it in the layer list to change it.
+        </p>
       )}
       {others.length === 0 && (
         <KindFields layer={layer} editor={editor} palette={palette} disabled={isFixed} />

@@ -4,10 +4,10 @@ import type { OrderStep } from '../canvas/edits.ts';
 import type { Editor } from '../canvas/use-editor.ts';
 
 const orders: readonly { step: OrderStep; label: string; icon: typeof ArrowUp }[] = [
-  { step: 'front', label: 'Bring to the front', icon: ArrowUpToLine },
+  { step: 'front', label: 'Bring to front', icon: ArrowUpToLine },
   { step: 'forward', label: 'Bring forward', icon: ArrowUp },
   { step: 'backward', label: 'Send backward', icon: ArrowDown },
-  { step: 'back', label: 'Send to the back', icon: ArrowDownToLine },
+  { step: 'back', label: 'Send to back', icon: ArrowDownToLine },
 ];
 
 /** Moves the chosen layers before or behind the others. */

@@ -12,9 +12,7 @@ export function LayersPanel({ editor, mayChange }: { editor: Editor; mayChange: 
   const layers = editor.document.layers.toReversed();
   if (layers.length === 0)
     return (
-      <p className="py-2 text-sm text-ink-soft">
-        Nothing is on the product yet. Add a text, the logo or a shape.
-      </p>
+      <p className="py-2 text-sm text-ink-soft">Nothing on the product yet. Add text, a logo or a shape.</p>
     );
   return (
     <ol aria-label="Layers, front first" className="flex flex-col gap-0.5">

@@ -21,7 +21,7 @@ export function MakerChoice({
   if (engines.length === 1) return <p className="text-xs text-ink-soft">Drawn by {engineLabel(first)}</p>;
   return (
     <Select
-      aria-label="Maker of pictures"
+      aria-label="Image maker"
       value={value ?? first.model}
       onChange={onChange}
       options={engines.map((engine) => ({ value: engine.model, label: engineLabel(engine) }))}

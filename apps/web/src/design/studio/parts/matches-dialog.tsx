@@ -31,8 +31,8 @@ export function MatchesDialog({ designId }: { designId: string }) {
           isEmpty={({ rows }) => rows.length === 0}
           empty={
             <EmptyState
-              title="Nothing fits yet"
-              text="A sourcing brief finds factories that would make it."
+              title="No matching products yet"
+              text="Make a sourcing brief to find factories that can make it."
             />
           }
         >

@@ -32,7 +32,7 @@ export function NameField({ design }: { design: Design }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Rename the design"
+        title="Rename design"
         footer={
           <Button
             type="submit"

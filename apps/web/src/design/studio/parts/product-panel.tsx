@@ -26,7 +26,7 @@ export function ProductPanel({
         options={productTemplates.map(({ key, name }) => ({ value: key, label: name }))}
       />
       <Swatches
-        label="Color of the product"
+        label="Product color"
         value={document.productColor}
         palette={palette}
         disabled={!mayChange}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import type { SaveState } from '../canvas/use-autosave.ts';
 
-const words = { saved: 'Saved', changed: 'Changed', saving: 'Saving…' } as const;
+const words = { saved: 'Saved', changed: 'Unsaved changes', saving: 'Saving…' } as const;
 
 /** Whether what is shown is saved; where two changed the same layer, the question whose stays. */
 export function SaveLine({

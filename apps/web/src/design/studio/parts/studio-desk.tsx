@@ -104,7 +104,7 @@ export function StudioDesk({ design, mayChange }: { design: Design; mayChange: b
           <SaveLine state={state} onRetry={() => void save()} onSettle={settle} />
         ) : (
           <p className="text-sm text-ink-soft">
-            You may look at this design. A member of the store can change it.
+            You can view this design. A member of this store can change it.
           </p>
         )}
         <p id="canvas-keys" className="hidden text-xs text-ink-soft lg:block">

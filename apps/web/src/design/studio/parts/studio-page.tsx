@@ -52,7 +52,7 @@ export function StudioPage({ title, note }: { title: string; note?: ReactNode })
               <PageHeader
                 title={data.name}
                 crumbs={[{ label: title, to: window.location.pathname }]}
-                note={data.isArchived ? 'This design is archived: bring it back to change it.' : note}
+                note={data.isArchived ? 'This design is archived. Unarchive it to change it.' : note}
                 beside={mayChange && !data.isArchived && <NameField design={data} />}
                 actions={
                   <>
@@ -120,7 +120,7 @@ export function StudioPage({ title, note }: { title: string; note?: ReactNode })
             isEmpty={({ total }) => total === 0}
             empty={
               <EmptyState
-                title="Your designs will be here"
+                title="Your designs will appear here"
                 text="Choose a product above, or say what to design."
                 ask={mayChange ? 'Design a dark green tote bag with our brand name on it' : undefined}
               />

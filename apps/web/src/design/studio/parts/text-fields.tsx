@@ -91,7 +91,7 @@ export function TextFields({ layer, editor, palette, disabled }: LayerFieldsProp
         />
       </div>
       <Swatches
-        label="Ink"
+        label="Sketch color"
         value={layer.color}
         palette={palette}
         disabled={disabled}

@@ -17,10 +17,10 @@ export function VersionLook({ designId, version }: { designId: string; version: 
       <Button
         size="small"
         look="quiet"
-        aria-label={`Look at version ${version}`}
+        aria-label={`Preview version ${version}`}
         onClick={() => setOpen(true)}
       >
-        Look
+        Preview
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={`Version ${version}`} className="sm:max-w-xl">
         <Load query={earlier} skeleton={<SkeletonText lines={6} />}>

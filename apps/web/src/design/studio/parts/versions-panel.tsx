@@ -36,10 +36,10 @@ export function VersionsPanel({
               size="small"
               look="quiet"
               busy={restore.isRunning}
-              aria-label={`Go back to version ${version}`}
+              aria-label={`Restore version ${version}`}
               onClick={() => void restore.run({ designId: design.designId, version })}
             >
-              Go back
+              Restore
             </Button>
           )}
         </li>

@@ -67,8 +67,8 @@ export default function ConceptsScreen() {
         title="Product concepts"
         note={
           credits.data
-            ? `From a sentence to a product: say it, choose a picture, refine it. ${credits.data.trialRemainingQuantity.toLocaleString('en-US')} pictures left this month.`
-            : 'From a sentence to a product: say it, choose a picture, refine it.'
+            ? `From a sentence to a product: describe it, choose a picture, refine it. ${credits.data.trialRemainingQuantity.toLocaleString('en-US')} pictures left this month.`
+            : 'From a sentence to a product: describe it, choose a picture, refine it.'
         }
       />
       <div className="flex flex-col gap-8">
@@ -79,7 +79,7 @@ export default function ConceptsScreen() {
         )}
         {mayChange && (
           <section aria-label="New concept" className="flex flex-col gap-4">
-            <div role="group" aria-label="How to begin" className="flex flex-wrap gap-2">
+            <div role="group" aria-label="How to start" className="flex flex-wrap gap-2">
               {conceptModes.map((one) => (
                 <button
                   key={one.mode}
@@ -128,11 +128,11 @@ export default function ConceptsScreen() {
             isEmpty={({ total }) => total === 0}
             empty={
               shelf === 'archived' ? (
-                <EmptyState title="Nothing is archived" text="Designs that you put away are kept here." />
+                <EmptyState title="No archived designs" text="Designs you archive are kept here." />
               ) : (
                 <EmptyState
-                  title="Your designs will be here"
-                  text="Begin with a sentence, a sketch or a blank product."
+                  title="Your designs will appear here"
+                  text="Start with a sentence, a sketch or a blank product."
                   ask={mayChange ? 'Design a dark green tote bag with our brand name on it' : undefined}
                 />
               )
@@ -147,12 +147,12 @@ export default function ConceptsScreen() {
                       ? undefined
                       : shelf === 'archived'
                         ? {
-                            label: 'Bring back',
+                            label: 'Unarchive',
                             isBusy: restore.isRunning,
                             run: ({ designId }) => void restore.run({ designId }),
                           }
                         : {
-                            label: 'Copy',
+                            label: 'Duplicate',
                             isBusy: start.isRunning,
                             run: ({ designId }) =>
                               void start.run({ communityDesignId: designId, mode: 'DESIGNCOMMUNITY' }),

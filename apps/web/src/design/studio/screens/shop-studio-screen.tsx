@@ -7,8 +7,8 @@ export default function ShopStudioScreen() {
       title="Shop design studio"
       note={
         <>
-          No shop is connected to this store. You can prepare designs here; sending them to a shop as products
-          is not possible yet.
+          No shop is connected to this store. You can prepare designs here, but you can’t send them to a shop
+          as products yet.
         </>
       }
     />

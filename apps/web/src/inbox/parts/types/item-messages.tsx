@@ -21,7 +21,7 @@ export function CatalogItemMessage({ attributes }: { attributes: MessageAttribut
     <MessageCard
       icon={Package}
       kind="Catalog item"
-      title={title ?? 'A product of the catalog'}
+      title={title ?? 'A catalog item'}
       subtitle={subtitle}
       imageUrl={imageUrl}
       actions={

@@ -65,7 +65,7 @@ export function ElsewhereLink({ url, what }: { url: string; what: string }) {
           {what} on <span className="font-medium">{link.host}</span>
         </OutsideLink>
       ) : (
-        `${what}, whose address leads nowhere`
+        `${what} with a broken link`
       )}
     </p>
   );

@@ -83,7 +83,7 @@ export function TrackingMessage({ attributes }: { attributes: MessageAttributes 
   const copy = async () => {
     if (!trackingNumber) return;
     await navigator.clipboard.writeText(trackingNumber);
-    toast.done('The tracking number is copied.');
+    toast.done('Tracking number copied.');
   };
   return (
     <MessageCard

@@ -15,7 +15,7 @@ const figures: readonly { label: string; of: (match: FactoryMatch) => string }[]
   },
   {
     label: landedLabel(landedWithEstimate),
-    of: (match) => (match.landed ? formatMoney(match.landed.landedMinor) : 'Not known'),
+    of: (match) => (match.landed ? formatMoney(match.landed.landedMinor) : 'Unknown'),
   },
   { label: 'MOQ', of: (match) => (match.moq === null ? 'On request' : formatNumber(match.moq)) },
   { label: 'In hand by', of: (match) => formatDay(match.inHandOn) },

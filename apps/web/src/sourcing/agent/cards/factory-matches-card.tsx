@@ -26,8 +26,8 @@ export function FactoryMatchesCard({ output, density }: CardProps<OutputOfCard<'
     return (
       <Card
         label="Matched factories"
-        title="No factory fits yet"
-        note="Loosen the brief: fewer certificates or countries, or other materials."
+        title="No matching factories yet"
+        note="Loosen the brief: require fewer certificates, or allow other countries or materials."
       />
     );
   return (

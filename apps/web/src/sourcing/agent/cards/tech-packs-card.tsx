@@ -10,7 +10,7 @@ const threadRows = 6;
 /** Earlier briefs, newest first. */
 export function TechPacksCard({ output, density }: CardProps<OutputOfCard<'tech_packs'>>) {
   if (output.total === 0)
-    return <Card label="Briefs" title="No briefs" note="Say what you want made, and it becomes one." />;
+    return <Card label="Briefs" title="No briefs" note="Say what you want made to start one." />;
   const rows = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
   const more = output.total - rows.length;
   return (

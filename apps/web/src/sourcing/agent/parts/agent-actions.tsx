@@ -19,13 +19,13 @@ export function AgentActions({ pack, onCleared }: { pack: TechPack | null; onCle
   if (!mayChange || !pack) return null;
   return (
     <>
-      <Button onClick={() => setDock(true)}>Refine by talking</Button>
+      <Button onClick={() => setDock(true)}>Refine in chat</Button>
       <Button
         look="quiet"
         busy={copy.isRunning}
         onClick={() => void copy.run({ techPackId: pack.techPackId })}
       >
-        Copy
+        Duplicate
       </Button>
       <Button
         look="quiet"
@@ -42,12 +42,12 @@ export function AgentActions({ pack, onCleared }: { pack: TechPack | null; onCle
         onOpenChange={setAsking}
         title="Clear the sourcing agent?"
         preview={{
-          verb: 'Clear and start anew',
-          what: 'The form, its messages, tariff data and attachments are emptied.',
+          verb: 'Clear and start over',
+          what: 'This clears the form, its messages, tariff data and attachments.',
           toWhom: null,
           cost: null,
           irreversible: null,
-          values: [{ label: 'Stays among earlier briefs', value: pack.title }],
+          values: [{ label: 'Kept in earlier briefs', value: pack.title }],
           warnings: [],
         }}
         busy={clear.isRunning}

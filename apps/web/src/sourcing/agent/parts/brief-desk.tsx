@@ -69,7 +69,7 @@ function MatchBox({ pack, mayChange }: { pack: TechPack; mayChange: boolean }) {
       note={
         pack.matchCount === 0
           ? 'Scored by fit, price, landed cost with today’s duty, and time.'
-          : `${count(pack.matchCount, 'factory', 'factories')} matched${pack.matchesAreStale ? ', to the brief as it was before' : ''}.`
+          : `${count(pack.matchCount, 'factory', 'factories')} matched${pack.matchesAreStale ? ', before the brief changed' : ''}.`
       }
     >
       <div className="flex flex-wrap gap-2" data-tour="match-factories">
@@ -89,7 +89,7 @@ function MatchBox({ pack, mayChange }: { pack: TechPack; mayChange: boolean }) {
           </Button>
         )}
       </div>
-      {!isReady && <p className="pt-2 text-sm text-ink-soft">The product and a quantity come first.</p>}
+      {!isReady && <p className="pt-2 text-sm text-ink-soft">Add a product and a quantity first.</p>}
     </Card>
   );
 }
@@ -97,7 +97,7 @@ function MatchBox({ pack, mayChange }: { pack: TechPack; mayChange: boolean }) {
 function Versions({ pack }: { pack: TechPack }) {
   const history = useOperation(getTechPackHistory, { threadId: pack.threadId });
   return (
-    <Card title="Versions" note="Every change is kept; going back makes a new version." flush>
+    <Card title="Versions" note="Every change is kept. Restoring a version makes a new one." flush>
       <Load query={history} skeleton={<SkeletonText lines={3} />}>
         {(data) => (
           <VersionList techPackId={pack.techPackId} versions={[...data.checkpoints].reverse().slice(0, 12)} />

@@ -28,8 +28,8 @@ export function BriefStart({ agentType, onBegun }: { agentType: AgentType; onBeg
   if (!mayChange)
     return (
       <EmptyState
-        title="The brief will be here"
-        text="Members of the team begin and change briefs; viewers read them."
+        title="Your brief will appear here"
+        text="You need member access to start or change a brief. Ask the owner of this store."
       />
     );
   const start = () =>
@@ -43,7 +43,7 @@ export function BriefStart({ agentType, onBegun }: { agentType: AgentType; onBeg
       <h2 className="font-display text-lg">What do you want made?</h2>
       <Field
         label="Your product in a sentence"
-        hint="Material, size, number, price, packaging, certificates, launch: whatever you know."
+        hint="Material, size, quantity, price, packaging, certificates, launch: whatever you know."
         error={create.error ? messageOf(create.error) : undefined}
       >
         {(tie) => (
@@ -65,7 +65,7 @@ export function BriefStart({ agentType, onBegun }: { agentType: AgentType; onBeg
           disabled={isUploading || (words.trim() === '' && !hasFile)}
           onClick={start}
         >
-          Make the brief
+          Make brief
         </Button>
       </div>
       <div className="flex flex-col items-start gap-2">

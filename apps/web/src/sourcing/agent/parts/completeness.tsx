@@ -25,8 +25,8 @@ export function Completeness({ pack }: { pack: TechPack }) {
         {needed.length > 0
           ? `Needed before matching: ${names(needed)}.`
           : wanted.length > 0
-            ? `Would sharpen the match: ${names(wanted)}.`
-            : 'Everything is said.'}
+            ? `Add for better matches: ${names(wanted)}.`
+            : 'The brief is complete.'}
         {nextQuestion && <span className="block text-ink">{nextQuestion}</span>}
       </p>
     </div>

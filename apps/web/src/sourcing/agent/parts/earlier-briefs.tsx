@@ -3,7 +3,7 @@ import { listTechPacks } from '@brandwright/contract/sourcing/agent/list-tech-pa
 import { useOperation } from '#api/use-operation.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Load } from '#ui/load.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { PagesOf } from '#ui/pagination.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { BriefRows } from './brief-rows.tsx';
@@ -40,7 +40,7 @@ export function EarlierBriefs() {
           ) : (
             <EmptyState
               title="No briefs yet"
-              text="What you want made becomes a brief, and stays here."
+              text="Say what you want made, and its brief is kept here."
               ask="I need 500 ceramic mugs under $4"
             />
           )
@@ -51,15 +51,7 @@ export function EarlierBriefs() {
             <div className="overflow-hidden rounded-xl border border-line bg-raised">
               <BriefRows rows={data.rows} />
             </div>
-            {data.total > data.size && (
-              <Pagination
-                page={data.page}
-                size={data.size}
-                total={data.total}
-                noun="briefs"
-                onPage={setPage}
-              />
-            )}
+            <PagesOf answer={data} noun="briefs" onPage={setPage} />
           </>
         )}
       </Load>

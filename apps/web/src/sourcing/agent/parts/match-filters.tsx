@@ -41,7 +41,7 @@ export function MatchFilters({ countries, country, sort, hasSort, onChange }: Ma
       />
       {hasSort && (
         <Select
-          aria-label="Order"
+          aria-label="Sort by"
           className="w-48"
           value={sort}
           options={matchSorts.map((value) => ({ value, label: sortNames[value] }))}

@@ -47,11 +47,11 @@ export function MatchList({
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
-      title={isFiltered ? 'None in this country' : 'No factory fits yet'}
+      title={isFiltered ? 'None in this country' : 'No matching factories yet'}
       text={
         isFiltered
           ? 'Choose all countries to see the others.'
-          : 'Loosen the brief: fewer certificates or countries, or other materials.'
+          : 'Loosen the brief: require fewer certificates, or allow other countries or materials.'
       }
     />
   );

@@ -76,7 +76,7 @@ export function Score({ score }: { score: number }) {
 
 function figuresOf(match: FactoryMatch): string[] {
   return [
-    match.unitPriceMinor === null ? 'Price on request' : `${formatMoney(match.unitPriceMinor)} a unit`,
+    match.unitPriceMinor === null ? 'Price on request' : `${formatMoney(match.unitPriceMinor)} per unit`,
     ...(match.landed
       ? [`about ${formatMoney(match.landed.landedMinor)} ${landedWords(landedWithEstimate)}`]
       : []),
@@ -88,7 +88,7 @@ function figuresOf(match: FactoryMatch): string[] {
 function Factors({ match }: { match: FactoryMatch }) {
   return (
     <details className="mt-2 text-sm">
-      <summary className="cursor-pointer text-ink-soft">How the score is made</summary>
+      <summary className="cursor-pointer text-ink-soft">How the score is calculated</summary>
       <dl className="mt-2 flex flex-col gap-1.5">
         {match.factors.map((factor) => (
           <div key={factor.factor} className="grid grid-cols-[1fr_auto] gap-x-3">

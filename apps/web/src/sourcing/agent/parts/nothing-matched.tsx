@@ -12,7 +12,7 @@ export function NothingMatched({ techPackId }: { techPackId: string | undefined 
   const match = useAction(matchFactories);
   return (
     <EmptyState
-      title="Matched factories will be here"
+      title="Matched factories will appear here"
       text="A brief with a product and a quantity is matched to factories by fit, price, landed cost and time."
       action={
         <>

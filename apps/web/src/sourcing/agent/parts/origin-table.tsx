@@ -46,7 +46,7 @@ const columns: readonly Column<OriginCost>[] = [
   },
   {
     key: 'landed',
-    header: 'Landed a unit',
+    header: 'Landed per unit',
     align: 'right',
     cell: (row) => <span className="font-semibold">{formatMoney(row.landedMinor)}</span>,
   },
@@ -71,9 +71,9 @@ export function OriginTable({ origins }: { origins: readonly OriginCost[] }) {
         density="compact"
       />
       <p className="pt-2 text-xs text-ink-soft">
-        {landedLabel(landedWithEstimate)}, by the way of travel that costs least. {landedMeaning}
+        {landedLabel(landedWithEstimate)}, by the cheapest transport. {landedMeaning}
         {origins.some((row) => row.isDutyAssumed && row.dutyMinor > 0) &&
-          ' * The tariff line or a part of the duty is assumed.'}
+          ' * The tariff line or part of the duty is assumed.'}
       </p>
     </div>
   );

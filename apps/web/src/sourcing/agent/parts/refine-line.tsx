@@ -28,7 +28,7 @@ export function RefineLine({ techPackId }: { techPackId: string }) {
         onChange={(event) => setWords(event.target.value)}
       />
       <Button type="submit" busy={update.isRunning}>
-        Change
+        Update
       </Button>
     </form>
   );

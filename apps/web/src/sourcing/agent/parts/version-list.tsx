@@ -42,10 +42,10 @@ export function VersionList({
             <Button
               size="small"
               busy={restore.isRunning}
-              aria-label={`Go back to version ${one.version}`}
+              aria-label={`Restore version ${one.version}`}
               onClick={() => void restore.run({ techPackId, version: one.version })}
             >
-              Go back
+              Restore
             </Button>
           )}
         </li>

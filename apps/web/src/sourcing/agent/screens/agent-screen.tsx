@@ -32,7 +32,7 @@ export default function AgentScreen() {
     <Page>
       <PageHeader
         title="Sourcing agent"
-        note="Say what you want made. The brief stays here while you refine it, by hand or by talking."
+        note="Say what you want made. The brief stays here while you refine it, in the form or in chat."
         actions={<AgentActions pack={pack} onCleared={() => change({ techPackId: null, tab: null })} />}
       />
       <Tabs

@@ -57,5 +57,5 @@ export function CatalogItemsCard({ output, call, density }: CardProps<OutputOfCa
 
 function helpOf(output: OutputOfCard<'catalog_items'>): string {
   const said = 'nothingFits' in output ? output.nothingFits : null;
-  return said ?? 'Try other words or fewer conditions.';
+  return said ?? 'Try other words or fewer filters.';
 }

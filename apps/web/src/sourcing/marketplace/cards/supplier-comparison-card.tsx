@@ -25,7 +25,7 @@ export function SupplierComparisonCard({ output }: CardProps<OutputOfCard<'suppl
           ? '1 supplier, nothing to compare it with'
           : `${count(suppliers.length, 'supplier')} side by side`
       }
-      note={hidden > 0 ? `${hidden} more are not shown; compare at most ${most} at once.` : undefined}
+      note={hidden > 0 ? `${hidden} more aren’t shown. Compare at most ${most} at once.` : undefined}
       flush
     >
       <div className="overflow-x-auto">

@@ -54,6 +54,6 @@ function wayOut(output: OutputOfCard<'suppliers'>): string {
   if ('nothingFits' in output && output.nothingFits !== null) return output.nothingFits;
   const way = 'loosen' in output ? output.loosen[0] : undefined;
   return way
-    ? `Without “${way.words}” there ${way.total === 1 ? 'is' : 'are'} ${way.total}.`
-    : 'Try other words or fewer conditions.';
+    ? `Without “${way.words}”, there ${way.total === 1 ? 'is' : 'are'} ${way.total}.`
+    : 'Try other words or fewer filters.';
 }

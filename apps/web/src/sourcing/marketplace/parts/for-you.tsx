@@ -17,13 +17,13 @@ export function ForYou() {
   return (
     <section>
       <h2 className="font-display text-lg">Picked for you</h2>
-      <p className="pb-4 text-sm text-ink-soft">{items.data?.because ?? 'Looking at what you liked'}</p>
+      <p className="pb-4 text-sm text-ink-soft">{items.data?.because ?? 'Based on what you liked'}</p>
       <Load
         query={items}
         skeleton={<GridSkeleton count={5} shape="4:5" />}
         isEmpty={(data) => data.rows.length === 0}
         empty={
-          <EmptyState title="Your picks will be here" text="Save or open a few products and they follow." />
+          <EmptyState title="Your picks will appear here" text="Save or open a few products to get picks." />
         }
       >
         {(data) => (

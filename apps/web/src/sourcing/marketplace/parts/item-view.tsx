@@ -60,13 +60,13 @@ export function PriceTiers({ item }: { item: CatalogItemDetail }) {
       <thead>
         <tr className="border-b border-line text-left text-xs text-ink-soft">
           <th scope="col" className="pb-1.5 font-normal">
-            From units
+            Units, from
           </th>
           <th scope="col" className="pb-1.5 text-right font-normal">
-            A unit
+            Per unit
           </th>
           <th scope="col" className="pb-1.5 text-right font-normal">
-            In all
+            Total
           </th>
         </tr>
       </thead>
@@ -98,7 +98,7 @@ export function ItemFacts({ item }: { item: CatalogItemDetail }) {
         { label: 'Size', value: sizeText(item) },
         { label: 'Weight', value: item.weightGrams === null ? null : `${formatNumber(item.weightGrams)} g` },
         {
-          label: 'Tariff line, a first guess',
+          label: 'Tariff line (first guess)',
           value: item.htsCandidate && <HtsLink code={item.htsCandidate} country={item.supplierCountry} />,
         },
       ]}

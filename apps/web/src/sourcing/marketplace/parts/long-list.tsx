@@ -27,7 +27,7 @@ export function LongList<T>({
           onClick={() => setWhole((whole) => !whole)}
           className="self-start text-xs text-ink-soft"
         >
-          {isWhole ? 'Show fewer' : `All ${items.length} ${noun}`}
+          {isWhole ? 'Show fewer' : `Show all ${items.length} ${noun}`}
         </Button>
       )}
     </>

@@ -34,10 +34,10 @@ export function MarketplaceEmpty({
       title={nothingFits === null ? `No ${what} match all of that` : 'No supplier makes this'}
       text={
         nearest.length > 0
-          ? 'What comes closest:'
+          ? 'Closest matches:'
           : (nothingFits ??
             (loosen.length > 0
-              ? 'Leave one of these out:'
+              ? 'Try without one of these:'
               : 'Try other words, or ask for what you want to make.'))
       }
       action={
@@ -52,7 +52,7 @@ export function MarketplaceEmpty({
             </Button>
           ))}
           <Button look="quiet" onClick={() => change({ ...withoutFilters(filters), searchKey: null })}>
-            Clear everything
+            Clear all
           </Button>
         </>
       }

@@ -50,7 +50,7 @@ export function MarketplaceToolbar({ view, filters, chosen, sort, form, change }
         Filters{chosen > 0 && ` (${chosen})`}
       </Button>
       <Select
-        aria-label="Order"
+        aria-label="Sort by"
         value={sort}
         onChange={(value) => change({ sort: value === '-rank' ? null : value, page: null })}
         options={sorts}

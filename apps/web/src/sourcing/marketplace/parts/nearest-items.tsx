@@ -47,7 +47,7 @@ export function NearestItems({ items, className }: NearestItemsProps) {
 /** In the place of a card of results, where no supplier makes what was asked for. */
 export function NearestItemsCard({ label, items }: { label: string; items: readonly NearestItem[] }) {
   return (
-    <Card label={label} title="No supplier makes this" note="What comes closest:" flush>
+    <Card label={label} title="No supplier makes this" note="Closest matches:" flush>
       <NearestItems items={items} />
     </Card>
   );

@@ -99,7 +99,7 @@ export function SupplierReviews({ supplierId }: { supplierId: string }) {
           <div className="flex items-center justify-between gap-3">
             <Rating average={data.averageReview} reviews={data.total} />
             <Select
-              aria-label="Order of reviews"
+              aria-label="Sort reviews"
               value={sort}
               onChange={(value) => {
                 setSort(value);

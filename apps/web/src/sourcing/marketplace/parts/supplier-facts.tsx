@@ -24,7 +24,7 @@ export function supplierFacts(supplier: SupplierDetail): Detail[] {
     { label: 'Unit prices', value: priceBand(supplier) },
     { label: 'Smallest first order', value: amountText(supplier.minimumOrderMinor, supplier.currency) },
     { label: 'Production', value: daysText(supplier.productionDaysMin, supplier.productionDaysMax) },
-    { label: 'Duty into the US, about', value: duty ? formatPercent(duty.percent) : null },
+    { label: 'US duty, estimated', value: duty ? formatPercent(duty.percent) : null },
     { label: 'Answers within', value: count(supplier.responseHours, 'hour') },
     { label: 'Orders completed', value: formatNumber(supplier.completedOrders) },
   ];
@@ -33,17 +33,20 @@ export function supplierFacts(supplier: SupplierDetail): Detail[] {
 export function companyFacts(supplier: SupplierDetail): Detail[] {
   return [
     { label: 'Founded', value: String(supplier.yearFounded) },
-    { label: 'People', value: formatNumber(supplier.employees) },
+    { label: 'Employees', value: formatNumber(supplier.employees) },
     {
-      label: 'Floor',
+      label: 'Floor area',
       value:
         supplier.factoryAreaSquareMetres === null
           ? null
           : `${formatNumber(supplier.factoryAreaSquareMetres)} m²`,
     },
     { label: 'Languages', value: supplier.languages.join(', ') },
-    { label: 'Volume', value: orderVolumeBucketWords[supplier.orderVolume][0] },
-    { label: 'On the marketplace', value: completedOrdersBucketWords[supplier.completedOrdersBucket][0] },
+    { label: 'Order volume', value: orderVolumeBucketWords[supplier.orderVolume][0] },
+    {
+      label: 'Orders on the marketplace',
+      value: completedOrdersBucketWords[supplier.completedOrdersBucket][0],
+    },
     { label: 'Materials', value: supplier.materials.join(', ') },
   ];
 }
@@ -89,13 +92,13 @@ export function SupplierCapabilities({ supplier }: { supplier: SupplierDetail })
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       <section className="flex flex-col gap-3">
-        <h3 className="text-sm font-semibold">Can do</h3>
+        <h3 className="text-sm font-semibold">Capabilities</h3>
         <CapabilityBadges supplier={supplier} />
         <h3 className="pt-3 text-sm font-semibold">Certificates</h3>
         <CertificationBadges supplier={supplier} />
       </section>
       <section className="flex flex-col gap-3">
-        <h3 className="text-sm font-semibold">The workshop</h3>
+        <h3 className="text-sm font-semibold">Workshop</h3>
         <Details items={companyFacts(supplier)} />
       </section>
     </div>

@@ -46,11 +46,7 @@ export function SupplierOnlyFilters({ filters, set }: { filters: SupplierFilters
       <FilterSection label="Trust">
         <Tick label="Vetted" checked={filters.isVetted} onChange={(on) => set('isVetted', on)} />
         <Tick label="Online now" checked={filters.isOnline} onChange={(on) => set('isOnline', on)} />
-        <Tick
-          label="Among my favorites"
-          checked={filters.isFavorite}
-          onChange={(on) => set('isFavorite', on)}
-        />
+        <Tick label="In my favorites" checked={filters.isFavorite} onChange={(on) => set('isFavorite', on)} />
       </FilterSection>
       <FilterSection label="Certificate">
         <Select
@@ -63,13 +59,13 @@ export function SupplierOnlyFilters({ filters, set }: { filters: SupplierFilters
           ]}
         />
       </FilterSection>
-      <FilterSection label="Can do">
+      <FilterSection label="Capabilities">
         <Select
-          aria-label="Can do"
+          aria-label="Capabilities"
           value={filters.capability ?? any}
           onChange={(value) => set('capability', value === any ? null : value)}
           options={[
-            { value: any, label: 'Anything' },
+            { value: any, label: 'Any' },
             ...capabilities.map((value) => ({ value, label: capabilityWords[value][0] })),
           ]}
         />

@@ -69,7 +69,7 @@ function SupplierFigures({ supplier }: { supplier: SupplierSummary }) {
     ['MOQ', moqText(supplier.moq)],
     ['Sample', amountText(supplier.samplePriceMinor, supplier.currency)],
     ['Lead time', daysText(supplier.productionDaysMin, supplier.productionDaysMax)],
-    ['Duty about', supplier.indicativeDuty ? formatPercent(supplier.indicativeDuty.percent) : 'None'],
+    ['Duty, est.', supplier.indicativeDuty ? formatPercent(supplier.indicativeDuty.percent) : 'None'],
   ] as const;
   return (
     <dl className="figures mt-0.5 grid grid-cols-2 gap-x-3 gap-y-0.5 text-xs">

@@ -16,7 +16,7 @@ export function TabSuppliers({ tab }: { tab: HomeTab }) {
         query={suppliers}
         skeleton={<GridSkeleton />}
         isEmpty={(data) => data.total === 0}
-        empty={<EmptyState title="Nobody here yet" text="Other tabs have suppliers already." />}
+        empty={<EmptyState title="No suppliers here yet" text="Try another tab." />}
       >
         {(data) => (
           <Grid>

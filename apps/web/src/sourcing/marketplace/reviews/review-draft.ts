@@ -44,7 +44,7 @@ export function faultsOf(draft: ReviewDraft): ReviewFaults {
     ...(draft.rating === 0 && { rating: 'Choose one to five stars.' }),
     ...(draft.text.trim() === '' && { text: 'Say in a sentence or two how it went.' }),
     ...(draft.text.length > longestReview && {
-      text: `At most ${longestReview.toLocaleString('en-US')} characters.`,
+      text: `Use at most ${longestReview.toLocaleString('en-US')} characters.`,
     }),
   };
 }

@@ -57,8 +57,8 @@ export default function FavoritesScreen() {
 function NothingSaved({ kind }: { kind: 'SUPPLIER' | 'ITEM' }) {
   return kind === 'SUPPLIER' ? (
     <EmptyState
-      title="Suppliers you save will be here"
-      text="The heart on a supplier keeps it."
+      title="Suppliers you save will appear here"
+      text="Select the heart on a supplier to save it."
       ask="Find me candle makers with a low minimum"
       action={
         <Button asChild>
@@ -68,8 +68,8 @@ function NothingSaved({ kind }: { kind: 'SUPPLIER' | 'ITEM' }) {
     />
   ) : (
     <EmptyState
-      title="Products you save will be here"
-      text="The heart on a product keeps it."
+      title="Products you save will appear here"
+      text="Select the heart on a product to save it."
       action={
         <Button asChild>
           <Link to="/browse-suppliers?view=products">Browse products</Link>

@@ -35,7 +35,7 @@ export default function SourcingHomeScreen() {
     <Page>
       <PageHeader
         title="Sourcing"
-        note="Find who makes it, and what it takes to begin."
+        note="Find who can make it, and what it takes to start."
         actions={
           <Button asChild>
             <Link to="/partners">Service providers</Link>

@@ -81,7 +81,7 @@ function Item({ item }: { item: CatalogItemDetail }) {
                 }
               >
                 <Landmark aria-hidden />
-                Work out the duty
+                Calculate duty
               </Button>
             )}
           </div>

@@ -12,14 +12,14 @@ export function ConversationGoalCard({ output, call }: CardProps<OutputOfCard<'c
     <Card
       label="Goal"
       title={output.supplierName}
-      note={call.undone ? 'Taken back' : output.setAt && <Moment at={output.setAt} />}
+      note={call.undone ? 'Undone' : output.setAt && <Moment at={output.setAt} />}
       actions={
         <Button asChild size="small">
           <Link to={conversationAddress(output.conversationSid)}>Open the conversation</Link>
         </Button>
       }
     >
-      <p className="font-display text-base">{output.goal ?? 'No goal is set.'}</p>
+      <p className="font-display text-base">{output.goal ?? 'No goal set.'}</p>
       {before && before !== output.goal && <p className="mt-2 text-sm text-ink-soft">Before: {before}</p>}
     </Card>
   );

@@ -7,8 +7,10 @@ export function GoalCheckCard({ output }: CardProps<OutputOfCard<'goal_check'>>)
   return (
     <Card
       label="Goal check"
-      title={output.agentGoal.trim() || 'No words'}
-      aside={<Badge tone={output.isValid ? 'good' : 'warn'}>{output.isValid ? 'Will do' : 'Not yet'}</Badge>}
+      title={output.agentGoal.trim() || 'No goal'}
+      aside={
+        <Badge tone={output.isValid ? 'good' : 'warn'}>{output.isValid ? 'Clear goal' : 'Needs work'}</Badge>
+      }
     >
       {output.reasons.length > 0 && (
         <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">

@@ -11,13 +11,13 @@ import { MailSample } from '../mail-sample.tsx';
 export function MailBatchCard({ output, density }: CardProps<OutputOfCard<'mail_batch'>>) {
   const [first] = output.firstMails;
   return (
-    <Card label="Mailing" title={output.emailSubject} note={`Answers go to ${output.replyTo}`}>
+    <Card label="Mailing" title={output.emailSubject} note={`Replies go to ${output.replyTo}`}>
       <div className="flex flex-col gap-4">
         <BatchProgress batchId={output.batchId} total={output.queued} />
         <Details
           columns={2}
           items={[
-            { label: 'Mails', value: <Figure value={output.queued} />, strong: true },
+            { label: 'Emails', value: <Figure value={output.queued} />, strong: true },
             {
               label: 'Left out',
               value: output.notSent.length > 0 ? count(output.notSent.length, 'row') : null,

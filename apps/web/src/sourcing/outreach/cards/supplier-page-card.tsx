@@ -21,7 +21,7 @@ export function SupplierPageCard({ output, density }: CardProps<OutputOfCard<'su
         {output.addressesMachines && (
           <p className="flex gap-2 text-sm text-warn">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            This page holds text that gives orders to whoever reads it by machine. It was not followed.
+            This page contains instructions aimed at AI readers. They weren’t followed.
           </p>
         )}
         <PageFacts facts={output.facts} mostOfKind={density === 'panel' ? 12 : 4} />

@@ -16,7 +16,7 @@ export function ProjectRequestsCard({ output, density }: CardProps<OutputOfCard<
       <Card
         label="Custom project requests"
         title="No requests"
-        note="A request asks factories that fit for their quotes."
+        note="Create one to get quotes from matching factories."
         actions={
           <Button asChild size="small">
             <Link to={formAddress()}>New request</Link>

@@ -15,7 +15,7 @@ export function QuoteCard({ output: quote }: CardProps<OutputOfCard<'quote'>>) {
   const first = quote.priceTiers[0];
   return (
     <Card
-      label={`Quote of ${quote.supplierName}`}
+      label={`Quote from ${quote.supplierName}`}
       title={
         <Link to={requestAddress(quote.requestId)} className="hover:underline hover:underline-offset-4">
           {quote.supplierName} on {quote.title}
@@ -59,11 +59,11 @@ export function QuoteCard({ output: quote }: CardProps<OutputOfCard<'quote'>>) {
               : []),
           { label: 'Lead time', value: `${quote.leadTimeDays} days` },
           { label: 'Terms', value: `${quote.incoterm}, ${incotermWords[quote.incoterm]}` },
-          { label: 'Holds until', value: formatDay(quote.validUntil) },
-          { label: 'Asked', value: 'question' in quote ? quote.question : null },
+          { label: 'Valid until', value: formatDay(quote.validUntil) },
+          { label: 'Your question', value: 'question' in quote ? quote.question : null },
         ]}
       />
-      {accepted && <p className="mt-3 text-sm text-ink-soft">Nothing was paid.</p>}
+      {accepted && <p className="mt-3 text-sm text-ink-soft">Nothing has been paid.</p>}
     </Card>
   );
 }

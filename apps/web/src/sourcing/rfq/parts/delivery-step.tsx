@@ -10,7 +10,7 @@ export function DeliveryStep({ form, errors, onChange, today }: StepProps) {
     <>
       <Field
         label="Target launch date"
-        hint="The day by which you need it. Suppliers plan production back from it."
+        hint="When you need it. Suppliers plan production back from this date."
         error={errors.neededBy}
       >
         {(tie) => (
@@ -24,7 +24,7 @@ export function DeliveryStep({ form, errors, onChange, today }: StepProps) {
           />
         )}
       </Field>
-      <Field label="Made in" hint="Any country when none is chosen.">
+      <Field label="Made in" hint="Any country if none is chosen.">
         {(tie) => (
           <div className="flex flex-col gap-2">
             <CountrySelect
@@ -57,7 +57,7 @@ export function DeliveryStep({ form, errors, onChange, today }: StepProps) {
       {form.kind !== 'RFP_SERVICES' && (
         <Field
           label="HTS code"
-          hint="If you know it: duty in landed costs is then exact. It is found by the title otherwise."
+          hint="Optional. Makes the duty in landed costs exact. Otherwise, it’s found from the title."
           error={errors.htsCode}
         >
           {(tie) => (

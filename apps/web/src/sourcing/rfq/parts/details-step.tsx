@@ -24,7 +24,7 @@ export function DetailsStep({ form, errors, onChange }: StepProps) {
           />
         )}
       </Field>
-      <Field label="Materials" hint="Separate several with commas.">
+      <Field label="Materials" hint="Separate with commas.">
         {(tie) => (
           <Input
             {...tie}

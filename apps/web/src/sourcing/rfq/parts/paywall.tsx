@@ -11,7 +11,7 @@ import { useReport } from '../use-report.ts';
 const included = [
   'Ask matching factories for quotes with one request',
   'Quotes side by side with landed cost: duty, fees and freight',
-  'Drafts that wait for you, from a sentence or a tech pack',
+  'Drafts from a sentence or a tech pack',
 ];
 
 /** What the plan lacks and which plans have it. Said once an opening, and counted. */
@@ -27,7 +27,7 @@ export function Paywall({ plan }: { plan: PlanTier | undefined }) {
       className="mx-auto flex max-w-lg flex-col gap-4 rounded-xl border border-line bg-raised px-6 py-8"
     >
       <Lock aria-hidden className="size-6 text-ink-soft" />
-      <h2 className="font-display text-lg">Custom project requests are not part of your plan</h2>
+      <h2 className="font-display text-lg">Custom project requests aren’t part of your plan</h2>
       <p className="text-ink-soft">
         {plan ? `Your store is on the ${planNames[plan]} plan. ` : ''}They come with {listWords(having)}.
       </p>
@@ -40,7 +40,7 @@ export function Paywall({ plan }: { plan: PlanTier | undefined }) {
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        The owner of the store can change the plan. Requests and quotes that are there stay readable.
+        The owner of the store can change the plan. You can still read your existing requests and quotes.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild>

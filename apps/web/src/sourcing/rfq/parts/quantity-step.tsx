@@ -25,7 +25,7 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
         </Field>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Target price per unit, US$" hint="Optional" error={errors.targetPrice}>
+        <Field label="Target price per unit (USD)" hint="Optional" error={errors.targetPrice}>
           {(tie) => (
             <Input
               {...tie}
@@ -35,7 +35,7 @@ export function QuantityStep({ form, errors, onChange }: StepProps) {
             />
           )}
         </Field>
-        <Field label="Budget in all, US$" hint="Optional. Suppliers don’t see it." error={errors.budget}>
+        <Field label="Total budget (USD)" hint="Optional. Suppliers don’t see it." error={errors.budget}>
           {(tie) => (
             <Input
               {...tie}

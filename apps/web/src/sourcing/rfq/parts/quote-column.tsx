@@ -29,7 +29,7 @@ export function QuoteColumn({
   const isOpen = row.status === 'OPEN';
   return (
     <article
-      aria-label={`Quote of ${row.supplierName}`}
+      aria-label={`Quote from ${row.supplierName}`}
       className={cn(
         'flex w-full min-w-0 flex-col gap-3 rounded-xl border border-line bg-paper p-4 text-sm',
         row.isCheapest && 'border-good',
@@ -60,7 +60,7 @@ export function QuoteColumn({
       )}
       {row.note && !isBrief && (
         <blockquote className="border-l-2 border-line pl-3 text-xs wrap-anywhere text-ink-soft">
-          <span className="sr-only">They write: </span>
+          <span className="sr-only">Supplier’s note: </span>
           {row.note}
         </blockquote>
       )}
@@ -69,7 +69,7 @@ export function QuoteColumn({
           <Button
             look={row.isCheapest ? 'solid' : 'outline'}
             size="small"
-            aria-label={`Accept the quote of ${row.supplierName}`}
+            aria-label={`Accept the quote from ${row.supplierName}`}
             onClick={() => actions.onAccept(row)}
           >
             Accept
@@ -84,7 +84,7 @@ export function QuoteColumn({
           <Button
             size="small"
             look="quiet"
-            aria-label={`Decline the quote of ${row.supplierName}`}
+            aria-label={`Decline the quote from ${row.supplierName}`}
             onClick={() => actions.onDecline(row)}
           >
             Decline

@@ -50,7 +50,7 @@ function DeclineDialog({ quote, onClose }: { quote: ComparedQuote; onClose: () =
       onClose={onClose}
       complete={(input) => (reason.trim() ? { ...input, reason: reason.trim() } : input)}
     >
-      <Field label="Reason" hint="Optional. It is added to the message they read.">
+      <Field label="Reason" hint="Optional. Added to the message they get.">
         {(tie) => (
           <Textarea
             {...tie}
@@ -73,7 +73,7 @@ function AskDialog({ quote, onClose }: { quote: ComparedQuote; onClose: () => vo
       open
       onOpenChange={(open) => !open && !action.isRunning && onClose()}
       title={`Ask ${quote.supplierName}`}
-      description="It goes to the conversation with them in the inbox."
+      description="It goes to your inbox conversation with them."
       footer={
         <>
           <Button look="quiet" disabled={action.isRunning} onClick={onClose}>
@@ -85,7 +85,7 @@ function AskDialog({ quote, onClose }: { quote: ComparedQuote; onClose: () => vo
             disabled={question.trim().length < 2}
             onClick={() => void action.run({ quoteId: quote.quoteId, question: question.trim() })}
           >
-            Send the question
+            Send question
           </Button>
         </>
       }

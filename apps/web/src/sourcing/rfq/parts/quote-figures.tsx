@@ -25,7 +25,7 @@ export function QuoteFigures({
         <Line
           key={cost.label}
           label={cost.isEstimate ? `${cost.label}, estimate` : cost.label}
-          value={cost.amountMinor === null ? 'not known' : formatMoney(cost.amountMinor, row.currency)}
+          value={cost.amountMinor === null ? 'unknown' : formatMoney(cost.amountMinor, row.currency)}
           note={isBrief ? undefined : cost.note}
         />
       ))}
@@ -42,14 +42,14 @@ export function QuoteFigures({
           <Line label="Terms" value={row.incoterm} note={incotermWords[row.incoterm]} />
         </>
       )}
-      <Line label="Holds until" value={formatDay(row.validUntil)} />
+      <Line label="Valid until" value={formatDay(row.validUntil)} />
     </dl>
   );
 }
 
 export function Landed({ row }: { row: ComparedQuote }) {
   if (row.landedPerUnitMinor === null || row.landedMinor === null)
-    return <p className="text-ink-soft">Landed cost cannot be told: the duty is not known.</p>;
+    return <p className="text-ink-soft">No landed cost: the duty is unknown.</p>;
   return (
     <p>
       <span className="figures text-xl font-semibold">
@@ -57,7 +57,7 @@ export function Landed({ row }: { row: ComparedQuote }) {
       </span>
       <span className="text-ink-soft">
         {' '}
-        a unit {landedWords(landedPartsOfQuote(row))},{' '}
+        per unit {landedWords(landedPartsOfQuote(row))},{' '}
         <span className="figures">{formatMoney(row.landedMinor, row.currency)}</span> for{' '}
         {formatNumber(row.quantity)}
         {row.dutyPercent !== null && row.dutyPercent > 0 && `, duty ${formatPercent(row.dutyPercent)}`}

@@ -24,7 +24,7 @@ export function RequestActions({ request }: { request: ProjectRequest }) {
     <div className="flex flex-wrap gap-2">
       {!isBlocked && request.allowed.submit && (
         <Button look="accent" onClick={() => setAsks('submit')}>
-          {request.status === 'DRAFT' ? 'Send to suppliers' : 'Send the changes'}
+          {request.status === 'DRAFT' ? 'Send to suppliers' : 'Send changes'}
         </Button>
       )}
       {!isBlocked && request.allowed.edit && (
@@ -40,7 +40,7 @@ export function RequestActions({ request }: { request: ProjectRequest }) {
       {request.allowed.close && <Button onClick={() => setAsks('CLOSED')}>Close</Button>}
       {request.allowed.cancel && (
         <Button look="quiet" onClick={() => setAsks('CANCELED')}>
-          Cancel the request
+          Cancel request
         </Button>
       )}
       <OperationDialog

@@ -19,7 +19,7 @@ export function RequestFacts({ request, columns = 2 }: { request: ProjectRequest
           { label: 'Made in', value: request.countries.map(formatCountry).join(', ') },
           { label: 'Materials', value: request.materials.join(', ') },
           { label: 'Printing', value: request.printing === null ? null : printingLabels[request.printing] },
-          { label: 'Sample', value: request.wantsSample ? 'Wanted first' : null },
+          { label: 'Sample', value: request.wantsSample ? 'Before the order' : null },
           { label: 'HTS code', value: request.htsCode },
         ]}
       />

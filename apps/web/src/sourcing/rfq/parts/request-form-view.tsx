@@ -101,7 +101,7 @@ export function RequestFormView({
           <h2 className="font-display text-lg">{stepTexts[step].title}</h2>
           <p className="mt-1 text-ink-soft">
             {step === 'REVIEW' && isOut
-              ? 'Suppliers have this request; changes go to them when you send it again.'
+              ? 'Suppliers have this request. They get your changes when you send it again.'
               : stepTexts[step].hint}
           </p>
         </div>
@@ -131,7 +131,7 @@ export function RequestFormView({
               disabled={!request?.allowed.submit || Object.keys(wrong).length > 0}
               onClick={() => void flush().then(() => setSending(true))}
             >
-              {isOut ? 'Send the changes' : 'Send to suppliers'}
+              {isOut ? 'Send changes' : 'Send to suppliers'}
             </Button>
           ) : (
             <Button type="submit" look="accent">
@@ -140,12 +140,12 @@ export function RequestFormView({
           )}
           <p role="status" className="ml-auto text-sm text-ink-soft">
             {keeping.state === 'saving' && 'Saving'}
-            {keeping.state === 'saved' && isKept && 'Draft kept'}
+            {keeping.state === 'saved' && isKept && 'Draft saved'}
           </p>
         </footer>
         {keeping.state === 'failed' && (
           <p role="alert" className="text-sm text-bad">
-            Not kept: {keeping.message}{' '}
+            Not saved: {keeping.message}{' '}
             <Button look="link" size="small" onClick={() => void flush()}>
               Try again
             </Button>

@@ -40,7 +40,7 @@ export function RequestPage({ request }: { request: ProjectRequest }) {
         </p>
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <section aria-label="What is asked for">
+        <section aria-label="Request details">
           <RequestFacts request={request} />
         </section>
         <section aria-label="Suppliers" className="text-sm">

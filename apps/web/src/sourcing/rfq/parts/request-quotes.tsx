@@ -49,7 +49,7 @@ export function RequestQuotes({ request }: { request: ProjectRequest }) {
                 />
               )}
             </Field>
-            <Field label="Order by" className="w-40">
+            <Field label="Sort by" className="w-40">
               {(tie) => (
                 <Select
                   {...tie}
@@ -69,7 +69,7 @@ export function RequestQuotes({ request }: { request: ProjectRequest }) {
         empty={
           <EmptyState
             title="No quotes yet"
-            text="They appear here as suppliers send them, with duty and freight reckoned in."
+            text="They appear here as suppliers send them, with duty and freight included."
           />
         }
       >

@@ -62,7 +62,7 @@ export function RequestsList() {
       }
       onClear={() => narrow({ status: null, searchTerm: null })}
       isNarrowed={search !== '' || tab !== 'ALL'}
-      noMatch={{ title: 'No requests match', clearLabel: 'Show all' }}
+      noMatch={{ title: 'No matching requests', clearLabel: 'Show all' }}
       empty={<NoRequests mayAct={mayAct} />}
       skeleton={<RowsSkeleton label="requests" rows={6} />}
     >
@@ -75,7 +75,7 @@ function NoRequests({ mayAct }: { mayAct: boolean }) {
   return (
     <EmptyState
       title="No requests yet"
-      text="Say once what you want made. Factories that fit send their quotes, with duty and freight included."
+      text="Describe what you want made once. Matching factories send quotes, with duty and freight included."
       {...(mayAct
         ? {
             ask: 'Request quotes for 500 linen tote bags at $6 by March',

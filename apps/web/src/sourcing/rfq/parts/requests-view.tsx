@@ -17,7 +17,7 @@ export function RequestsView({ change }: { change: (change: QueryChange, push?: 
     <Page>
       <PageHeader
         title="Marketplace"
-        note="Say once what you want made; factories that fit send their quotes."
+        note="Describe what you want made once, and matching factories send quotes."
         actions={
           mayAct && (
             <Button asChild look="accent">

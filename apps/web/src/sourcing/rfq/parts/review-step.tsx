@@ -16,11 +16,11 @@ export function ReviewStep({
   if (!request) return <SkeletonText lines={5} />;
   return (
     <div className="flex flex-col gap-5">
-      <h3 className="font-semibold">{request.title || 'Without a title'}</h3>
+      <h3 className="font-semibold">{request.title || 'Untitled'}</h3>
       <RequestFacts request={request} />
       {request.missing.length > 0 && (
         <section aria-label="Still needed" className="rounded-lg border border-warn/40 px-4 py-3">
-          <p className="text-sm font-medium">Still needed before it can go out</p>
+          <p className="text-sm font-medium">Still needed before sending</p>
           <ul className="mt-1 flex flex-col items-start gap-1">
             {request.missing.map((one) => (
               <li key={one.field}>
@@ -40,13 +40,11 @@ export function ReviewStep({
       <section aria-label="Suppliers">
         <p className="text-sm font-medium">
           {request.suppliers.length === 0
-            ? 'No supplier fits it yet'
+            ? 'No matching suppliers yet'
             : `${request.status === 'DRAFT' ? 'Would go to' : 'With'} ${count(request.suppliers.length, 'supplier')}`}
         </p>
         {request.suppliers.length === 0 ? (
-          <p className="text-sm text-ink-soft">
-            A larger quantity, other countries or plainer words may help.
-          </p>
+          <p className="text-sm text-ink-soft">Try a larger quantity, other countries or simpler words.</p>
         ) : (
           <ul className="mt-1 text-sm text-ink-soft">
             {request.suppliers.map((one) => (

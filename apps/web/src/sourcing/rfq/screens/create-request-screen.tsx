@@ -23,17 +23,14 @@ export default function CreateRequestScreen() {
       <PageHeader
         title={title}
         crumbs={[{ label: 'Custom Project Requests', to: '/inbox/custom-project-requests' }]}
-        note="Say once what you want made; factories that fit send you their quotes."
+        note="Describe what you want made once, and matching factories send you quotes."
       />
       {!isKnown ? (
         <SkeletonCard height={360} />
       ) : isBlocked ? (
         <Paywall plan={plan} />
       ) : !mayAct ? (
-        <DeniedState
-          message="Viewers cannot ask for quotes."
-          who="A member, admin or owner of this store can."
-        />
+        <DeniedState message="You need member access to request quotes." who="Ask the owner of this store." />
       ) : (
         <Form rfpId={rfpId} />
       )}
@@ -80,7 +77,7 @@ function Form({ rfpId }: { rfpId: string | undefined }) {
         ) : (
           <EmptyState
             title="This request is no longer open"
-            text="What it says stands on its page; a copy of it can be sent."
+            text="You can read it on its page, or duplicate it to send again."
             action={<a href={requestAddress(request.requestId)}>Open the request</a>}
           />
         )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenFile } from '../../../kernel/downloads.ts';
 import { field } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
 import { mayAct } from './entities.ts';
@@ -21,11 +22,7 @@ export const exportMySuppliers = declareOperation({
       .optional(),
   }),
   output: z.object({
-    id: field(z.uuid(), { ref: 'file' }),
-    name: z.string(),
-    contentType: z.string(),
-    url: z.string(),
-    sizeBytes: z.int(),
+    ...writtenFile,
     suppliers: z.int(),
   }),
   http: { method: 'POST', path: '/web/stores/me/suppliers/-/export', status: 201 },

@@ -1,9 +1,9 @@
-import { OperationError } from '@brandwright/contract';
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
 import { rasterize } from '@brandwright/artwork';
 import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
 import type { Context } from '../../../kernel/request/context.ts';
+import { noPicture } from '../../../kernel/data/own-picture.ts';
 import { fileKey, isFileSignature } from '../../../kernel/data/file-address.ts';
 import type { Pictures } from './draw-layers.ts';
 
@@ -60,8 +60,7 @@ export async function checkPicture(
     (await sharp(bytes, { limitInputPixels: mostPixels })
       .metadata()
       .catch(() => undefined));
-  if (!facts)
-    throw new OperationError('not_found', 'There is no picture of yours at that address. Upload it again.');
+  if (!facts) throw noPicture();
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
 }
 

@@ -1,37 +1,24 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, recordKinds } from '@brandwright/contract';
 import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
 import { partnerCategoryLabels } from '@brandwright/contract/sourcing/marketplace/partners/partners.ts';
 import { hash } from 'node:crypto';
-import type { Context } from '../../../kernel/request/context.ts';
+import { resolveRecord, type RecordKindDeclaration } from '../../../kernel/records/resolve-record.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
 import { letterTo, signerOf } from '../../../kernel/approvals/outgoing-letter.ts';
 import { searchTokens } from '../rules.ts';
 import { type PartnerRow, allPartners, wordsOf } from './partners.ts';
 
-async function findPartner(context: Context, idOrName: string): Promise<PartnerRow> {
-  const all = await allPartners(context);
-  const said = idOrName.toLowerCase();
-  const exact = all.find((row) => row.id === said || row.name.toLowerCase() === said);
-  if (exact) return exact;
-  const tokens = searchTokens(idOrName);
-  const fitting = all.filter(
-    (row) => tokens.length > 0 && tokens.every((token) => wordsOf(row).includes(token)),
-  );
-  const [first, second] = fitting;
-  if (!first)
-    throw new OperationError(
-      'not_found',
-      `No service provider matches "${idOrName}". Name a service, such as freight or inspection, to see who there is.`,
-    );
-  if (!second) return first;
-  throw new OperationError(
-    'conflict',
-    `Several service providers match "${idOrName}": ${fitting
-      .slice(0, 5)
-      .map((row) => row.name)
-      .join(', ')}. Which one?`,
-  );
-}
+const partnerKind: RecordKindDeclaration<PartnerRow> = {
+  called: recordKinds.partner,
+  nameOf: ({ name }) => name,
+  likeness(row, said) {
+    const tokens = searchTokens(said);
+    return tokens.length > 0 && tokens.every((token) => wordsOf(row).includes(token)) ? 1 : 0;
+  },
+  lookUp: 'Name a service, such as freight or inspection, to see who there is.',
+  byId: async (context, id) => (await allPartners(context)).find((row) => row.id === id),
+  named: allPartners,
+};
 
 const plainLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 80);
 
@@ -39,7 +26,7 @@ const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 22);
 
 export default implement(askPartner, {
   async run(context, { partnerId, message }) {
-    const partner = await findPartner(context, partnerId);
+    const partner = await resolveRecord(context, partnerKind, partnerId);
     const { actor } = context;
     if (actor.kind !== 'user')
       throw new OperationError(
@@ -67,7 +54,7 @@ export default implement(askPartner, {
   },
 
   async prepare(context, input) {
-    const partner = await findPartner(context, input.partnerId);
+    const partner = await resolveRecord(context, partnerKind, input.partnerId);
     const replyTo = context.actor.kind === 'user' ? context.actor.email : '';
     const message = await letterTo(context, partner.name, input.message);
     return {

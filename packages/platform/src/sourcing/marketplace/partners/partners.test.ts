@@ -1,8 +1,8 @@
 import { askPartner } from '@brandwright/contract/sourcing/marketplace/partners/ask-partner.ts';
 import { listPartners } from '@brandwright/contract/sourcing/marketplace/partners/list-partners.ts';
-import pg from 'pg';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testStore } from '../../../kernel/testing.ts';
+import { namedStore } from '../../../store/testing.ts';
 import { seedMarketplace, seedOnce } from '../testing.ts';
 import { partnersDemo } from './demo.ts';
 
@@ -35,14 +35,7 @@ describe('partners', () => {
   });
 
   it('get a message by mail after a yes, answered to the person who asked', async () => {
-    const store = await testStore();
-    const client = new pg.Client({ connectionString: inject('adminUrl') });
-    await client.connect();
-    await client.query(
-      `insert into stores (id, name, account_type, plan_type, created_at) values ($1, 'Fern & Field', 'SMB', 'TIER_3', now())`,
-      [store.storeId],
-    );
-    await client.end();
+    const store = await namedStore('Fern & Field');
     const mail = await store.context(({ providers }) => Promise.resolve(vi.spyOn(providers.mail, 'send')));
     const action = await store.ask(askPartner, {
       partnerId: 'Harbourline Freight',
@@ -58,6 +51,18 @@ describe('partners', () => {
     expect(mail.mock.lastCall?.[0].text).toContain('Two pallets, Porto?');
     expect((await store.journal()).some((entry) => entry.operation === 'ask_partner')).toBe(true);
     vi.restoreAllMocks();
+  });
+
+  it('are asked for where several fit, and listed where none does', async () => {
+    const store = await testStore();
+    const refusal = async (partnerId: string) =>
+      (await store.refusal(askPartner, { partnerId, message: 'Hi' })).message;
+    expect(await refusal('freight')).toMatch(/^Several service providers match “freight”: .*Which one\?$/);
+    expect(await refusal('Nobody')).toMatch(
+      /^No service provider matches “Nobody”\. There are .* more\. Name a service/,
+    );
+    const near = await store.ask(askPartner, { partnerId: 'harbourline', message: 'Hi' });
+    expect(near.preview.verb).toBe('Send to Harbourline Freight');
   });
 
   it.each([

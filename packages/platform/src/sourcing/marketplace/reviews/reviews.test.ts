@@ -12,6 +12,7 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
 import { marketplaceSuppliers } from '../tables.ts';
 import { supplierReviews } from './tables.ts';
+import { namedStore } from '../../../store/testing.ts';
 import { seedMarketplace } from '../testing.ts';
 import { holdsContact, wantsLook } from './rules.ts';
 
@@ -33,15 +34,7 @@ async function asOwner(statement: string, values: unknown[]): Promise<void> {
   }
 }
 
-/** A store with a profile, so that its name can be told. */
-async function brand(): Promise<TestStore> {
-  const store = await testStore();
-  await asOwner(
-    `insert into stores (id, name, account_type, plan_type, created_at) values ($1, 'Fern & Field', 'SMB', 'TIER_3', now())`,
-    [store.storeId],
-  );
-  return store;
-}
+const brand = () => namedStore('Fern & Field');
 
 const input = { supplierId: supplier, rating: 2, text: 'Two of twelve vases leaked.' };
 

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../../kernel/data/columns.ts';
+import { index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, searchVector } from '../../../kernel/data/columns.ts';
 import { sharedTable } from '../../../kernel/data/tenant-table.ts';
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Factories outside the marketplace: nobody vetted them, and all that is known is what a list says. */
 export const expandedNetworkSuppliers = sharedTable(

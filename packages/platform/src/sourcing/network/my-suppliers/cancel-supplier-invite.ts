@@ -1,5 +1,6 @@
 import { cancelSupplierInvite } from '@brandwright/contract/sourcing/network/my-suppliers/cancel-supplier-invite.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
+import { quietPreview } from '../../../kernel/approvals/plain-preview.ts';
 import { findMine } from './find.ts';
 import { movable, settle, unsettle } from './invites.ts';
 
@@ -11,11 +12,7 @@ export default implement(cancelSupplierInvite, {
       preview: {
         verb: 'Cancel the invite',
         what: `The invite to ${row.name} is withdrawn; it stays in the list as canceled.`,
-        toWhom: null,
-        cost: null,
-        irreversible: null,
-        values: [],
-        warnings: [],
+        ...quietPreview,
       },
     };
   },

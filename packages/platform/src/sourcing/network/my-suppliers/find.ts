@@ -2,6 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../kernel/request/context.ts';
+import { lookUpExpanded } from '../expanded/find-expanded.ts';
 import { expandedNetworkSuppliers } from '../expanded/tables.ts';
 import { findSupplier } from '../../marketplace/resolve.ts';
 import { marketplaceSuppliers } from '../../marketplace/tables.ts';
@@ -9,16 +10,16 @@ import { normalAddress, normalName, websiteKey } from './normal.ts';
 import { addEvents, ofStore, searchableOf, type MySupplierRow } from './rows.ts';
 import { mySuppliers } from './tables.ts';
 import { escapeLike } from '../../../kernel/records/like-all.ts';
-import { pickNamed, type NamedRows } from '../../../kernel/records/resolve-record.ts';
+import { noneNamed, notFound, pickNamed, type NamedRows } from '../../../kernel/records/resolve-record.ts';
 
 const labelOf = (row: MySupplierRow) =>
   (row.city ?? row.country) ? `${row.name} (${row.city ?? row.country})` : row.name;
 
-const mineKind: NamedRows<MySupplierRow> = {
+export const mineKind: NamedRows<MySupplierRow> = {
   called: { noun: 'supplier of yours', plural: 'of your suppliers' },
   nameOf: ({ name }) => name,
   labelOf,
-  lookUp: 'Look at the list of your suppliers.',
+  lookUp: 'Check the name, or look at the list of your suppliers.',
 };
 
 /** A supplier of the store by id or name, if there is one; refuses with the choices when several fit. */
@@ -68,12 +69,7 @@ export async function findMine(context: Context, idOrName: string): Promise<MySu
       'not_found',
       `${outside.name} is not among your suppliers. Say "add ${outside.name} to my suppliers" first.`,
     );
-  throw new OperationError(
-    'not_found',
-    isUuid(idOrName)
-      ? 'There is no such supplier among yours. Look at the list of your suppliers.'
-      : `You have no supplier called "${idOrName}". Check the name, or look at the list of your suppliers.`,
-  );
+  throw isUuid(idOrName) ? notFound(mineKind, 'with that id') : noneNamed(mineKind, idOrName);
 }
 
 /** A supplier that may be put among those of the store. */
@@ -107,27 +103,11 @@ export async function lookUpOutside(context: Context, idOrName: string): Promise
   } catch (error) {
     if (!(error instanceof OperationError) || error.code !== 'not_found') throw error;
   }
-  return lookUpExpanded(context, idOrName);
-}
-
-async function lookUpExpanded(context: Context, idOrName: string): Promise<Outsider | undefined> {
-  const records = expandedNetworkSuppliers;
-  const rows = await context.db
-    .select()
-    .from(records)
-    .where(
-      isUuid(idOrName) ? eq(records.id, idOrName.toLowerCase()) : eq(records.nameKey, normalName(idOrName)),
-    )
-    .limit(6);
-  if (rows.length > 1)
-    throw new OperationError(
-      'conflict',
-      `Several factories of the expanded network are called "${idOrName}": ${rows
-        .slice(0, 5)
-        .map((row) => `${row.name} (${row.city ?? row.countryName})`)
-        .join(', ')}. Search the expanded network and choose one.`,
-    );
-  const [row] = rows;
+  const row = await lookUpExpanded(
+    context,
+    idOrName,
+    eq(expandedNetworkSuppliers.nameKey, normalName(idOrName)),
+  );
   if (!row) return undefined;
   const { id, name, country, city, address, sector, email, website } = row;
   return { id, name, source: 'EXPANDED_NETWORK', country, city, address, sector, email, website };

@@ -5,33 +5,21 @@ import { getMySupplier } from '@brandwright/contract/sourcing/network/my-supplie
 import { getSupplierImport } from '@brandwright/contract/sourcing/network/my-suppliers/get-supplier-import.ts';
 import { importSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/import-suppliers.ts';
 import { listMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/list-my-suppliers.ts';
-import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import type { SendOf } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jobRuns } from '../../../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
-import { uploadReceipt } from '../../../kernel/data/upload-receipt.ts';
+import { keepCsv } from '../../../store/testing-files.ts';
 import { seedMarketplace } from '../../marketplace/testing.ts';
 import { supplierImportJob } from './import-job.ts';
 
 beforeAll(seedMarketplace);
 
-async function keep(store: TestStore, content: string | Uint8Array, name = 'list.csv'): Promise<string> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const file = { fileId: randomUUID(), name, contentType: 'text/csv' as const, size: bytes.length };
-  return store.context(async (context) => {
-    await context.providers.files.put(`${context.storeId}/${file.fileId}`, bytes, file.contentType);
-    await context.call(uploadFile, {
-      ...file,
-      receipt: uploadReceipt(context.providers.keyring, context.storeId, file),
-    });
-    return file.fileId;
-  });
-}
+const keep = (store: TestStore, content: string | Uint8Array, name = 'list.csv') =>
+  keepCsv(store, name, content);
 
 /** Starts an import and does its job as the worker would; answers the entry that undoes it. */
 async function importWhole(store: TestStore, input: SendOf<typeof importSuppliers>, runs = true) {

@@ -9,24 +9,13 @@ import { removeSupplierNote } from '@brandwright/contract/sourcing/network/my-su
 import { tagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/tag-suppliers.ts';
 import { untagSuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/untag-suppliers.ts';
 import { searchSuppliers } from '@brandwright/contract/sourcing/marketplace/search-suppliers.ts';
-import type { AnyDeclaration, SendOf } from '@brandwright/contract';
+import type { SendOf } from '@brandwright/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../../kernel/testing.ts';
 import { seedMarketplace } from '../../marketplace/testing.ts';
 
 beforeAll(seedMarketplace);
-
-/** Runs and answers the journal entry that undoes it. */
-async function entryOf<D extends AnyDeclaration>(
-  store: TestStore,
-  declaration: D,
-  input: SendOf<D>,
-): Promise<string> {
-  const result = await store.call(declaration, input);
-  if (result.kind !== 'done' || !result.journalEntryId) throw new Error('No journal entry.');
-  return result.journalEntryId;
-}
 
 const names = async (store: TestStore, input: SendOf<typeof listMySuppliers> = {}) =>
   (await store.run(listMySuppliers, input)).rows.map((row) => row.name);
@@ -79,12 +68,12 @@ describe('my suppliers', () => {
 
   it('go with undo, and come back with their notes and tags', async () => {
     const store = await testStore();
-    const added = await entryOf(store, addMySupplier, { supplierId: 'Vela Norte' });
+    const added = await store.entryOf(addMySupplier, { supplierId: 'Vela Norte' });
     await store.undo(added);
     expect(await names(store)).toEqual([]);
     await store.run(addSupplierNote, { supplierId: 'Vela Norte', text: 'Clay jars' });
     await store.run(tagSuppliers, { supplierIds: ['Vela Norte'], tag: 'candles' });
-    const removed = await entryOf(store, removeMySupplier, { supplierId: 'Vela Norte' });
+    const removed = await store.entryOf(removeMySupplier, { supplierId: 'Vela Norte' });
     expect((await store.refusal(getMySupplier, { supplierId: 'Vela Norte' })).message).toMatch(
       /not among your suppliers/,
     );
@@ -103,7 +92,9 @@ describe('my suppliers', () => {
     const refusal = await store.refusal(getMySupplier, { supplierId: 'Works' });
     expect(refusal.code).toBe('conflict');
     expect(refusal.message).toMatch(/Saigon Wick Works.*Brightwell|Brightwell.*Saigon Wick Works/);
-    expect((await store.refusal(getMySupplier, { supplierId: 'Nobody At All' })).code).toBe('not_found');
+    expect((await store.refusal(getMySupplier, { supplierId: 'Nobody At All' })).message).toBe(
+      'No supplier of yours matches “Nobody At All”. Check the name, or look at the list of your suppliers.',
+    );
   });
 
   it('are nobody else’s', async () => {
@@ -157,7 +148,7 @@ describe('notes', () => {
     expect(first.added).toMatchObject({ text: 'Asks 30% deposit', author: 'Test Person' });
     expect((await store.journal())[0]?.summary).toBe('Noted about Lume & Cera: “Asks 30% deposit”.');
     await store.run(addSupplierNote, { supplierId: 'Lume & Cera', text: 'Closed in August' });
-    const removed = await entryOf(store, removeSupplierNote, { supplierId: 'Lume & Cera', about: 'deposit' });
+    const removed = await store.entryOf(removeSupplierNote, { supplierId: 'Lume & Cera', about: 'deposit' });
     const left = await store.run(getMySupplier, { supplierId: 'Lume & Cera' });
     expect(left.notes.map((note) => note.text)).toEqual(['Closed in August']);
     await store.undo(removed);
@@ -169,7 +160,7 @@ describe('notes', () => {
 
   it('take the supplier back with them when it came by the note', async () => {
     const store = await testStore();
-    const entry = await entryOf(store, addSupplierNote, { supplierId: 'Vela Norte', text: 'Maybe' });
+    const entry = await store.entryOf(addSupplierNote, { supplierId: 'Vela Norte', text: 'Maybe' });
     await store.undo(entry);
     expect(await names(store)).toEqual([]);
   });
@@ -190,13 +181,13 @@ describe('tags', () => {
     const store = await testStore();
     const supplierIds = ['Lume & Cera', 'Vela Norte'];
     await store.run(tagSuppliers, { supplierIds: ['Lume & Cera'], tag: 'Backup' });
-    const entry = await entryOf(store, tagSuppliers, { supplierIds, tag: 'backup' });
+    const entry = await store.entryOf(tagSuppliers, { supplierIds, tag: 'backup' });
     const { rows } = await store.run(listMySuppliers, { tag: 'BACKUP' });
     expect(rows.map((row) => row.tags)).toEqual([['Backup'], ['Backup']]);
     await store.undo(entry);
     expect(await names(store, { tag: 'backup' })).toEqual(['Lume & Cera']);
     expect(await names(store)).toEqual(['Lume & Cera']);
-    const off = await entryOf(store, untagSuppliers, { supplierIds: ['Lume & Cera'], tag: 'BACKUP' });
+    const off = await store.entryOf(untagSuppliers, { supplierIds: ['Lume & Cera'], tag: 'BACKUP' });
     expect(await names(store, { tag: 'backup' })).toEqual([]);
     await store.undo(off);
     expect(await names(store, { tag: 'backup' })).toEqual(['Lume & Cera']);

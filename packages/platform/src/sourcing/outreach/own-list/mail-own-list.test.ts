@@ -4,8 +4,9 @@ import { emailOwnSuppliers } from '@brandwright/contract/sourcing/outreach/email
 import { listOutreach } from '@brandwright/contract/sourcing/outreach/list-outreach.ts';
 import { stopMailing } from '@brandwright/contract/sourcing/outreach/stop-mailing.ts';
 import { describe, expect, it } from 'vitest';
-import { keepCsv } from '../../../orders/testing-files.ts';
-import { briefOf, namedStore, sendBatch } from '../testing.ts';
+import { keepCsv } from '../../../store/testing-files.ts';
+import { namedStore } from '../../../store/testing.ts';
+import { briefOf, sendBatch } from '../testing.ts';
 
 const csv =
   'Supplier;E-Mail\nOlaria;a@olaria.example.com\nBad;nowhere\nTwin;A@olaria.example.com\nKiln;b@kiln.example.com\n';

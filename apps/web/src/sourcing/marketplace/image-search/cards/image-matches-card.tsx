@@ -16,10 +16,8 @@ export function ImageMatchesCard({ output, density }: CardProps<OutputOfCard<'im
   const more = output.rows.length - shown.length;
   return (
     <Card
-      label="Items like the picture"
-      title={
-        output.rows.length === 0 ? 'Nothing looks like it' : count(output.rows.length, 'item') + ' like it'
-      }
+      label="Items like your picture"
+      title={output.rows.length === 0 ? 'No similar items' : count(output.rows.length, 'similar item')}
       note={output.kind ? `Looks like ${output.kind.subgroup.toLowerCase()}` : undefined}
       actions={
         <Button asChild size="small">

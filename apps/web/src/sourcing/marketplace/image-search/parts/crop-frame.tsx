@@ -45,7 +45,7 @@ export function CropFrame({ src, crop, onChange }: CropFrameProps) {
   if (failed === src)
     return (
       <p className="rounded-xl border border-line bg-raised p-6 text-sm text-ink-soft">
-        This kind of file has no preview here. It was searched with all the same.
+        This file type has no preview, but it was still searched.
       </p>
     );
   return (

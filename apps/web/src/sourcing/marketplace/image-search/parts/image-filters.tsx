@@ -32,16 +32,16 @@ export function ImageFilters({
         ]}
       />
       <Select
-        aria-label="Price of a unit"
+        aria-label="Unit price"
         value={price === undefined ? anywhere : String(price)}
         onChange={(value) => onChange({ priceMaxMinor: orNull(value) })}
         options={prices.map((value) => ({
           value,
-          label: value === 'any' ? 'Any price' : `Under $${Number(value) / 100} a unit`,
+          label: value === 'any' ? 'Any price' : `Under $${Number(value) / 100} per unit`,
         }))}
       />
       <Select
-        aria-label="Smallest order"
+        aria-label="MOQ"
         value={moq === undefined ? anywhere : String(moq)}
         onChange={(value) => onChange({ moqMax: orNull(value) })}
         options={moqs.map((value) => ({ value, label: value === 'any' ? 'Any MOQ' : `MOQ up to ${value}` }))}

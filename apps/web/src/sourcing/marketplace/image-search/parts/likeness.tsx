@@ -2,7 +2,7 @@ import type { PictureColor } from '@brandwright/contract/sourcing/marketplace/im
 
 /** "92% alike". */
 export function Likeness({ share }: { share: number }) {
-  return <p className="figures text-xs text-ink-soft">{Math.round(share * 100)}% alike</p>;
+  return <p className="figures text-xs text-ink-soft">{Math.round(share * 100)}% similar</p>;
 }
 
 /** The colors of what a picture shows, each with its name. */

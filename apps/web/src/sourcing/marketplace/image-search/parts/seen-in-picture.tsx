@@ -27,7 +27,7 @@ export function SeenInPicture({
         </p>
       )}
       {!found.kind && category !== null && (
-        <Chip onRemove={() => onCategory(null)} removeLabel="Remove the category">
+        <Chip onRemove={() => onCategory(null)} removeLabel="Remove category">
           {category}
         </Chip>
       )}

@@ -97,8 +97,8 @@ function Found({ imageUrl }: { imageUrl: string }) {
           isEmpty={(data) => data.rows.length === 0}
           empty={
             <EmptyState
-              title="Nothing in the catalog looks like it"
-              text="Draw a frame around the thing itself, take a filter out, or send a picture with a plainer background."
+              title="No similar items in the catalog"
+              text="Draw a frame around the product, remove a filter, or use a picture with a plainer background."
             />
           }
         >

@@ -18,7 +18,7 @@ function OpenMessage({ partner, onClose }: { partner: Partner; onClose: () => vo
   return (
     <FormDialog
       title={`Write to ${partner.name}`}
-      description="Sent by email. The answer comes to your own address."
+      description="Sent by email. Replies come to your email address."
       verb={`Send to ${partner.name}`}
       leave="Not now"
       onClose={onClose}

@@ -8,9 +8,7 @@ import { OwnReviewText } from '../parts/own-review-text.tsx';
 /** Reviews that this store wrote. */
 export function OwnReviewsCard({ output }: CardProps<OutputOfCard<'own_reviews'>>) {
   if (output.total === 0)
-    return (
-      <Card label="My reviews" title="No reviews yet" note="Reviews that you write will be listed here." />
-    );
+    return <Card label="My reviews" title="No reviews yet" note="Reviews you write will appear here." />;
   return (
     <Card label="My reviews" title={count(output.total, 'review') + ' by you'}>
       <ul className="flex flex-col gap-5">

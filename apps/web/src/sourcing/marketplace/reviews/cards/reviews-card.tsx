@@ -13,7 +13,8 @@ const threadReviews = 4;
 export function ReviewsCard({ output, density }: CardProps<OutputOfCard<'reviews'>>) {
   const shown = density === 'thread' ? output.rows.slice(0, threadReviews) : output.rows;
   const more = output.total - shown.length;
-  if (output.total === 0) return <Card label="Reviews" title={`No such reviews of ${output.supplierName}`} />;
+  if (output.total === 0)
+    return <Card label="Reviews" title={`No matching reviews of ${output.supplierName}`} />;
   return (
     <Card
       label={`Reviews of ${output.supplierName}`}

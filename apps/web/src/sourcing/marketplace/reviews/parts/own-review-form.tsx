@@ -56,11 +56,11 @@ export function OwnReviewForm({
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="accent" busy={isBusy}>
-          {review ? 'Publish the change' : 'Publish review'}
+          {review ? 'Publish changes' : 'Publish review'}
         </Button>
         {onCancel && (
           <Button type="button" onClick={onCancel}>
-            Not now
+            Cancel
           </Button>
         )}
       </div>

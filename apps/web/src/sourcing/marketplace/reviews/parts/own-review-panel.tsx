@@ -32,7 +32,7 @@ export function OwnReviewPanel({ supplierId, supplierName }: { supplierId: strin
               <OwnReviewText review={review} />
             </div>
           ) : (
-            <p className="text-sm text-ink-soft">You have not reviewed {supplierName} yet.</p>
+            <p className="text-sm text-ink-soft">You haven’t reviewed {supplierName} yet.</p>
           )}
           {maySave && (
             <Button size="small" onClick={() => setWriting(true)}>

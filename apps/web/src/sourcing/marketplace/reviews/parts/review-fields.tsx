@@ -25,7 +25,7 @@ export function ReviewFields({
   return (
     <>
       <StarPicker
-        label="In all"
+        label="Overall"
         size="large"
         value={draft.rating}
         onChange={(rating) => onChange({ rating })}
@@ -41,7 +41,7 @@ export function ReviewFields({
           />
         ))}
       </div>
-      <Field label="Heading" hint="Optional">
+      <Field label="Title" hint="Optional">
         {(tie) => (
           <Input
             {...tie}
@@ -54,7 +54,7 @@ export function ReviewFields({
       <Field
         label="Review"
         error={faults.text}
-        hint="Published for everyone. Leave out links, email addresses and phone numbers."
+        hint="Anyone can read it. Leave out links, email addresses and phone numbers."
       >
         {(tie) => (
           <Textarea

@@ -28,8 +28,8 @@ export default function LeaveReviewScreen() {
         {({ supplierId, supplierName, title }) =>
           supplierId === null ? (
             <EmptyState
-              title="This supplier is not in the marketplace"
-              text="Only suppliers of the marketplace have reviews. Your notes on it stand in My Suppliers."
+              title="This supplier isn’t in the marketplace"
+              text="Only marketplace suppliers have reviews. Your notes on this one are in My Suppliers."
               action={
                 <Button asChild>
                   <Link to="/inbox/my-suppliers">Open My Suppliers</Link>

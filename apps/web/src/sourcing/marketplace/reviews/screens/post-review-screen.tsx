@@ -60,7 +60,7 @@ function Confirm({ reviewId, token }: { reviewId: string; token: string }) {
         setSaid(
           done.status === 'PUBLISHED'
             ? `Your review of ${done.supplierName} is published.`
-            : `Thank you. Your review of ${done.supplierName} will be looked at before it is published.`,
+            : `Thank you. Your review of ${done.supplierName} will be checked before it’s published.`,
         );
     });
   }, [run, reviewId, token]);
@@ -77,10 +77,10 @@ function Write({ supplierId, name, place }: { supplierId: string; name: string; 
   const { run, isRunning, error } = useAction(postVisitorReview, { announce: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const faults = faultsOf(draft);
-  const nameFault = author.name.trim().length < 2 ? 'Say who you are.' : undefined;
+  const nameFault = author.name.trim().length < 2 ? 'Enter your name or brand.' : undefined;
   const emailFault = emailPattern.test(author.email.trim())
     ? undefined
-    : 'Give an email address such as maya@example.com.';
+    : 'Enter an email address, such as maya@example.com.';
   if (sentTo !== null)
     return (
       <EmptyState

@@ -23,12 +23,10 @@ export function ExpandedNetworkCard({ output, call, density }: CardProps<OutputO
       label="Expanded network"
       title={
         output.total === 0
-          ? 'No factory of the expanded network fits'
+          ? 'No matching factories in the expanded network'
           : count(output.total, 'factory', 'factories')
       }
-      note={
-        output.total === 0 ? 'Try other words or fewer conditions.' : 'Expanded network: not vetted by us.'
-      }
+      note={output.total === 0 ? 'Try other words or fewer filters.' : 'Expanded network: not vetted by us.'}
       flush
       actions={
         <>

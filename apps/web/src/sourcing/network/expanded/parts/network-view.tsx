@@ -41,7 +41,7 @@ export function NetworkView({ address }: { address: ListAddress }) {
     <Page>
       <PageHeader
         title="Marketplace"
-        note="Factories known from public lists. We have not vetted them, and their details may be out of date."
+        note="Factories known from public lists. We haven’t vetted them, and their details may be out of date."
       />
       <ListView
         list={found}
@@ -61,7 +61,7 @@ export function NetworkView({ address }: { address: ListAddress }) {
             />
             <FilterSelect
               label="Country"
-              anyLabel="Every country"
+              anyLabel="Any country"
               className="sm:w-44"
               value={country || undefined}
               onChange={(countryCode) => narrow({ countryCode }, true)}
@@ -72,7 +72,7 @@ export function NetworkView({ address }: { address: ListAddress }) {
             />
             <FilterSelect
               label="Sector"
-              anyLabel="Every sector"
+              anyLabel="Any sector"
               className="sm:w-44"
               value={sector || undefined}
               onChange={(next) => narrow({ sector: next }, true)}
@@ -85,8 +85,8 @@ export function NetworkView({ address }: { address: ListAddress }) {
         }
         onClear={clear}
         isNarrowed={Boolean(keyword || country || sector)}
-        noMatch={<NoFactories title="No factory fits that" onClear={clear} />}
-        empty={<NoFactories title="Factories outside the marketplace will be here" onClear={clear} />}
+        noMatch={<NoFactories title="No matching factories" onClear={clear} />}
+        empty={<NoFactories title="Factories outside the marketplace will appear here" onClear={clear} />}
         skeleton={<SkeletonCard height={520} />}
       >
         {(data, isStale) => (
@@ -114,7 +114,7 @@ function NoFactories({ title, onClear }: { title: string; onClear: () => void })
   return (
     <EmptyState
       title={title}
-      text="Try other words or fewer conditions, or look among the vetted suppliers."
+      text="Try other words or fewer filters, or browse the vetted suppliers."
       ask="Find me suppliers in the marketplace instead"
       action={<Button onClick={onClear}>Clear everything</Button>}
     />

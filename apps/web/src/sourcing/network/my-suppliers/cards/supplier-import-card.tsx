@@ -46,7 +46,7 @@ export function CheckReport({ check, most }: { check: SupplierListCheck; most: n
             { label: 'Already yours, updated', value: check.merges },
             { label: 'Already yours', value: check.alreadyThere },
             { label: 'Duplicates in the file', value: check.duplicatesInFile },
-            { label: 'Cannot be used', value: check.badRows },
+            { label: 'Can’t be used', value: check.badRows },
             { label: 'Countries', value: countries },
           ]}
         />

@@ -29,7 +29,7 @@ export function SupplierInviteCard({ output }: CardProps<OutputOfCard<'supplier_
           { label: 'Sent', value: invite && <Moment at={invite.sentAt} /> },
           { label: 'Times sent', value: invite && invite.timesSent > 1 ? invite.timesSent : null },
           {
-            label: 'May be sent again',
+            label: 'Can be sent again',
             value: invite?.mayResendAt ? <Moment at={invite.mayResendAt} /> : null,
           },
         ]}

@@ -32,7 +32,7 @@ export function ColumnMapping({
   }
   return (
     <section aria-label="Columns" className="flex flex-col gap-2">
-      <h3 className="text-sm font-semibold">What the columns hold</h3>
+      <h3 className="text-sm font-semibold">Match the columns</h3>
       <ul className="flex flex-col gap-2">
         {check.columns.map((column, at) => (
           <li key={`${column.header} ${at}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

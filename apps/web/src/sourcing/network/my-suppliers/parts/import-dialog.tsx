@@ -109,7 +109,7 @@ function OpenImport({ onClose }: { onClose: () => void }) {
             onChange={(columns) => look({ ...asked, columns: { ...asked.columns, ...columns } })}
           />
           <SampleRows check={checked} />
-          <Field label="Tag all of them (optional)" hint="Such as the fair the list is from.">
+          <Field label="Tag all of them (optional)" hint="For example, the trade fair the list is from.">
             {(tie) => (
               <Input
                 {...tie}

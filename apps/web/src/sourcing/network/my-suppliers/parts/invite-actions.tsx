@@ -29,14 +29,14 @@ export function InviteActions({ supplier }: { supplier: MySupplier }) {
             onSelect: () => setSending(true),
           },
           {
-            label: 'They joined',
+            label: 'Mark as joined',
             onSelect: () => void settle.run({ supplierId, answer: 'JOINED' }),
           },
           {
-            label: 'They declined',
+            label: 'Mark as declined',
             onSelect: () => void settle.run({ supplierId, answer: 'DECLINED' }),
           },
-          { label: 'Cancel the invite', apart: true, onSelect: () => void cancel.run({ supplierId }) },
+          { label: 'Cancel invite', apart: true, onSelect: () => void cancel.run({ supplierId }) },
         ]}
       />
       <OperationDialog

@@ -13,12 +13,12 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
 const fields = [
   { name: 'name', label: 'Name', type: 'text', hint: undefined },
   { name: 'email', label: 'Email', type: 'email', hint: undefined },
-  { name: 'website', label: 'Website', type: 'text', hint: 'Optional. Like annaspottery.com' },
+  { name: 'website', label: 'Website', type: 'text', hint: 'Optional. For example, annaspottery.com' },
   {
     name: 'phoneNumber',
     label: 'Phone',
     type: 'tel',
-    hint: 'Optional. With the country code, like +351 912 345 678',
+    hint: 'Optional. Include the country code: +351 912 345 678',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ function OpenInvite({ onClose }: { onClose: () => void }) {
     }),
     announce: false,
     onDone: ({ name }) => {
-      toast.done(`Invited ${name}. It is in your list now.`);
+      toast.done(`Invited ${name}. They’re in your list now.`);
       onClose();
     },
   });
@@ -40,7 +40,7 @@ function OpenInvite({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Invite a supplier"
-      description="Our team writes to them and helps them set up. You see them in your list from now on."
+      description="Our team writes to them and helps them set up. They’ll be in your list right away."
       verb={name ? `Invite ${name.slice(0, 30)}` : 'Invite'}
       leave="Not now"
       onClose={onClose}

@@ -16,8 +16,8 @@ export function RowProblems({
   const shown = problems.slice(0, most);
   const hidden = problems.length - shown.length + more;
   return (
-    <section aria-label="Rows to look at" className="rounded-lg bg-warn/8 px-3 py-2.5 text-sm">
-      <h4 className="font-medium text-warn">{count(problems.length + more, 'row')} to look at</h4>
+    <section aria-label="Rows to check" className="rounded-lg bg-warn/8 px-3 py-2.5 text-sm">
+      <h4 className="font-medium text-warn">{count(problems.length + more, 'row')} to check</h4>
       <ul className="mt-1.5 flex flex-col gap-1.5">
         {shown.map((problem) => (
           <li key={`${problem.line} ${problem.message}`} className="flex gap-3">

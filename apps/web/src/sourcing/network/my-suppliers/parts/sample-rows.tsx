@@ -7,7 +7,7 @@ type Row = SupplierListCheck['sample'][number];
 
 const states: Record<Row['state'], { label: string; tone: Tone }> = {
   NEW: { label: 'New', tone: 'good' },
-  MERGE: { label: 'Gains details', tone: 'info' },
+  MERGE: { label: 'Adds details', tone: 'info' },
   SAME: { label: 'Already yours', tone: 'neutral' },
   SKIPPED: { label: 'Duplicate', tone: 'warn' },
 };

@@ -30,7 +30,7 @@ export function SupplierNotes({ supplier, mayAct }: { supplier: MySupplierDetail
         >
           <Textarea
             aria-label="New note"
-            placeholder="Terms, prices told, impressions. Only your team sees it."
+            placeholder="Terms, quoted prices, impressions. Only your team sees it."
             maxLength={longestNote}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -46,7 +46,7 @@ export function SupplierNotes({ supplier, mayAct }: { supplier: MySupplierDetail
           </Button>
         </form>
       )}
-      {notes.length === 0 && <p className="text-sm text-ink-soft">Nothing is noted yet.</p>}
+      {notes.length === 0 && <p className="text-sm text-ink-soft">No notes yet.</p>}
       <ul className="flex flex-col gap-3">
         {notes.map((note) => (
           <li key={note.noteId} className="flex items-start gap-2 border-l-2 border-line pl-3 text-sm">
@@ -58,7 +58,7 @@ export function SupplierNotes({ supplier, mayAct }: { supplier: MySupplierDetail
             </div>
             {mayAct && (
               <IconButton
-                label={`Remove the note “${note.text.slice(0, 40)}”`}
+                label={`Remove note “${note.text.slice(0, 40)}”`}
                 disabled={remove.isRunning}
                 onClick={() => void remove.run({ supplierId, noteId: note.noteId })}
               >

@@ -24,7 +24,7 @@ export function SupplierTags({ supplier, mayAct }: { supplier: MySupplierDetail;
           mayAct ? (
             <Chip
               key={one}
-              removeLabel={`Take the tag ${one} off`}
+              removeLabel={`Remove tag ${one}`}
               onRemove={() => void remove.run({ supplierIds, tag: one })}
             >
               {one}
@@ -33,7 +33,7 @@ export function SupplierTags({ supplier, mayAct }: { supplier: MySupplierDetail;
             <Badge key={one}>{one}</Badge>
           ),
         )}
-        {supplier.tags.length === 0 && !mayAct && <p className="text-sm text-ink-soft">No tags.</p>}
+        {supplier.tags.length === 0 && !mayAct && <p className="text-sm text-ink-soft">No tags yet.</p>}
       </div>
       {mayAct && (
         <form

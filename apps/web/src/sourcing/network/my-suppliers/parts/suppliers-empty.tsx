@@ -14,8 +14,8 @@ export function SuppliersEmpty({
 }) {
   return (
     <EmptyState
-      title="Your suppliers will be here"
-      text="Bring those you have, or find new ones."
+      title="Your suppliers will appear here"
+      text="Add the ones you have, or find new ones."
       action={
         <>
           <Button asChild>

@@ -61,7 +61,7 @@ function columns({ onOpen }: SuppliersTableProps): Column<MySupplier, ColumnSort
     },
     {
       key: 'place',
-      header: 'Place',
+      header: 'Location',
       sortKey: 'country',
       width: '18%',
       cell: (supplier) => (
@@ -72,7 +72,7 @@ function columns({ onOpen }: SuppliersTableProps): Column<MySupplier, ColumnSort
     },
     {
       key: 'source',
-      header: 'Came by',
+      header: 'Source',
       width: '9rem',
       cell: (supplier) => <SourceMark supplier={supplier} />,
     },

@@ -22,21 +22,21 @@ export function SuppliersToolbar({
     <>
       <SearchField
         label="Search my suppliers"
-        placeholder="Search names, places, notes"
+        placeholder="Search names, locations, notes"
         className="min-w-48 flex-1 basis-full sm:w-auto sm:basis-48"
         value={query.get('searchTerm') ?? ''}
         onSearch={(searchTerm) => narrow({ searchTerm })}
       />
       <FilterSelect
         label="Country"
-        anyLabel="Every country"
+        anyLabel="Any country"
         value={query.get('countryCode') ?? undefined}
         onChange={(countryCode) => narrow({ countryCode })}
         options={countries.map(({ value, label, count }) => ({ value, label: `${label} (${count})` }))}
       />
       <FilterSelect
-        label="Came by"
-        anyLabel="From anywhere"
+        label="Source"
+        anyLabel="Any source"
         value={readChoice(query, 'source', supplierSources)}
         onChange={(source) => narrow({ source })}
         options={supplierSources.map((value) => ({ value, label: supplierSourceLabels[value] }))}

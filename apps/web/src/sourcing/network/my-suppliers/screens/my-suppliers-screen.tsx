@@ -58,7 +58,7 @@ export default function MySuppliersScreen() {
         isNarrowed={hasAny && isNarrowed(input)}
         noMatch={{
           title: 'No matching suppliers',
-          text: 'Remove a filter, or look in the marketplace.',
+          text: 'Remove a filter, or browse the marketplace.',
           clearLabel: 'Show all suppliers',
         }}
         empty={
