@@ -130,7 +130,7 @@ function ListContent<Data extends Listed, Name extends string>({
               {hasViews && (
                 <div className="ml-auto flex items-center gap-2">
                   <SavedViews settings={settings} />
-                  <div ref={settings.setColumnsSlot} className="hidden sm:contents" />
+                  <ColumnsSlot onSlot={settings.setColumnsSlot} />
                 </div>
               )}
             </div>
@@ -151,6 +151,11 @@ function ListContent<Data extends Listed, Name extends string>({
       )}
     </>
   );
+}
+
+/** Where the table puts its choice of columns; a phone shows rows without columns. */
+function ColumnsSlot({ onSlot }: { onSlot: (slot: HTMLElement | null) => void }) {
+  return <div ref={onSlot} className="hidden sm:contents" />;
 }
 
 function NothingMatches({ says, onClear }: { says: NoMatch | ReactElement; onClear: () => void }) {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ListName, ListView } from '@brandwright/contract/store/list-views/entities.ts';
 import { saveListView } from '@brandwright/contract/store/list-views/save-list-view.ts';
 import { updateListView } from '@brandwright/contract/store/list-views/update-list-view.ts';
@@ -41,6 +42,7 @@ export function SaveViewDialog({ list, current, onDone, onClose }: DialogProps &
 
 /** Renames a view, and gives it the present filters where they are others. */
 export function EditViewDialog({ view, current, onDone, onClose }: DialogProps & { view: ListView }) {
+  const replacesId = useId();
   const canReplace = current !== '' && current !== view.query;
   const form = useOperationForm(updateListView, {
     initial: { name: view.name, replaces: false },
@@ -59,8 +61,9 @@ export function EditViewDialog({ view, current, onDone, onClose }: DialogProps &
         {(tie) => <Input {...tie} {...form.register('name')} autoComplete="off" maxLength={longestName} />}
       </Field>
       {canReplace && (
-        <label className="flex items-center gap-2.5 text-sm">
+        <label htmlFor={replacesId} className="flex items-center gap-2.5 text-sm">
           <Checkbox
+            id={replacesId}
             checked={form.watch('replaces')}
             onCheckedChange={(checked) => form.setValue('replaces', checked === true)}
           />

@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts';
 import { filterIn } from '../messages/inbox-address.ts';
 import type { FilterWord } from '../messages/inbox-address.ts';
 
-export const filters: readonly { word: FilterWord | null; label: string }[] = [
+const filters: readonly { word: FilterWord | null; label: string }[] = [
   { word: null, label: 'All' },
   { word: 'personal', label: 'Personal' },
   { word: 'sourcing-agent', label: 'Sourcing agent' },

@@ -12,7 +12,7 @@ import { listInputOf, listSize } from '../messages/inbox-address.ts';
 import { jumpToMessage } from '../messages/jump.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
-import { ConversationFilters, filters } from './conversation-filters.tsx';
+import { ConversationFilters } from './conversation-filters.tsx';
 import { EmptyList, ListSkeleton } from './conversation-list-states.tsx';
 
 /** Conversations with suppliers: search, filters, rows by page. The address holds all of it. */

@@ -1,5 +1,5 @@
-import { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
-import { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
+import type { contactFactories } from '@brandwright/contract/sourcing/outreach/contact-factories.ts';
+import type { draftFactoryMessage } from '@brandwright/contract/sourcing/outreach/draft-factory-message.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { count } from '#ui/format.ts';
 

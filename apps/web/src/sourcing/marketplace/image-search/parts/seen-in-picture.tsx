@@ -1,4 +1,4 @@
-import { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
+import type { searchByImage } from '@brandwright/contract/sourcing/marketplace/image-search/search-by-image.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Colors } from './likeness.tsx';
