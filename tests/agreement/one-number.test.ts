@@ -91,7 +91,7 @@ async function agree(kernel: Kernel, caller: Caller) {
     expect(unpaid.said).toContain(`You owe suppliers ${owedWords(owed.output)} on`);
     expect(overdue.said).not.toMatch(/You owe/);
   }
-  if (due) expect(figureOf(due, 'Owed in all')).toBe(owedWords(owed.output));
+  if (due) expect(figureOf(due, 'Total owed')).toBe(owedWords(owed.output));
   if (owed.output.overdueCount > 0) expect(due?.title).toContain(overdueWords(owed.output));
 
   const warned = await home('conversation_warnings');
@@ -137,7 +137,7 @@ async function assistantsAgree(kernel: Kernel, founder: Caller) {
     const [due] = await home('unpaid_supplier_invoices');
     expect(await find('Which orders are late?')).toContain(`${late?.recordCount} orders are late`);
     expect(await find('What do I owe suppliers?')).toContain(
-      `You owe suppliers ${figureOf(due, 'Owed in all')} on`,
+      `You owe suppliers ${figureOf(due, 'Total owed')} on`,
     );
     expect(await find('How many unread messages do I have?')).toContain(
       `${unread?.recordCount} unread conversations`,

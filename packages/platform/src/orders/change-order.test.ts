@@ -99,7 +99,7 @@ describe('change_order_status', () => {
       'Order #8001 is processing and hasn’t fully shipped. From here it can go to on hold or outstanding.',
     );
     const same = await store.refusal(changeOrderStatus, { ...one, productionStatus: 'PROCESSING' });
-    expect(same.message).toContain('is processing already');
+    expect(same.message).toContain('is already processing');
     await ship(store, order.id);
     expect(await store.run(changeOrderStatus, { ...one, productionStatus: 'FINISHED' })).toMatchObject({
       productionStatus: 'FINISHED',

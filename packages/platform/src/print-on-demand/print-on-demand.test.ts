@@ -71,7 +71,7 @@ describe('blanks', () => {
     expect((await store.run(getBlankProduct, { productId: 'CANVAS TOTE' })).title).toBe('Canvas tote');
     expect((await store.refusal(getBlankProduct, { productId: 'submarine' })).code).toBe('not_found');
     expect((await store.refusal(getBlankProduct, { productId: '99999' })).message).toMatch(
-      /^There is no blank with that id\./,
+      /^There’s no blank with that id\./,
     );
     const which = await store.refusal(getBlankProduct, { productId: "women's tee" });
     expect(which.code).toBe('conflict');

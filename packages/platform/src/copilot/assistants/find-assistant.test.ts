@@ -43,7 +43,7 @@ describe('an assistant', () => {
     const other = await testStore();
     const { id } = await store.run(getAssistant, { assistant: 'Stock' });
     expect((await other.refusal(getAssistant, { id })).message).toMatch(
-      /^There is no assistant with that id/,
+      /^There’s no assistant with that id/,
     );
     expect(await other.refusal(getAssistant, { assistant: 'Stock' })).toMatchObject({
       code: 'not_found',

@@ -270,7 +270,7 @@ describe('contact details', () => {
     expect(paragraphs[3]).toContain(
       'Email: ana@serra.example.com\nPhone: +351912345678\nWebsite: https://serra.example.com',
     );
-    expect(paragraphs[4]).toContain('Its email and phone aren’t known: write to it on its page.\nPage: http');
+    expect(paragraphs[4]).toContain('Its email and phone aren’t known. Write to it on its page.\nPage: http');
     const { rows } = await store.run(sendSupplierContacts, { companyIds });
     expect(rows.map((row) => [row.supplierEmail, row.supplierPhone, row.supplierWebsite])).toEqual([
       ['kiln@hanoi.example.com', null, null],
