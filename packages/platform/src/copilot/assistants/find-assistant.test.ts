@@ -42,9 +42,7 @@ describe('an assistant', () => {
   it('of another store is not found', async () => {
     const other = await testStore();
     const { id } = await store.run(getAssistant, { assistant: 'Stock' });
-    expect((await other.refusal(getAssistant, { id })).message).toMatch(
-      /^There’s no assistant with that id/,
-    );
+    expect((await other.refusal(getAssistant, { id })).message).toMatch(/^There’s no assistant with that id/);
     expect(await other.refusal(getAssistant, { assistant: 'Stock' })).toMatchObject({
       code: 'not_found',
       message: 'No assistants yet. Say what to check and how often.',
