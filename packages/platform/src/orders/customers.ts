@@ -1,4 +1,5 @@
 import { recordKinds } from '@brandwright/contract';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -62,8 +63,9 @@ const customerKind: RecordKindDeclaration<CustomerRecord> = {
 export const findCustomer = (context: Context, called: string): Promise<CustomerRecord> =>
   resolveRecord(context, customerKind, called);
 
-/** The customer that an email or a whole name means; undefined for none or several, which a new order makes anew. */
+/** The customer that an id, an email or a whole name means; undefined for none or several, which a new order makes anew. */
 export async function knownCustomer(context: Context, called: string): Promise<CustomerRecord | undefined> {
+  if (isUuid(called)) return customerKind.byId(context, called.toLowerCase());
   const found = await customerKind.named(context, called);
   const exact = found.filter((customer) => isExactly(customer, called));
   return exact.length === 1 ? exact[0] : undefined;

@@ -62,6 +62,12 @@ describe('orders entered by hand', () => {
       customerOrderCount: 2,
       paymentStatus: 'PENDING',
     });
+    const byId = await store.run(createManualRetailOrder, {
+      customerName: first.customerId ?? '',
+      item: 'Linen tote',
+      unitPriceMinor: 2400,
+    });
+    expect(byId).toMatchObject({ customerId: first.customerId, customerName: 'Maya Chen' });
     expect(
       (
         await store.refusal(createManualRetailOrder, {
