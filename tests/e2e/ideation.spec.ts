@@ -164,7 +164,7 @@ test('a picture is commented on, drawn on, answered and resolved, live for two',
   await panel.getByRole('button', { name: 'More about this picture' }).click();
   await page.getByRole('menuitem', { name: 'Delete all threads' }).click();
   const ask = page.getByRole('dialog', { name: 'Delete threads' });
-  await expect(ask).toContainText('cannot be brought back');
+  await expect(ask).toContainText('can’t be undone');
   await ask.getByRole('button', { name: 'Delete 2 threads' }).click();
   await expect(there.getByRole('button', { name: /^Thread \d/ })).toHaveCount(0);
   await other.close();

@@ -27,7 +27,7 @@ test('a bad invite is refused at its fields and a good one stands in the list', 
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`hello@${host}.example`);
   await dialog.getByRole('textbox', { name: /^Website/ }).fill('http://192.168.0.1');
   await dialog.getByRole('button', { name: /^Invite/ }).click();
-  await expect(dialog.getByRole('alert')).toContainText('by its name');
+  await expect(dialog.getByRole('alert')).toContainText('website’s name');
   await dialog.getByRole('textbox', { name: /^Website/ }).fill(`${host}.example`);
   await dialog.getByRole('button', { name: /^Invite/ }).click();
   await expect(dialog).toHaveCount(0);

@@ -32,12 +32,13 @@ describe('readArguments', () => {
       card: true,
     });
     expect(readArguments(['orders', 'count-late-orders'])).toMatchObject({ effect: 'read', card: false });
+    expect(readArguments(['orders', 'count_late_orders'])).toMatchObject({ name: 'count-late-orders' });
   });
 
   it.each([
     [['orders'], 'npm run new:operation'],
     [['toys', 'count-toys'], 'There is no area toys'],
-    [['orders', 'countOrders'], 'kebab case'],
+    [['orders', 'countOrders'], 'a verb and a noun'],
     [['orders', 'pay-order', 'money'], 'read or write'],
   ])('refuses %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);

@@ -22,12 +22,14 @@ const USAGE = `npm run new:operation -- AREA[/ROOM] NAME [read|write] [--card]
 
 /** What the arguments ask for. Throws with what is wrong. */
 export function readArguments(args: readonly string[]): NewOperation {
-  const [folder, name, effect = 'read', ...rest] = args.filter((arg) => !arg.startsWith('--'));
-  if (folder === undefined || name === undefined || rest.length > 0) throw new Error(USAGE);
+  const [folder, called, effect = 'read', ...rest] = args.filter((arg) => !arg.startsWith('--'));
+  if (folder === undefined || called === undefined || rest.length > 0) throw new Error(USAGE);
   if (!areas.some((area) => area === areaOf(folder)))
     throw new Error(`There is no area ${areaOf(folder)}: one of ${areas.join(', ')}.`);
+  // As the operation is called, or as its files are.
+  const name = called.replaceAll('_', '-');
   if (!/^[a-z]+(-[a-z]+)+$/.test(name))
-    throw new Error(`${name} is no verb and noun in kebab case, such as archive-brand-kit.`);
+    throw new Error(`${called} is not a verb and a noun in lower case, such as archive-brand-kit.`);
   if (effect !== 'read' && effect !== 'write')
     throw new Error('The effect is read or write; for external, money and destructive change a write.');
   return { folder, name, effect, card: args.includes('--card') };

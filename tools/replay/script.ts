@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { frozenInstant } from '../local-server/start-server.ts';
 
-const called = z.object({
+const called = z.strictObject({
   operation: z.string(),
   /** Matched as a subset. */
   input: z.unknown().optional(),
@@ -13,8 +13,8 @@ const called = z.object({
 });
 
 const expectation = z.strictObject({
-  /** Each listed call happens. */
-  calls: z.array(called).optional(),
+  /** Each listed call happens; `noCalls` says that none does. */
+  calls: z.array(called).min(1).optional(),
   /** Each named card is shown. */
   cards: z.array(z.string()).optional(),
   /** Text, or a regular expression between slashes. Each occurs in what was said. */
@@ -27,10 +27,10 @@ const expectation = z.strictObject({
   noCalls: z.boolean().optional(),
   /** The turn stops for this approval. */
   approval: z
-    .object({ operation: z.string(), input: z.unknown().optional(), preview: z.unknown().optional() })
+    .strictObject({ operation: z.string(), input: z.unknown().optional(), preview: z.unknown().optional() })
     .optional(),
   /** Each listed call is refused with this code. */
-  refused: z.array(z.object({ operation: z.string(), code: z.string() })).optional(),
+  refused: z.array(z.strictObject({ operation: z.string(), code: z.string() })).optional(),
   /** How the decided action ended. */
   status: z.string().optional(),
   /** Chips of what was understood, as text. */
@@ -59,7 +59,7 @@ const turn = z.strictObject({
   /** Puts other words in place of the last ones said. */
   edit: z.coerce.string().optional(),
   /** Changes (or with null removes) a chip of the last call of an operation. */
-  refine: z.object({ operation: z.string(), field: z.string(), value: z.unknown() }).optional(),
+  refine: z.strictObject({ operation: z.string(), field: z.string(), value: z.unknown() }).optional(),
   /** Presses Undo on the last call of this operation. */
   undo: z.string().optional(),
   /** Moves the frozen clock on: "25 hours". */

@@ -62,3 +62,25 @@ describe('a chat whose request is refused', () => {
     expect(chat.error).toBeDefined();
   });
 });
+
+describe('a chat that is opened while it is answered', () => {
+  it('reads the answer when it has ended before it could be followed', async () => {
+    const conversation = { id: crypto.randomUUID(), isAnswering: false };
+    const asked = { id: crypto.randomUUID(), role: 'user' as const, parts: [{ type: 'text', text: 'Hi' }] };
+    const answered = {
+      id: crypto.randomUUID(),
+      role: 'assistant' as const,
+      parts: [{ type: 'text', text: 'Hello' }],
+    };
+    const metadata = { createdAt: '2026-11-20T15:00:00.000Z' };
+    const messages = [asked, answered].map((message) => ({ ...message, metadata }));
+    vi.stubGlobal('fetch', async (url: string) =>
+      String(url).endsWith('/stream')
+        ? new Response(null, { status: 204 })
+        : Response.json({ conversation, messages, pendingActions: [] }),
+    );
+    const session = openSession({ conversationId: conversation.id, messages: messages.slice(0, 1) });
+    await session.resume();
+    expect(session.chat.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+});

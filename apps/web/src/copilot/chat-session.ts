@@ -36,7 +36,12 @@ export interface ChatSession {
   retry: () => Promise<void>;
   /** Takes the messages as the server has them. */
   sync: () => Promise<void>;
+  /** Follows the answer that is being written. */
+  resume: () => Promise<void>;
 }
+
+/** So often an answer that cannot be followed any more is looked for among the messages. */
+const mostAttempts = 3;
 
 const sessions = new Map<string, ChatSession>();
 
@@ -83,7 +88,8 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
     choose,
     stop,
     retry,
-    sync,
+    sync: () => sync(),
+    resume: () => resume(),
   };
   if (conversationId) sessions.set(conversationId, session);
 
@@ -189,12 +195,18 @@ export function openSession({ conversationId, messages = [], onNamed }: OpenSess
     await session.chat.sendMessage(undefined, body(lastSay));
   }
 
-  async function sync() {
+  async function sync(attempts = mostAttempts) {
     if (!session.conversationId) return;
     const stored = await callOperation(getConversation, { id: session.conversationId });
     if (isBusy(session)) return;
     session.chat.messages = stored.messages.map(toPartnerMessage);
-    if (stored.conversation.isAnswering) await session.chat.resumeStream();
+    if (stored.conversation.isAnswering) await resume(attempts);
+  }
+
+  async function resume(attempts = mostAttempts) {
+    await session.chat.resumeStream();
+    // It ended after the messages were read and before it was followed: it stands among them now.
+    if (attempts > 1 && session.chat.messages.at(-1)?.role === 'user') await sync(attempts - 1);
   }
 
   return session;

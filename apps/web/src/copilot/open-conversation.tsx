@@ -42,7 +42,7 @@ function useNamedSession(conversationId: string | null) {
     callOperation(getConversation, { id: conversationId }, { signal: controller.signal })
       .then(({ conversation, messages }) => {
         const session = openSession({ conversationId, messages });
-        if (conversation.isAnswering) void session.chat.resumeStream();
+        if (conversation.isAnswering) session.resume().catch(() => undefined);
         setLoaded({ id: conversationId, session });
       })
       .catch((error: unknown) => {

@@ -33,6 +33,7 @@ export default implement(deleteCollaborationThreads, {
     const doomed = await withMessages(context, await chosen(context, picture.id, which, threadIds));
     if (doomed.length === 0) throw nothingToDelete(picture.title, which);
     const said = doomed.reduce((sum, { messages }) => sum + messages.length, 0);
+    const open = doomed.filter(({ isResolved }) => !isResolved).length;
     return {
       // Exactly those that are shown are deleted, whatever comes in between.
       input: {
@@ -50,9 +51,7 @@ export default implement(deleteCollaborationThreads, {
           label: `#${thread.number}`,
           value: `${thread.preview || 'Mark-up'}, ${thread.createdByName}`,
         })),
-        warnings: doomed.some(({ isResolved }) => !isResolved)
-          ? [`${doomed.filter(({ isResolved }) => !isResolved).length} of them aren’t resolved yet.`]
-          : [],
+        warnings: open === 0 ? [] : [`${open} of them ${open === 1 ? 'isn’t' : 'aren’t'} resolved yet.`],
       },
     };
   },
