@@ -89,9 +89,13 @@ function isMeantChange(reading: Reading): boolean {
   const { filling, probability, leavesNamed, evidence } = reading;
   if (leavesNamed || evidence.some(({ kind }) => grave.has(kind))) return false;
   const isSaid = filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
-  if (reading.filling.contested) return false;
+  if (filling.contested || missesRecord(reading)) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }
+
+/** A record that may be left out was named and is not known: without it the change would be of another, such as the open chat. */
+const missesRecord = ({ filling: { unknown, input } }: Reading): boolean =>
+  unknown.some(({ field }) => !field.required && input[field.name] === undefined);
 
 /** A question that has no answers to choose from offers what else the message may mean. */
 const withOthers = (question: Decision, others: readonly OfferedOption[]): Decision =>

@@ -46,6 +46,7 @@ import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from './loose-values.ts';
 import { fillRelative, fillReplaced } from './relative-figures.ts';
+import { turnRenamed } from './renamed.ts';
 import { turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from './own-words.ts';
 import { fillShownPrice } from './shown-price.ts';
@@ -110,7 +111,9 @@ export async function fill(
   const relation = same ? 'again' : read;
   const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);
   const own = whole.filter((span) => !foreign || !overlaps(span, foreign.said));
-  const spans = same ? [same] : await joinNames(fields, own, utterance.text, state, services);
+  const spans = same
+    ? [same]
+    : await joinNames(fields, turnRenamed(fields, own, utterance.text), utterance.text, state, services);
   const work = emptyWork();
   const dropped = new Set<string>(
     relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),

@@ -144,10 +144,12 @@ function partsOf(span: TaggedSpan): TaggedSpan[] {
 
 /** A conversation bears the first words said in it: the message that names one does not mean the one it is in. */
 export function withoutItself(resolution: Resolution, { text }: Utterance): Resolution {
-  if (resolution.kind !== 'several') return resolution;
+  if (resolution.kind !== 'found' && resolution.kind !== 'several') return resolution;
   const others = resolution.records.filter(
     ({ kind, label }) =>
       kind !== 'conversation' || !text.toLowerCase().startsWith(label.replace(/…$/, '').toLowerCase()),
   );
+  if (others.length === resolution.records.length) return resolution;
+  if (others.length === 0) return { kind: 'unknown' };
   return others.length === 1 ? { kind: 'found', records: others, certainty: 0.9 } : resolution;
 }
