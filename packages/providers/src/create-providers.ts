@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chooseBankLinks } from './bank-links/choose-bank-links.ts';
 import { chooseBrandEngine } from './brand-engine/choose-brand-engine.ts';
 import { chooseConversations } from './conversations/choose-conversations.ts';
 import { createDiskFileStore } from './files/disk-file-store.ts';
@@ -14,12 +15,23 @@ import { keepSentMail } from './mail/sent-mail.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
 import { chooseMeetings } from './meetings/choose-meetings.ts';
 import { chooseModelServers } from './model-servers/choose-model-servers.ts';
-import { createLedgerPayments } from './payments/ledger-payments.ts';
-import { isEmbeddedCharge, type Payments } from './payments/payments.ts';
-import { createStripePayments } from './payments/stripe-payments.ts';
+import { choosePayments } from './payments/choose-payments.ts';
+import { chooseWallet } from './payments/wallets/choose-wallet.ts';
 import { choosePrintOnDemand } from './print-on-demand/choose-print-on-demand.ts';
 import type { Providers, ProviderSettings } from './providers.ts';
+import { chooseShopCatalogs } from './shop-catalog/choose-shop-catalogs.ts';
+import { chooseShipping } from './shipping/choose-shipping.ts';
 import { createWebPages } from './web-pages/create-web-pages.ts';
+
+/** Where the providers work. */
+export interface Surroundings {
+  /** Is told what an operator should know. */
+  report?: (message: string) => void;
+  /** Where this server is reached, without a trailing slash. */
+  publicUrl?: string;
+  /** What time it is for the embedded providers and for what we tell others. */
+  now?: () => Date;
+}
 
 /**
  * The providers that the settings (environment variables) ask for, embedded ones otherwise. `dataDir` is where
@@ -28,7 +40,7 @@ import { createWebPages } from './web-pages/create-web-pages.ts';
 export function createProviders(
   settings: ProviderSettings,
   dataDir: string,
-  report: (message: string) => void = () => {},
+  { report = () => {}, ...surroundings }: Surroundings = {},
 ): Providers {
   const mail = chooseMail(settings, dataDir, report);
   const outbox = createOutboxMail(keepSentMail(join(dataDir, 'outbox')), report);
@@ -38,8 +50,13 @@ export function createProviders(
     meetings: chooseMeetings(settings),
     mail,
     operator: createOperatorMailbox(settings.OPERATIONS_EMAIL, mail, outbox),
-    payments: choosePayments(settings, dataDir),
+    support: createOperatorMailbox(settings.SUPPORT_EMAIL || settings.OPERATIONS_EMAIL, mail, outbox),
+    payments: choosePayments(settings, dataDir, surroundings),
+    wallet: chooseWallet(settings, dataDir, surroundings.publicUrl),
+    bankLinks: chooseBankLinks(settings, surroundings.now),
     printOnDemand: choosePrintOnDemand(settings),
+    shopCatalogs: chooseShopCatalogs(settings),
+    shipping: chooseShipping(settings, dataDir, surroundings.now),
     keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
     identity: settings.GOOGLE_CLIENT_ID
       ? createGoogleIdentity({
@@ -71,17 +88,6 @@ function chooseMail(settings: ProviderSettings, dataDir: string, report: (messag
   const sent = keepSentMail(join(dataDir, 'outbox'));
   if (!settings.SMTP_URL) return createOutboxMail(sent, report);
   return createSmtpMail({ url: settings.SMTP_URL, from: needed(settings, 'MAIL_FROM', 'SMTP_URL') }, sent);
-}
-
-function choosePayments(settings: ProviderSettings, dataDir: string): Payments {
-  const ledger = createLedgerPayments(join(dataDir, 'payments'));
-  if (!settings.STRIPE_SECRET_KEY) return ledger;
-  const stripe = createStripePayments({
-    secretKey: settings.STRIPE_SECRET_KEY,
-    baseUrl: settings.STRIPE_BASE_URL || 'https://api.stripe.com',
-  });
-  // Demo and hand-entered charges never went through Stripe.
-  return { refund: (request) => (isEmbeddedCharge(request.chargeId) ? ledger : stripe).refund(request) };
 }
 
 function needed(settings: ProviderSettings, name: string, because: string): string {

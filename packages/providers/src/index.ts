@@ -13,6 +13,7 @@ export {
   type ProductIdeaDraft,
   type ResearchSection,
 } from '@brandwright/artwork/wording/brand-engine.ts';
+export type * from './bank-links/bank-links.ts';
 export type * from './conversations/conversations.ts';
 export type * from './files/file-store.ts';
 export type * from './identity/identity.ts';
@@ -22,6 +23,18 @@ export type * from './mail/mail.ts';
 export type * from './mail/operator-mailbox.ts';
 export type * from './meetings/meetings.ts';
 export type * from './model-servers/model-servers.ts';
+export { isTestBank } from './payments/test-bank/test-bank.ts';
+export type { TestBank } from './payments/test-bank/test-bank.ts';
+export type { ChargeOnPage } from './payments/test-bank/charges.ts';
 export type * from './payments/payments.ts';
+export { isTestWallet } from './payments/wallets/test-wallet.ts';
+export type { OrderOnPage, TestWallet } from './payments/wallets/test-wallet.ts';
+export type { WalletEvent } from './payments/wallets/wallet.ts';
+export type * from './payments/wallets/wallet.ts';
 export type * from './print-on-demand/print-on-demand.ts';
+export { ShopRefused } from './shop-catalog/shop-catalog.ts';
+export { rateParcel } from './shipping/embedded/rate-parcel.ts';
+export { cityNamed, regionOfZip } from './shipping/embedded/us-places.ts';
+export type * from './shipping/shipping.ts';
+export type * from './shop-catalog/shop-catalog.ts';
 export type * from './web-pages/web-pages.ts';

@@ -1,4 +1,5 @@
 import type { BrandEngine } from '@brandwright/artwork/wording/brand-engine.ts';
+import type { BankLinks } from './bank-links/bank-links.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { IdentityTokens } from './identity/identity.ts';
@@ -9,7 +10,10 @@ import type { OperatorMailbox } from './mail/operator-mailbox.ts';
 import type { Meetings } from './meetings/meetings.ts';
 import type { ModelServers } from './model-servers/model-servers.ts';
 import type { Payments } from './payments/payments.ts';
+import type { Wallet } from './payments/wallets/wallet.ts';
 import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
+import type { ShopCatalogs } from './shop-catalog/shop-catalog.ts';
+import type { Shipping } from './shipping/shipping.ts';
 import type { WebPages } from './web-pages/web-pages.ts';
 
 /** The outside world. One interface each, an embedded implementation, and the real one chosen by configuration. */
@@ -19,8 +23,14 @@ export interface Providers {
   meetings: Meetings;
   mail: Mail;
   operator: OperatorMailbox;
+  /** Where the warehouse’s support is written to. */
+  support: OperatorMailbox;
   payments: Payments;
+  wallet: Wallet;
+  bankLinks: BankLinks;
   printOnDemand: PrintOnDemand;
+  shopCatalogs: ShopCatalogs;
+  shipping: Shipping;
   keyring: Keyring;
   identity: IdentityTokens;
   webPages: WebPages;

@@ -36,7 +36,7 @@ function contract(name: string, engine: () => BrandEngine) {
       }
     });
 
-    it('invents ideas with four colours of which the first carries text', async () => {
+    it('invents ideas with four colors of which the first carries text', async () => {
       const ideas = await engine().brandIdeas(brief, undefined, optionsOf('b', 3));
       expect(new Set(ideas.map(({ brandName }) => brandName)).size).toBe(3);
       for (const { valueProps, colorPalette, imagePrompts, moodboardPrompts } of ideas) {
@@ -116,7 +116,7 @@ describe('the model engine', () => {
     );
   });
 
-  it('refuses names to avoid and colours that are none', async () => {
+  it('refuses names to avoid and colors that are none', async () => {
     const [idea] = await createLocalBrandEngine().brandIdeas(brief, undefined, optionsOf('x', 1));
     standIn.next({ content: JSON.stringify({ items: [idea] }) });
     const avoid = [idea?.brandName ?? ''];

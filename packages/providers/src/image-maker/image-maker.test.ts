@@ -264,7 +264,7 @@ describe('a prompt', () => {
     expect(readPrompt(prompt, { brandName: 'House', palette: [] }, 'x')).toMatchObject(read);
   });
 
-  it('takes the colours of the brand where it names none', () => {
+  it('takes the colors of the brand where it names none', () => {
     const look = { brandName: 'Moss', palette: ['#1f7a58', '#f6f3ee'] };
     expect(readPrompt('a tote bag', look, 'x').palette).toEqual(look.palette);
   });

@@ -12,9 +12,12 @@ export interface Keyring {
       | 'upload-address'
       | 'upload-receipt'
       | 'conversation-share'
+      | 'purchase-receipt'
       | 'visitor-review'
       | 'model-key'
-      | 'mcp-session',
+      | 'bank-access'
+      | 'mcp-session'
+      | 'shop-credentials',
   ): Uint8Array;
 }
 

@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { createAppLogin } from '../app-login.ts';
 import type { Meeting, MeetingRequest, Meetings } from './meetings.ts';
 
 export interface ZoomSettings {
@@ -16,15 +17,12 @@ export interface ZoomSettings {
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
 const meetingAnswer = z.object({ id: z.union([z.number(), z.string()]), join_url: z.url() });
 const refusal = z.object({ message: z.string().optional(), reason: z.string().optional() });
 
 const attempts = 3;
 const timeoutMs = 15_000;
 const firstWaitMs = 400;
-/** A token is renewed this long before it ends. */
-const marginMs = 60_000;
 /** Scheduled meetings, by Zoom's types. */
 const scheduled = 2;
 /** Made meetings that are remembered by their key, so that asking again answers the same. */
@@ -34,32 +32,17 @@ const mostRemembered = 500;
 export function createZoomMeetings(settings: ZoomSettings): Meetings {
   const wait = settings.wait ?? ((milliseconds: number) => sleep(milliseconds));
   const made = new Map<string, Promise<Meeting>>();
-  let login: { token: string; goodUntil: number } | undefined;
-
-  async function logIn(): Promise<string> {
-    if (login && login.goodUntil > performance.now()) return login.token;
-    const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
-    const response = await reach(settings.oauthUrl, {
-      headers: { authorization: `Basic ${credentials}` },
-      body: new URLSearchParams({ grant_type: 'account_credentials', account_id: settings.accountId }),
-    });
-    const answer = tokenAnswer.safeParse(await response?.json().catch(() => undefined)).data;
-    if (!response) throw noAnswer();
-    if (!response.ok || !answer)
-      throw new OperationError(
-        'upstream',
-        'Zoom doesn’t accept our app. Check ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET.',
-      );
-    login = {
-      token: answer.access_token,
-      goodUntil: performance.now() + answer.expires_in * 1000 - marginMs,
-    };
-    return login.token;
-  }
+  const login = createAppLogin({
+    ...settings,
+    grant: { grant_type: 'account_credentials', account_id: settings.accountId },
+    ask: (request) => reach(settings.oauthUrl, request),
+    noAnswer,
+    refused: 'Zoom doesn’t accept our app. Check ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET.',
+  });
 
   async function create(request: MeetingRequest): Promise<Meeting> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const token = await logIn();
+      const token = await login.token();
       const response = await reach(
         `${settings.baseUrl.replace(/\/+$/, '')}/users/${encodeURIComponent(settings.user)}/meetings`,
         {
@@ -75,7 +58,7 @@ export function createZoomMeetings(settings: ZoomSettings): Meetings {
         },
       );
       const body: unknown = await response?.json().catch(() => undefined);
-      if (response?.status === 401) login = undefined;
+      if (response?.status === 401) login.forget();
       else if (response && response.status < 500 && response.status !== 429) return read(response, body);
       if (attempt < attempts) await wait(firstWaitMs * 2 ** (attempt - 1));
     }

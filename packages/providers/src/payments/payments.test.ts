@@ -1,114 +1,95 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProviders } from '../create-providers.ts';
 import { stripeStandIn, type StripeStandIn } from '../testing/stripe-stand-in.ts';
-import { createLedgerPayments } from './ledger-payments.ts';
-import { PaymentRefused, type Payments, type RefundRequest } from './payments.ts';
-import { createStripePayments } from './stripe-payments.ts';
+import { newRequest } from '../testing/charge-requests.ts';
+import { describePayments } from '../testing/describe-payments.ts';
+import { createStripePayments } from './stripe/stripe-payments.ts';
+import { createTestBank, isTestBank } from './test-bank/test-bank.ts';
 
-let count = 0;
 const newFolder = () => mkdtempSync(join(tmpdir(), 'brandwright-payments-'));
+const start = new Date('2026-11-20T15:00:00Z');
 
-/** What every way to pay back must do. */
-function describePayments(name: string, chargePrefix: string, make: () => Payments): void {
-  const request = (more: Partial<RefundRequest> = {}): RefundRequest => {
-    count += 1;
-    return {
-      chargeId: `${chargePrefix}${count}`,
-      amountMinor: 4200,
-      currency: 'USD',
-      idempotencyKey: `key ${name} ${count}`,
-      ...more,
-    };
+describePayments('the test bank', async () => {
+  const time = { now: start };
+  const bank = createTestBank(newFolder(), { now: () => time.now });
+  return {
+    payments: bank,
+    time,
+    signedEvent: bank.signWebhook,
+    async confirm(chargeId, decision) {
+      const waiting = await bank.getCharge(chargeId);
+      // Once it is given up there is no address any more.
+      if (waiting.actionUrl === null) return;
+      const secret = new URL(waiting.actionUrl).searchParams.get('secret') ?? '';
+      await bank.confirmCharge(chargeId, secret, decision);
+    },
   };
-
-  describe(name, () => {
-    it('pays back once for a key, also when asked at the same time', async () => {
-      const payments = make();
-      const asked = request();
-      const [first, second] = await Promise.all([payments.refund(asked), payments.refund(asked)]);
-      expect(first).toMatchObject({ amountMinor: 4200, currency: 'USD', status: 'SUCCEEDED' });
-      expect(second).toEqual(first);
-      expect(await payments.refund(asked)).toEqual(first);
-      expect((await payments.refund(request())).id).not.toBe(first.id);
-    });
-
-    it('refuses a key that comes back with another amount', async () => {
-      const payments = make();
-      const asked = request();
-      await payments.refund(asked);
-      await expect(payments.refund({ ...asked, amountMinor: 1 })).rejects.toBeInstanceOf(PaymentRefused);
-    });
-
-    it.each([0, -5, 1.5, Number.NaN])('refuses to pay back %d', async (amountMinor) => {
-      await expect(make().refund(request({ amountMinor }))).rejects.toBeInstanceOf(PaymentRefused);
-    });
-
-    it('refuses a charge that it does not know', async () => {
-      await expect(make().refund(request({ chargeId: 'other_1' }))).rejects.toBeInstanceOf(PaymentRefused);
-    });
-  });
-}
+});
 
 let stripe: StripeStandIn;
+const stripeTime = { now: start };
 beforeAll(async () => {
-  stripe = await stripeStandIn();
+  stripe = await stripeStandIn(() => stripeTime.now);
 });
 afterAll(() => stripe.stop());
-const overStripe = () => createStripePayments({ secretKey: stripe.secretKey, baseUrl: stripe.url });
 
-describePayments('the ledger', 'demo_ch_', () => createLedgerPayments(newFolder()));
-describePayments('Stripe', 'ch_', overStripe);
-
-describe('Stripe', () => {
-  const asked: RefundRequest = {
-    chargeId: 'ch_broken_line',
-    amountMinor: 500,
-    currency: 'USD',
-    idempotencyKey: 'broken line',
-  };
-
-  it('pays back once when the answer is lost', async () => {
-    stripe.failAfterWork(2);
-    expect(await overStripe().refund(asked)).toMatchObject({ amountMinor: 500 });
-    expect(stripe.paidBack.get('ch_broken_line')).toBe(500);
-  });
-
-  it('says that it does not answer, and pays once when asked again later', async () => {
-    stripe.failAfterWork(3);
-    const later = { ...asked, chargeId: 'ch_away', idempotencyKey: 'away' };
-    await expect(overStripe().refund(later)).rejects.toMatchObject({ code: 'upstream' });
-    await overStripe().refund(later);
-    expect(stripe.paidBack.get('ch_away')).toBe(500);
-  });
-
-  it('tells what it refuses in its own words, and a pending one as pending', async () => {
-    await expect(
-      overStripe().refund({ ...asked, chargeId: 'ch_small', amountMinor: 20_000, idempotencyKey: 'much' }),
-    ).rejects.toThrow(/greater than the unrefunded amount/);
-    expect(
-      await overStripe().refund({ ...asked, chargeId: 'pi_slow', idempotencyKey: 'slow' }),
-    ).toMatchObject({ status: 'PENDING' });
-    const wrongKey = createStripePayments({ secretKey: 'sk_wrong', baseUrl: stripe.url });
-    await expect(wrongKey.refund({ ...asked, idempotencyKey: 'wrong' })).rejects.toMatchObject({
-      code: 'upstream',
-    });
-  });
+describePayments('Stripe', async () => {
+  stripeTime.now = start;
+  const { confirm, signedEvent, settings } = stripe;
+  return { payments: createStripePayments(settings), time: stripeTime, confirm, signedEvent };
 });
 
-it('sends demo charges to the ledger and others to Stripe', async () => {
-  const { payments } = createProviders(
-    { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_BASE_URL: stripe.url },
-    newFolder(),
+it('is the test bank unless Stripe is set up', () => {
+  const { payments } = createProviders({}, newFolder());
+  expect(payments).toMatchObject({ kind: 'TEST_BANK', publishableKey: 'pk_test_bank' });
+  expect(isTestBank(payments)).toBe(true);
+});
+
+it('names the keys of Stripe that are missing', () => {
+  expect(() => createProviders({ STRIPE_SECRET_KEY: 'sk_test_1' }, newFolder())).toThrow(
+    'STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET are needed too.',
   );
-  expect(
-    (await payments.refund({ chargeId: 'manual_1', amountMinor: 100, currency: 'USD', idempotencyKey: 'm' }))
-      .id,
-  ).toMatch(/^demo_re_/);
-  expect(
-    (await payments.refund({ chargeId: 'ch_real', amountMinor: 100, currency: 'USD', idempotencyKey: 'r' }))
-      .id,
-  ).toMatch(/^re_/);
+});
+
+it.each([
+  [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /both be test keys/],
+  [{ STRIPE_BASE_URL: 'api.stripe.com' }, /whole address/],
+])('refuses settings that cannot work: %j', (wrong, message) => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(() => createProviders({ ...keys, ...wrong }, newFolder())).toThrow(message);
+  expect(createProviders(keys, newFolder()).payments.kind).toBe('STRIPE');
+});
+
+it('sends demo charges, hand-entered ones and those of the test bank to the test bank, and others to Stripe', async () => {
+  const folder = newFolder();
+  const before = createProviders({}, folder).payments;
+  const early = await before.charge(await newRequest({ payments: before }, 'pm_card_visa'));
+  const { settings } = stripe;
+  const { payments } = createProviders(
+    {
+      STRIPE_SECRET_KEY: settings.secretKey,
+      STRIPE_PUBLISHABLE_KEY: settings.publishableKey,
+      STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+      STRIPE_BASE_URL: settings.baseUrl,
+    },
+    folder,
+  );
+  expect(payments).toMatchObject({ kind: 'STRIPE', publishableKey: settings.publishableKey });
+  expect(isTestBank(payments)).toBe(false);
+  const late = await payments.charge(await newRequest({ payments }, 'pm_card_visa'));
+  const refund = async (chargeId: string) =>
+    (await payments.refund({ chargeId, amountMinor: 100, currency: 'USD', idempotencyKey: chargeId })).id;
+  expect(await refund('manual_1')).toMatch(/^demo_re_/);
+  expect(await refund('demo_ch_1')).toMatch(/^demo_re_/);
+  expect(await refund(early.id)).toMatch(/^demo_re_/);
+  expect(await refund(late.id)).toMatch(/^re_/);
+  expect((await payments.getCharge(early.id)).refundedMinor).toBe(100);
+  expect((await payments.getCharge(late.id)).refundedMinor).toBe(100);
 });

@@ -35,7 +35,14 @@ export interface PrintPreview {
   height: number;
 }
 export type PrintTechnique =
-  'DTG' | 'EMBROIDERY' | 'SUBLIMATION' | 'UV' | 'DIGITAL' | 'KNIT' | 'SCREEN' | 'OTHER';
+  | 'DTG'
+  | 'EMBROIDERY'
+  | 'SUBLIMATION'
+  | 'UV'
+  | 'DIGITAL'
+  | 'KNIT'
+  | 'SCREEN'
+  | 'OTHER';
 
 /** One color and size of a blank. */
 export interface BlankVariant {

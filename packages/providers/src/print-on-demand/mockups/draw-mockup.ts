@@ -7,7 +7,9 @@ import { stages } from './stages.ts';
 
 /** What is printed: a finished file, shapes drawn in the area's own pixels, or nothing. */
 export type MockupPrint =
-  { kind: 'picture'; png: Uint8Array } | { kind: 'shapes'; svg: string } | { kind: 'none' };
+  | { kind: 'picture'; png: Uint8Array }
+  | { kind: 'shapes'; svg: string }
+  | { kind: 'none' };
 
 export interface MockupDrawing {
   form: BlankForm;

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  ShippingRefused,
+  type PostalAddress,
+  type RateRequest,
+  type Shipping,
+} from '../shipping/shipping.ts';
+
+/** Carriers under test, with what happens at the dock. */
+export interface ShippingBench {
+  shipping: Shipping;
+  /** The carrier fetches the parcel of a label. */
+  pickUp(label: { trackingNumber: string }): void;
+}
+
+export const studio: PostalAddress = {
+  name: 'Fern & Kiln Studio',
+  company: null,
+  email: null,
+  phone: null,
+  addressLine1: '410 Kietzke Lane',
+  addressLine2: null,
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89502',
+  countryCode: 'US',
+};
+export const denver: PostalAddress = {
+  ...studio,
+  name: 'Petra Novák',
+  addressLine1: '1550 Blake Street',
+  city: 'Denver',
+  state: 'CO',
+  zipCode: '80202',
+};
+
+export const newParcel = (more: Partial<RateRequest> = {}): RateRequest => ({
+  from: studio,
+  to: denver,
+  parcel: { weightPounds: 2, lengthInches: 10, widthInches: 8, heightInches: 6 },
+  ...more,
+});
+
+/** What all carriers must do. */
+export function describeShipping(name: string, make: () => Promise<ShippingBench>): void {
+  describe(name, () => {
+    async function bought(shipping: Shipping) {
+      const request = newParcel();
+      const [rate] = await shipping.rates(request);
+      if (!rate) throw new Error('No rate.');
+      const label = { ...request, rate, reference: randomUUID(), note: 'Order #1042' };
+      return { asked: label, rate, got: await shipping.buyLabel(label) };
+    }
+
+    it('compares services, the cheapest first', async () => {
+      const { shipping } = await make();
+      const rates = await shipping.rates(newParcel());
+      expect(rates.map(({ service }) => service)).toContain('ups_ground');
+      const prices = rates.map(({ amountMinor }) => amountMinor);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      for (const rate of rates)
+        expect(rate).toMatchObject({ currency: 'USD', deliveryDays: expect.any(Number) });
+    });
+
+    it('has other services for another country', async () => {
+      const { shipping } = await make();
+      const to = { ...denver, city: 'Toronto', state: 'ON', zipCode: 'M5V 2T6', countryCode: 'CA' };
+      const customs = { description: 'Mugs', quantity: 2, valueMinor: 5600 };
+      const rates = await shipping.rates(newParcel({ to, customs }));
+      expect(rates.map(({ service }) => service)).toContain('dhl_express_worldwide');
+      expect(rates.map(({ service }) => service)).not.toContain('ups_ground');
+    });
+
+    it('buys a label once, with a PDF to print', async () => {
+      const { shipping } = await make();
+      const { asked, got } = await bought(shipping);
+      expect(Buffer.from(got.pdf).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(got.trackingNumber).toMatch(/^[0-9A-Z]{10,}$/);
+      const again = await shipping.buyLabel(asked);
+      expect(again).toMatchObject({ carrierLabelId: got.carrierLabelId, trackingNumber: got.trackingNumber });
+      const other = await bought(shipping);
+      expect(other.got.carrierLabelId).not.toBe(got.carrierLabelId);
+    });
+
+    it('voids a label that was not picked up, as often as it is asked', async () => {
+      const { shipping } = await make();
+      const { got } = await bought(shipping);
+      expect(await shipping.voidLabel(got)).toBe('ACCEPTED');
+      expect(await shipping.voidLabel(got)).toBe('ACCEPTED');
+    });
+
+    it('refuses to void what the carrier has, and tracks it', async () => {
+      const { shipping, pickUp } = await make();
+      const { got, rate } = await bought(shipping);
+      const followed = { ...got, service: rate.service };
+      expect(await shipping.track(followed)).toMatchObject({ status: 'PREPARING' });
+      pickUp(got);
+      expect(await shipping.voidLabel(got)).toBe('REFUSED');
+      const tracking = await shipping.track(followed);
+      expect(tracking?.status).toBe('IN_TRANSIT');
+      expect(tracking?.events.map(({ status }) => status)).toEqual(['IN_TRANSIT', 'PREPARING']);
+    });
+
+    it('checks addresses', async () => {
+      const { shipping } = await make();
+      expect(await shipping.validateAddress(denver)).toMatchObject({ isValid: true, messages: [] });
+      const wrong = await shipping.validateAddress({ ...denver, state: 'OR' });
+      expect(wrong.isValid).toBe(false);
+      expect(wrong.messages[0]?.message).toContain('80202');
+    });
+
+    it.each([0, -1, Number.NaN])('refuses a weight of %d', async (weightPounds) => {
+      const { shipping } = await make();
+      const request = newParcel({ parcel: { ...newParcel().parcel, weightPounds } });
+      await expect(shipping.rates(request)).rejects.toBeInstanceOf(ShippingRefused);
+    });
+
+    it('knows no label that was never bought', async () => {
+      const { shipping } = await make();
+      for (const carrierLabelId of ['never', '../../etc/passwd'])
+        await expect(shipping.voidLabel({ carrierLabelId })).rejects.toMatchObject({ code: 'not_found' });
+    });
+  });
+}
