@@ -26,6 +26,7 @@ export const createPurchaseItem = declareOperation({
     leadTimeDays: z.int().min(0).max(1000).nullable(),
     requestId: z.uuid().nullable(),
     quoteId: z.uuid().nullable(),
+    catalogItemId: z.uuid().nullable().default(null),
   }),
   output: purchaseItem,
   http: { method: 'POST', path: '/web/creator-order-items', status: 201 },

@@ -92,26 +92,124 @@ export const shippingModeLabels: Readonly<Record<ShippingMode, string>> = {
   CHARGE_SHIPPING_LATER: 'Shipping charged later',
 };
 
-/** What a cost is for (overview §3). */
-export const costKind = z.enum(['PRODUCT', 'PACKAGING', 'SERVICES', 'SHIPPING', 'SUPPLIER_OTHER']);
+const namedCostKind = z.enum(['PRODUCT', 'PACKAGING', 'SERVICES', 'SHIPPING', 'SUPPLIER_OTHER']);
+const partnerPrefix = 'FBP_';
+
+/**
+ * What a cost is for (overview §3). Costs of the fulfillment partner are `FBP_*`; which there are is not shown, so each such
+ * kind is taken and called by its own words.
+ */
+export const costKind = z.union([
+  namedCostKind,
+  z.templateLiteral([partnerPrefix, z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/)]),
+]);
 export type CostKind = z.output<typeof costKind>;
+
+const costKindLabels: Readonly<Record<z.output<typeof namedCostKind>, string>> = {
+  PRODUCT: 'Product',
+  PACKAGING: 'Packaging',
+  SERVICES: 'Services',
+  SHIPPING: 'Shipping',
+  SUPPLIER_OTHER: 'Other costs of the supplier',
+};
+
+export const isPartnerCost = (kind: CostKind): boolean => kind.startsWith(partnerPrefix);
+
+/** "Shipping"; `FBP_PICK_AND_PACK` is "Fulfillment partner: pick and pack". */
+export function costKindLabel(kind: CostKind): string {
+  const named = namedCostKind.safeParse(kind);
+  return named.success
+    ? costKindLabels[named.data]
+    : `Fulfillment partner: ${kind.slice(partnerPrefix.length).toLowerCase().replaceAll('_', ' ')}`;
+}
 
 /** How much of it arrived (overview §3). */
 export const receivingStatus = z.enum(['NONE', 'PARTIAL', 'RECEIVED']);
 export type ReceivingStatus = z.output<typeof receivingStatus>;
 
-/** DUE: its day has not come. OVERDUE: the day has passed and it is not paid. VOID: taken back by the supplier. */
-export const invoiceStatuses = ['DUE', 'OVERDUE', 'PAID', 'VOID'] as const;
+/**
+ * DRAFT: not billed yet. DUE: its day has not come. OVERDUE: the day has passed and it is not paid. UNCOLLECTIBLE: nobody expects
+ * it to be paid any more. VOID: taken back. (Stripe's draft, open, paid, uncollectible and void, with open split by the day.)
+ */
+export const invoiceStatuses = ['DRAFT', 'DUE', 'OVERDUE', 'PAID', 'UNCOLLECTIBLE', 'VOID'] as const;
 export const invoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.output<typeof invoiceStatus>;
 
 export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
+  DRAFT: 'Draft',
   DUE: 'Due',
   OVERDUE: 'Overdue',
   PAID: 'Paid',
+  UNCOLLECTIBLE: 'Uncollectible',
   VOID: 'Void',
 };
 
 /** What a list of invoices can be narrowed to; UNPAID is due and overdue together. */
-export const invoiceFilter = z.enum(['UNPAID', 'DUE', 'OVERDUE', 'PAID', 'VOID']);
+export const invoiceFilter = z.enum(['UNPAID', 'DRAFT', 'DUE', 'OVERDUE', 'PAID', 'UNCOLLECTIBLE', 'VOID']);
 export type InvoiceFilter = z.output<typeof invoiceFilter>;
+
+/** What is done with an invoice that isn't paid (overview §4). */
+export const unpaidChoices = ['KEEP_AS_DRAFT', 'MARK_UNCOLLECTIBLE', 'VOID'] as const;
+export const unpaidChoice = z.enum(unpaidChoices);
+export type UnpaidChoice = z.output<typeof unpaidChoice>;
+
+export const unpaidChoiceLabels: Readonly<Record<UnpaidChoice, string>> = {
+  KEEP_AS_DRAFT: 'Keep as a draft',
+  MARK_UNCOLLECTIBLE: 'Mark uncollectible',
+  VOID: 'Void',
+};
+
+/** Where an invoice came from: a supplier billed it, or buying here made it. */
+export const invoiceOrigin = z.enum(['SUPPLIER', 'PURCHASE']);
+export type InvoiceOrigin = z.output<typeof invoiceOrigin>;
+
+/** What happens on the way from an order to its goods, in its order (part 1 of buying). */
+export const milestones = [
+  'DEPOSIT',
+  'PRE_PRODUCTION_SAMPLE',
+  'INSPECTION',
+  'BALANCE',
+  'SHIPPED',
+  'RECEIVED',
+] as const;
+export const milestoneKind = z.enum(milestones);
+export type MilestoneKind = z.output<typeof milestoneKind>;
+
+export const milestoneLabels: Readonly<Record<MilestoneKind, string>> = {
+  DEPOSIT: 'Deposit',
+  PRE_PRODUCTION_SAMPLE: 'Pre-production sample',
+  INSPECTION: 'Inspection',
+  BALANCE: 'Balance',
+  SHIPPED: 'Shipped',
+  RECEIVED: 'Received',
+};
+
+export const receivingLabels: Readonly<Record<ReceivingStatus, string>> = {
+  NONE: 'Not received',
+  PARTIAL: 'Partly received',
+  RECEIVED: 'Received',
+};
+
+export const milestoneWords: Readonly<Record<MilestoneKind, readonly string[]>> = {
+  DEPOSIT: ['deposit', 'down payment', 'deposit paid'],
+  PRE_PRODUCTION_SAMPLE: [
+    'pre-production sample',
+    'preproduction sample',
+    'pp sample',
+    'pps',
+    'sample approved',
+    'approved the sample',
+    'approved',
+    'signed off',
+    'golden sample',
+  ],
+  INSPECTION: ['inspection', 'inspected', 'quality check', 'qc', 'passed inspection', 'checked'],
+  BALANCE: ['balance', 'balance paid', 'rest paid'],
+  SHIPPED: ['shipped', 'dispatched', 'left the factory', 'on its way', 'on the boat', 'sent off'],
+  RECEIVED: ['arrived', 'received', 'delivered', 'came in'],
+};
+
+/** How much later a financed invoice is paid. */
+export const financingTerms = ['DAYS_30', 'DAYS_60', 'DAYS_90'] as const;
+export const financingTerm = z.enum(financingTerms);
+export type FinancingTerm = z.output<typeof financingTerm>;

@@ -27,13 +27,24 @@ export const getPurchaseItem = declareOperation({
     }).describe('Id or title of the purchase item.'),
   }),
   output: purchaseItem,
-  http: { method: 'GET', path: '/web/creator-order-items/{purchaseItemId}' },
+  http: {
+    method: 'GET',
+    path: '/web/creator-order-items/{purchaseItemId}',
+    aliases: [{ method: 'GET', path: '/app/creator-order-items/{purchaseItemId}' }],
+  },
   access: mayRead,
   effect: 'read',
   card: 'purchase_item',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['list_purchase_items', 'list_supplier_invoices'],
+  related: [
+    'pay_purchase_order',
+    'receive_purchase',
+    'add_to_cart',
+    'archive_purchase_item',
+    'list_purchase_items',
+    'list_supplier_invoices',
+  ],
   toModel: ({ trackingNumber: _number, ...item }) => item,
   summary: (item) => {
     const expected = item.expectedOn ? ` Expected ${dayWords(item.expectedOn)}.` : '';

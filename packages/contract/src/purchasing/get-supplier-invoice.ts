@@ -33,7 +33,7 @@ export const getSupplierInvoice = declareOperation({
   card: 'invoice',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['list_supplier_invoices', 'get_purchase_item'],
+  related: ['pay_invoice', 'calc_financing_fee', 'list_supplier_invoices', 'get_purchase_item'],
   toModel: ({ note: _note, ...invoice }) => invoice,
   summary: (invoice) =>
     `Invoice ${invoiceLineWords(invoice)}: ${listWords(

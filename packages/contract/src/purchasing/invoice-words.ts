@@ -3,6 +3,8 @@ import type { SupplierInvoiceRow } from './entities.ts';
 
 export function invoiceLineWords(row: SupplierInvoiceRow): string {
   const when = {
+    DRAFT: 'a draft',
+    UNCOLLECTIBLE: 'uncollectible',
     DUE: `due ${dayWords(row.dueOn)}`,
     OVERDUE: `${count(row.daysOverdue, 'day')} overdue`,
     PAID: 'paid',

@@ -37,6 +37,8 @@ export const listSupplierInvoices = declareOperation({
         DUE: ['due', 'not overdue', 'coming due'],
         OVERDUE: ['overdue', 'past due', 'late'],
         PAID: ['paid', 'settled', 'i paid'],
+        DRAFT: ['draft', 'drafts'],
+        UNCOLLECTIBLE: ['uncollectible', 'written off'],
         VOID: ['void', 'voided'],
       },
     })
@@ -71,7 +73,7 @@ export const listSupplierInvoices = declareOperation({
   card: 'invoices',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['get_supplier_invoice', 'list_purchase_items'],
+  related: ['pay_invoice', 'get_supplier_invoice', 'list_purchase_items'],
   toModel: ({ rows, ...rest }) => ({
     ...rest,
     rows: rows.slice(0, 15),

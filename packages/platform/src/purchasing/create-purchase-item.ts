@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../kernel/request/implementation.ts';
 import { purchaseItems } from './tables.ts';
-import { withInvoices } from './items.ts';
+import { showItem } from './items.ts';
 
 export default implement(createPurchaseItem, {
   async run(context, { costs, ...input }) {
@@ -32,7 +32,7 @@ export default implement(createPurchaseItem, {
       .returning();
     if (!row) throw new OperationError('internal', 'The purchase order couldn’t be saved. Try again.');
     return {
-      output: await withInvoices(context, row),
+      output: await showItem(context, row),
       subject: { kind: 'purchase_item', id: row.id },
     };
   },

@@ -1,15 +1,20 @@
-import type { SupplierInvoiceRow } from '@brandwright/contract/purchasing/entities.ts';
+import type { SupplierInvoice, SupplierInvoiceRow } from '@brandwright/contract/purchasing/entities.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
-import { daysPast, invoiceStatusOn, owedMinor } from './rules.ts';
-import { supplierInvoiceLines as lines, supplierInvoices as invoices } from './tables.ts';
+import { paymentsOf } from '../kernel/payments/payments.ts';
+import { dayOf, daysPast, invoiceStatusOn, owedMinor } from './rules.ts';
+import { supplierInvoiceLines as lines, type supplierInvoices as invoices } from './tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
+/** Between the titles of an invoice's lines. */
+export const lineGap = ' · ';
+
 type LineRow = typeof lines.$inferSelect;
 
-export const lineTitles = sql`(select coalesce(string_agg(title, ' '), '') from supplier_invoice_lines
-  where supplier_invoice_lines.store_id = ${invoices.storeId} and supplier_invoice_lines.invoice_id = ${invoices.id})`;
+/** What an invoice is for, its lines apart by `lineGap`. */
+export const lineTitles = sql`(select coalesce(string_agg(title, '${sql.raw(lineGap)}'), '') from supplier_invoice_lines
+  where supplier_invoice_lines.store_id = supplier_invoices.store_id and supplier_invoice_lines.invoice_id = supplier_invoices.id)`;
 
 export function toRow(row: InvoiceRow, own: readonly LineRow[], today: string): SupplierInvoiceRow {
   const status = invoiceStatusOn(row, today);
@@ -20,6 +25,7 @@ export function toRow(row: InvoiceRow, own: readonly LineRow[], today: string): 
     supplierId: row.supplierId,
     supplierName: row.supplierName,
     status,
+    origin: row.origin,
     totalMinor: row.totalMinor,
     paidMinor: row.paidMinor,
     owedMinor: owedMinor(row),
@@ -39,4 +45,34 @@ export async function linesOf(context: Context, ids: readonly string[]): Promise
     .from(lines)
     .where(and(eq(lines.storeId, context.storeId), inArray(lines.invoiceId, [...ids])))
     .orderBy(asc(lines.position));
+}
+
+/** "INV-2048 of Olaria do Vale": how payments and the books call an invoice. */
+export const invoiceTitle = ({ invoiceNumber, supplierName }: InvoiceRow): string =>
+  `${invoiceNumber} of ${supplierName}`;
+
+/** What payments call it, and what it is at the bank. */
+export const invoiceSubject = (id: string) => ({ kind: 'supplier_invoice', id });
+
+/** An invoice with all that its page shows. */
+export async function showInvoice(context: Context, row: InvoiceRow): Promise<SupplierInvoice> {
+  const own = await linesOf(context, [row.id]);
+  return {
+    ...toRow(row, own, dayOf(context.clock.now())),
+    lines: own.map(({ id, title, kind, quantity, unitPriceMinor, amountMinor, purchaseItemId }) => ({
+      lineId: id,
+      title,
+      kind,
+      quantity,
+      unitPriceMinor,
+      amountMinor,
+      purchaseItemId,
+    })),
+    note: row.note,
+    discountMinor: row.discountMinor,
+    promotionCode: row.promotionCode,
+    shippingAddress: row.shippingAddress,
+    publicUrl: `${context.publicUrl}/public-pay-invoice/${row.publicNumber}`,
+    payments: await paymentsOf(context, invoiceSubject(row.id)),
+  };
 }

@@ -20,6 +20,10 @@ function inState(filter: InvoiceFilter | undefined, today: string): SQL | undefi
       return and(isOpen, lt(invoices.dueOn, today));
     case 'PAID':
       return and(isNull(invoices.voidedAt), gte(invoices.paidMinor, invoices.totalMinor));
+    case 'DRAFT':
+      return and(eq(invoices.isDraft, true), isNull(invoices.voidedAt), isNull(invoices.uncollectibleAt));
+    case 'UNCOLLECTIBLE':
+      return and(isNotNull(invoices.uncollectibleAt), isNull(invoices.voidedAt));
     case 'VOID':
       return isNotNull(invoices.voidedAt);
     case undefined:

@@ -4,7 +4,12 @@ import type { Context } from '../kernel/request/context.ts';
 import { supplierInvoices as invoices } from './tables.ts';
 
 /** An invoice of which something is still owed. */
-export const isOpenInvoice = and(isNull(invoices.voidedAt), lt(invoices.paidMinor, invoices.totalMinor));
+export const isOpenInvoice = and(
+  isNull(invoices.voidedAt),
+  isNull(invoices.uncollectibleAt),
+  eq(invoices.isDraft, false),
+  lt(invoices.paidMinor, invoices.totalMinor),
+);
 
 /** What "owe" and "overdue" mean everywhere. Overdue is from the day after an invoice's own. */
 export interface InvoiceSums extends OwedSum {

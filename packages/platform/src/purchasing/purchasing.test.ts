@@ -4,64 +4,12 @@ import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-i
 import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
 import { getSupplierInvoice } from '@brandwright/contract/purchasing/get-supplier-invoice.ts';
 import { listSupplierInvoices } from '@brandwright/contract/purchasing/list-supplier-invoices.ts';
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testStore, type TestStore } from '../kernel/testing.ts';
+import { testStore } from '../kernel/testing.ts';
 import { unpaidSupplierInvoices } from './feed.ts';
-import { supplierInvoiceFinder } from './records.ts';
+import { supplierInvoiceFinder } from './invoice-finder.ts';
 import { invoiceStatusOn, purchaseTransitions, requireTransition } from './rules.ts';
-import { supplierInvoiceLines, supplierInvoices } from './tables.ts';
-
-const mugs = {
-  title: 'Stoneware mugs',
-  supplierId: null,
-  supplierName: 'Kiln Nine',
-  orderType: 'INVENTORY' as const,
-  source: 'SOURCING_MARKETPLACE' as const,
-  shippingMode: 'CHARGE_SHIPPING_LATER' as const,
-  quantity: 200,
-  unitPriceMinor: 500,
-  costs: [
-    { kind: 'PRODUCT' as const, label: '200 units', amountMinor: 100_000 },
-    { kind: 'SUPPLIER_OTHER' as const, label: 'Mould', amountMinor: 20_000 },
-  ],
-  currency: 'USD',
-  leadTimeDays: 30,
-  requestId: null,
-  quoteId: null,
-};
-
-async function addInvoice(
-  store: TestStore,
-  values: Partial<typeof supplierInvoices.$inferInsert> & { invoiceNumber: string; dueOn: string },
-) {
-  const id = randomUUID();
-  await store.context(async ({ db, storeId, clock }) => {
-    await db.insert(supplierInvoices).values({
-      storeId,
-      id,
-      supplierName: 'Kiln Nine',
-      totalMinor: 60_000,
-      paidMinor: 0,
-      currency: 'USD',
-      issuedOn: '2026-10-20',
-      createdAt: clock.now(),
-      ...values,
-    });
-    await db.insert(supplierInvoiceLines).values({
-      storeId,
-      id: randomUUID(),
-      invoiceId: id,
-      position: 0,
-      title: 'Deposit for mugs',
-      kind: 'PRODUCT',
-      quantity: 1,
-      unitPriceMinor: 60_000,
-      amountMinor: 60_000,
-    });
-  });
-  return id;
-}
+import { billStore, mugs } from './testing.ts';
 
 describe('purchase items', () => {
   it('are made unpaid, listed by state, found by words and counted', async () => {
@@ -103,18 +51,27 @@ describe('purchase items', () => {
 
 describe('invoices of suppliers', () => {
   it('are overdue from the day after, paid when nothing is left, void when taken back', () => {
-    const invoice = { totalMinor: 100, paidMinor: 0, dueOn: '2026-11-20', voidedAt: null };
+    const invoice = {
+      totalMinor: 100,
+      paidMinor: 0,
+      dueOn: '2026-11-20',
+      isDraft: false,
+      uncollectibleAt: null,
+      voidedAt: null,
+    };
     expect(invoiceStatusOn(invoice, '2026-11-20')).toBe('DUE');
     expect(invoiceStatusOn(invoice, '2026-11-21')).toBe('OVERDUE');
     expect(invoiceStatusOn({ ...invoice, paidMinor: 100 }, '2026-11-21')).toBe('PAID');
     expect(invoiceStatusOn({ ...invoice, voidedAt: new Date() }, '2026-11-21')).toBe('VOID');
+    expect(invoiceStatusOn({ ...invoice, isDraft: true }, '2026-11-21')).toBe('DRAFT');
+    expect(invoiceStatusOn({ ...invoice, uncollectibleAt: new Date() }, '2026-11-21')).toBe('UNCOLLECTIBLE');
   });
 
   it('are summed as owed and overdue, unpaid ones first', async () => {
     const store = await testStore();
-    await addInvoice(store, { invoiceNumber: 'INV-3001', dueOn: '2026-10-01', paidMinor: 60_000 });
-    await addInvoice(store, { invoiceNumber: 'INV-3002', dueOn: '2026-12-01', paidMinor: 20_000 });
-    await addInvoice(store, { invoiceNumber: 'INV-3003', dueOn: '2026-11-10' });
+    await billStore(store, { invoiceNumber: 'INV-3001', dueOn: '2026-10-01', paidMinor: 60_000 });
+    await billStore(store, { invoiceNumber: 'INV-3002', dueOn: '2026-12-01', paidMinor: 20_000 });
+    await billStore(store, { invoiceNumber: 'INV-3003', dueOn: '2026-11-10' });
     const all = await store.run(listSupplierInvoices, {});
     expect(all).toMatchObject({
       owedMinor: 100_000,
@@ -146,11 +103,11 @@ describe('invoices of suppliers', () => {
 
   it('in several currencies are summed in each, and said one beside the other', async () => {
     const store = await testStore();
-    await addInvoice(store, { invoiceNumber: 'INV-3201', dueOn: '2026-11-10', currency: 'EUR' });
+    await billStore(store, { invoiceNumber: 'INV-3201', dueOn: '2026-11-10', currency: 'EUR' });
     const single = await store.run(listSupplierInvoices, {});
     expect(single).toMatchObject({ currency: 'EUR', owedMinor: 60_000, otherCurrencies: [] });
-    await addInvoice(store, { invoiceNumber: 'INV-3202', dueOn: '2026-12-30', paidMinor: 20_000 });
-    await addInvoice(store, {
+    await billStore(store, { invoiceNumber: 'INV-3202', dueOn: '2026-12-30', paidMinor: 20_000 });
+    await billStore(store, {
       invoiceNumber: 'INV-3203',
       dueOn: '2026-11-01',
       paidMinor: 60_000,
@@ -178,7 +135,7 @@ describe('invoices of suppliers', () => {
 
   it('stand in the feed when overdue, and are found by number', async () => {
     const store = await testStore();
-    const id = await addInvoice(store, { invoiceNumber: 'INV-3103', dueOn: '2026-11-10' });
+    const id = await billStore(store, { invoiceNumber: 'INV-3103', dueOn: '2026-11-10' });
     const [found] = await store.context((context) => unpaidSupplierInvoices.read(context));
     expect(found).toMatchObject({
       title: '1 supplier invoice overdue, $600.00',
@@ -189,5 +146,8 @@ describe('invoices of suppliers', () => {
       supplierInvoiceFinder.find(context, 'open invoice 3103 please'),
     );
     expect(named).toMatchObject({ id, label: 'INV-3103, Kiln Nine' });
+    const find = (said: string) => store.context((context) => supplierInvoiceFinder.find(context, said));
+    expect(await find('pay the overdue one')).toMatchObject([{ id }]);
+    expect(await find('pay the candle people, not the overdue one')).toEqual([]);
   });
 });

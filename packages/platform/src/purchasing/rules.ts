@@ -1,8 +1,11 @@
 import { OperationError } from '@brandwright/contract';
 import {
+  invoiceStatusLabels,
   purchaseStatusLabels,
   type InvoiceStatus,
+  type MilestoneKind,
   type PurchaseStatus,
+  type PurchaseType,
 } from '@brandwright/contract/purchasing/enums.ts';
 
 /**
@@ -13,7 +16,7 @@ import {
 export const purchaseTransitions: Readonly<Record<PurchaseStatus, readonly PurchaseStatus[]>> = {
   NOT_PURCHASED: ['IN_SHOPPING_CART', 'CHARGE_PENDING', 'CANCELED'],
   IN_SHOPPING_CART: ['NOT_PURCHASED', 'CHARGE_PENDING', 'CANCELED'],
-  CHARGE_PENDING: ['IN_PRODUCTION', 'IN_SUBSCRIPTION', 'NOT_PURCHASED', 'CANCELED'],
+  CHARGE_PENDING: ['IN_PRODUCTION', 'IN_SUBSCRIPTION', 'NOT_PURCHASED', 'IN_SHOPPING_CART', 'CANCELED'],
   IN_PRODUCTION: ['SHIPPED', 'CANCELED'],
   IN_SUBSCRIPTION: ['IN_PRODUCTION', 'SHIPPED', 'CANCELED'],
   SHIPPED: [],
@@ -36,6 +39,8 @@ export interface InvoiceFacts {
   paidMinor: number;
   /** YYYY-MM-DD, the last day on which it is in time. */
   dueOn: string;
+  isDraft: boolean;
+  uncollectibleAt: Date | null;
   voidedAt: Date | null;
 }
 
@@ -45,13 +50,103 @@ const dayMs = 86_400_000;
 export function invoiceStatusOn(invoice: InvoiceFacts, today: string): InvoiceStatus {
   if (invoice.voidedAt) return 'VOID';
   if (invoice.paidMinor >= invoice.totalMinor) return 'PAID';
+  if (invoice.uncollectibleAt) return 'UNCOLLECTIBLE';
+  if (invoice.isDraft) return 'DRAFT';
   return invoice.dueOn < today ? 'OVERDUE' : 'DUE';
 }
 
-/** What is still owed, in minor units. */
-export function owedMinor(invoice: InvoiceFacts): number {
-  return invoice.voidedAt ? 0 : Math.max(0, invoice.totalMinor - invoice.paidMinor);
+/** What may follow what (Stripe's: a draft is opened, an open one is paid, voided or given up, one given up may still be paid). */
+export const invoiceTransitions: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
+  DRAFT: ['DUE', 'PAID', 'UNCOLLECTIBLE', 'VOID'],
+  DUE: ['DRAFT', 'OVERDUE', 'PAID', 'UNCOLLECTIBLE', 'VOID'],
+  OVERDUE: ['DRAFT', 'PAID', 'UNCOLLECTIBLE', 'VOID'],
+  UNCOLLECTIBLE: ['PAID', 'VOID'],
+  PAID: [],
+  VOID: [],
+};
+
+/** Refuses what can't become of an invoice, and says why. */
+export function requireInvoiceStep(number: string, from: InvoiceStatus, to: InvoiceStatus): void {
+  if (invoiceTransitions[from].includes(to)) return;
+  throw new OperationError(
+    'bad_transition',
+    from === 'PAID'
+      ? `Invoice ${number} is already paid. Nothing was charged.`
+      : `Invoice ${number} is ${invoiceStatusLabels[from].toLowerCase()}, so it can’t become ${invoiceStatusLabels[to].toLowerCase()}.`,
+  );
 }
+
+/** What is still owed, in minor units. Nothing of one that was taken back or given up. */
+export function owedMinor(invoice: Omit<InvoiceFacts, 'dueOn'>): number {
+  if (invoice.voidedAt || invoice.uncollectibleAt) return 0;
+  return Math.max(0, invoice.totalMinor - invoice.paidMinor);
+}
+
+/** Whole percent of what is ordered that is paid before production begins. Terms of a quote come before it. */
+export const depositPercent = 30;
+/** Smaller orders are paid at once. */
+const leastForDepositMinor = 50_000;
+
+export const paysDeposit = ({ orderType, totalMinor }: { orderType: PurchaseType; totalMinor: number }) =>
+  (orderType === 'INVENTORY' || orderType === 'PACKAGING') && totalMinor >= leastForDepositMinor;
+
+export interface NextPayment {
+  part: 'DEPOSIT' | 'BALANCE' | 'ALL';
+  /** Minor units; 0 when all of it is billed. */
+  amountMinor: number;
+}
+
+/** What of a purchase is to be billed next, given what has been. Rounded half up; deposit and balance make the total. */
+export function nextPayment(
+  item: { orderType: PurchaseType; totalMinor: number },
+  billedMinor: number,
+): NextPayment {
+  if (billedMinor > 0) return { part: 'BALANCE', amountMinor: Math.max(0, item.totalMinor - billedMinor) };
+  if (!paysDeposit(item)) return { part: 'ALL', amountMinor: item.totalMinor };
+  return { part: 'DEPOSIT', amountMinor: Math.floor((item.totalMinor * depositPercent + 50) / 100) };
+}
+
+export interface PlannedMilestone {
+  kind: MilestoneKind;
+  dueOn: string | null;
+}
+
+/**
+ * What happens on the way to the goods of an order that begins on a day: the pre-production sample after a fifth of the lead
+ * time, the inspection and then the balance before the goods ship. Samples only ship; services have nothing on the way.
+ */
+export function planMilestones(
+  orderType: PurchaseType,
+  beginsOn: string,
+  leadTimeDays: number | null,
+  withDeposit: boolean,
+): PlannedMilestone[] {
+  const after = (share: number, less = 0): string | null =>
+    leadTimeDays === null ? null : dayAfter(beginsOn, Math.max(1, Math.round(leadTimeDays * share) - less));
+  const shipped: PlannedMilestone = { kind: 'SHIPPED', dueOn: after(1) };
+  switch (orderType) {
+    case 'INVENTORY':
+    case 'PACKAGING':
+      return [
+        ...(withDeposit ? [{ kind: 'DEPOSIT' as const, dueOn: beginsOn }] : []),
+        { kind: 'PRE_PRODUCTION_SAMPLE', dueOn: after(0.2) },
+        { kind: 'INSPECTION', dueOn: after(1, 4) },
+        ...(withDeposit ? [{ kind: 'BALANCE' as const, dueOn: after(1, 2) }] : []),
+        shipped,
+        { kind: 'RECEIVED', dueOn: null },
+      ];
+    case 'SAMPLES':
+      return [shipped];
+    case 'ADHOC_PAYMENT':
+    case 'MANUAL_INVENTORY':
+    case 'SMART_SETUP_SERVICES':
+      return [];
+  }
+}
+
+/** The day some days after another, YYYY-MM-DD. */
+export const dayAfter = (day: string, days: number): string =>
+  dayOf(new Date(new Date(`${day}T00:00:00Z`).getTime() + days * dayMs));
 
 /** Whole days from one day to a later one; 0 when it is not later. */
 export function daysPast(day: string, today: string): number {

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { invoiceStatusLabels } from '@brandwright/contract/purchasing/enums.ts';
+import { payInvoiceAddress } from '#payments/labels.ts';
 import { Status } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { formatMoney } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { invoiceAddress, invoiceTones } from '../labels.ts';
 import { InvoiceFacts } from '../parts/invoice-facts.tsx';
@@ -18,6 +21,15 @@ export function InvoiceCard({ output: invoice }: CardProps<OutputOfCard<'invoice
       }
       note={invoice.supplierName}
       aside={<Status tone={invoiceTones[invoice.status]}>{invoiceStatusLabels[invoice.status]}</Status>}
+      actions={
+        invoice.owedMinor > 0 && (
+          <Button asChild size="small" look="solid">
+            <Link to={payInvoiceAddress(invoice.invoiceId)}>
+              Pay {formatMoney(invoice.owedMinor, invoice.currency)}
+            </Link>
+          </Button>
+        )
+      }
     >
       <InvoiceFacts invoice={invoice} />
     </Card>

@@ -10,20 +10,22 @@ const threadRows = 8;
 /** What is bought from suppliers, and how far it is. */
 export function PurchaseItemsCard({ output, density }: CardProps<OutputOfCard<'purchase_items'>>) {
   if (output.total === 0)
-    return <Card label="Purchases" title="No purchases" note="Accept a quote to create one." />;
+    return <Card label="Purchase orders" title="No purchase orders" note="Accept a quote to create one." />;
   const shown = density === 'thread' ? output.rows.slice(0, threadRows) : output.rows;
   const more = output.total - shown.length;
   return (
     <Card
-      label="Purchases"
-      title={count(output.total, 'purchase')}
+      label="Purchase orders"
+      title={count(output.total, 'purchase order')}
       actions={
         <>
           <Button asChild size="small">
             <Link to="/inbox/orders">Open Orders & Shipments</Link>
           </Button>
           {more > 0 && (
-            <span className="figures self-center text-sm text-ink-soft">{count(more, 'more purchase')}</span>
+            <span className="figures self-center text-sm text-ink-soft">
+              {count(more, 'more purchase order')}
+            </span>
           )}
         </>
       }

@@ -1,21 +1,44 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PurchaseItem } from '@brandwright/contract/purchasing/entities.ts';
+import type { Milestone, PurchaseItem } from '@brandwright/contract/purchasing/entities.ts';
 import {
+  costKindLabel,
   invoiceStatusLabels,
   purchaseSourceLabels,
   purchaseTypeLabels,
+  receivingLabels,
   shippingModeLabels,
 } from '@brandwright/contract/purchasing/enums.ts';
 import { Status } from '#ui/badge.tsx';
 import { Details } from '#ui/details.tsx';
-import { formatDay, formatEnum, formatMoney, formatNumber } from '#ui/format.ts';
+import { formatDay, formatMoney, formatNumber } from '#ui/format.ts';
 import { invoiceAddress, invoiceTones } from '../labels.ts';
+import { AddressView } from './address-view.tsx';
+import { MilestoneList } from './milestone-list.tsx';
+
+/** "480 of 500, 20 came broken". */
+const receivedWords = ({ receivingStatus, receivedUnits, damagedUnits, quantity }: PurchaseItem) =>
+  receivingStatus === 'NONE'
+    ? receivingLabels.NONE
+    : `${formatNumber(receivedUnits)} of ${formatNumber(quantity)}${damagedUnits > 0 ? `, ${formatNumber(damagedUnits)} came broken` : ''}`;
 
 /** A purchase in full: its costs line by line, when it comes, its invoices. */
-export function PurchaseFacts({ item }: { item: PurchaseItem }) {
+export function PurchaseFacts({
+  item,
+  control,
+}: {
+  item: PurchaseItem;
+  /** How a milestone that isn’t done is recorded. */
+  control?: (milestone: Milestone) => ReactNode;
+}) {
   const money = (amount: number) => formatMoney(amount, item.currency);
   return (
     <div className="flex flex-col gap-4">
+      <MilestoneList
+        milestones={item.milestones}
+        currency={item.currency}
+        {...(control ? { control } : {})}
+      />
       <Details
         columns={2}
         items={[
@@ -25,8 +48,9 @@ export function PurchaseFacts({ item }: { item: PurchaseItem }) {
           { label: 'Unit price', value: money(item.unitPriceMinor) },
           { label: 'Lead time', value: item.leadTimeDays === null ? null : `${item.leadTimeDays} days` },
           { label: 'Expected', value: item.expectedOn === null ? null : formatDay(item.expectedOn) },
-          { label: 'Received', value: formatEnum(item.receivingStatus) },
+          { label: 'Received', value: receivedWords(item) },
           { label: 'Shipping', value: shippingModeLabels[item.shippingMode] },
+          { label: 'Stored', value: item.storedAtPartner ? 'At the fulfillment partner' : null },
           { label: 'From', value: purchaseSourceLabels[item.source] },
           {
             label: 'Tracking',
@@ -42,6 +66,7 @@ export function PurchaseFacts({ item }: { item: PurchaseItem }) {
             <tr key={`${cost.kind} ${cost.label}`} className="border-t border-line">
               <th scope="row" className="py-1.5 text-left font-normal text-ink-soft">
                 {cost.label}
+                <span className="block text-xs">{costKindLabel(cost.kind)}</span>
               </th>
               <td className="py-1.5 text-right">{money(cost.amountMinor)}</td>
             </tr>
@@ -52,8 +77,22 @@ export function PurchaseFacts({ item }: { item: PurchaseItem }) {
             </th>
             <td className="py-1.5 text-right">{money(item.totalMinor)}</td>
           </tr>
+          {item.paidMinor > 0 && (
+            <tr className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal text-ink-soft">
+                Paid
+              </th>
+              <td className="py-1.5 text-right">{money(item.paidMinor)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
+      {item.shippingAddress && (
+        <section>
+          <h4 className="pb-1.5 text-xs font-medium text-ink-soft">Ships to</h4>
+          <AddressView address={item.shippingAddress} />
+        </section>
+      )}
       {item.invoices.length > 0 && (
         <ul aria-label="Invoices" className="flex flex-col gap-1.5 text-sm">
           {item.invoices.map((invoice) => (

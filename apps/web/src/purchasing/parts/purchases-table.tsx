@@ -1,6 +1,10 @@
 import { Link } from 'react-router';
 import type { PurchaseItemRow } from '@brandwright/contract/purchasing/entities.ts';
-import { purchaseStatusLabels, purchaseTypeLabels } from '@brandwright/contract/purchasing/enums.ts';
+import {
+  purchaseStatusLabels,
+  purchaseTypeLabels,
+  receivingLabels,
+} from '@brandwright/contract/purchasing/enums.ts';
 import { Status } from '#ui/badge.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
 import { ListTable } from '#kit/list-table.tsx';
@@ -20,7 +24,7 @@ export function PurchasesTable({
 }) {
   return (
     <ListTable
-      label="Purchases from suppliers"
+      label="Purchase orders"
       rows={rows}
       rowKey={(row) => row.purchaseItemId}
       density={density}
@@ -28,7 +32,7 @@ export function PurchasesTable({
       columns={[
         {
           key: 'title',
-          header: 'Purchase',
+          header: 'Purchase order',
           cell: (row) => (
             <span className="flex flex-col">
               <Link
@@ -62,7 +66,18 @@ export function PurchasesTable({
           header: 'Quantity',
           align: 'right',
           from: 'md',
-          cell: (row) => <span className="figures">{formatNumber(row.quantity)}</span>,
+          cell: (row) => (
+            <span className="figures flex flex-col items-end">
+              {formatNumber(row.quantity)}
+              {row.receivingStatus !== 'NONE' && (
+                <span className="text-xs text-ink-soft">
+                  {row.receivingStatus === 'RECEIVED'
+                    ? receivingLabels.RECEIVED
+                    : `${formatNumber(row.receivedUnits)} received`}
+                </span>
+              )}
+            </span>
+          ),
         },
         {
           key: 'expected',

@@ -1,34 +1,47 @@
 import { getSupplierInvoice } from '@brandwright/contract/purchasing/get-supplier-invoice.ts';
 import { listSupplierInvoices } from '@brandwright/contract/purchasing/list-supplier-invoices.ts';
+import { removeInvoiceLine } from '@brandwright/contract/purchasing/remove-invoice-line.ts';
 import { invoiceStatusLabels } from '@brandwright/contract/purchasing/enums.ts';
 import { overdueWords, owedWords } from '@brandwright/contract/purchasing/words.ts';
+import { mayCall } from '#api/may-call.ts';
+import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { InboxFrame } from '#inbox/parts/inbox-frame.tsx';
-import { readChoice, useListAddress } from '#kit/list-address.ts';
+import { readChoice, readWords, useListAddress } from '#kit/list-address.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { ListView } from '#kit/list-view.tsx';
 import { RecordSheet } from '#kit/record-sheet.tsx';
+import { SearchField } from '#kit/search-field.tsx';
+import { useStoreProfile } from '#session/use-session.ts';
 import { Status } from '#ui/badge.tsx';
 import { count } from '#ui/format.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { invoiceTones } from '../labels.ts';
+import { InvoiceActions } from '../parts/invoice-actions.tsx';
 import { InvoiceFacts } from '../parts/invoice-facts.tsx';
 import { InvoicesTable } from '../parts/invoices-table.tsx';
 
 const size = 20;
-const tabs = ['ALL', 'UNPAID', 'OVERDUE', 'PAID'] as const;
+const tabs = ['ALL', 'UNPAID', 'OVERDUE', 'DRAFT', 'PAID'] as const;
 type Tab = (typeof tabs)[number];
-const tabLabels: Record<Tab, string> = { ALL: 'All', UNPAID: 'Unpaid', OVERDUE: 'Overdue', PAID: 'Paid' };
+const tabLabels: Record<Tab, string> = {
+  ALL: 'All',
+  UNPAID: 'Unpaid',
+  OVERDUE: 'Overdue',
+  DRAFT: 'Drafts',
+  PAID: 'Paid',
+};
 
 /** What suppliers bill, and what is owed. */
 export default function InvoicesScreen() {
   useScreenInView('Supplier invoices');
   const { query, change, narrow, page, turnTo } = useListAddress();
   const tab = readChoice(query, 'status', tabs) ?? 'ALL';
+  const search = readWords(query, 'searchTerm', 100);
   const found = useOperation(
     listSupplierInvoices,
-    { ...(tab === 'ALL' ? {} : { status: tab }), page, size },
+    { ...(tab === 'ALL' ? {} : { status: tab }), ...(search ? { search } : {}), page, size },
     { keepPrevious: true },
   );
   const all = useOperation(listSupplierInvoices, { page: 0, size: 1 }).data;
@@ -51,25 +64,33 @@ export default function InvoicesScreen() {
           onChange: (next) => narrow({ status: next === 'ALL' ? null : next }, true),
           items: tabs.map((value) => ({ value, label: tabLabels[value] })),
         }}
-        onClear={() => narrow({ status: null })}
-        isNarrowed={tab !== 'ALL'}
-        noMatch={{ title: `No ${tabLabels[tab].toLowerCase()} invoices`, clearLabel: 'Show all' }}
+        toolbar={
+          <SearchField
+            label="Search invoices"
+            className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+            maxLength={100}
+            value={search}
+            onSearch={(searchTerm) => narrow({ searchTerm })}
+          />
+        }
+        onClear={() => narrow({ status: null, searchTerm: null })}
+        isNarrowed={tab !== 'ALL' || search !== ''}
+        noMatch={{ title: noMatchOf(tab, search), clearLabel: 'Show all' }}
         empty={
           <EmptyState title="No invoices yet" text="Invoices appear here once you buy from a supplier." />
         }
         skeleton={<RowsSkeleton label="invoices" rows={6} />}
-        foot={() => (
-          <p className="pt-4 text-sm text-ink-soft">
-            You can’t pay invoices in Brandwright yet. Follow the payment instructions on the supplier’s
-            invoice.
-          </p>
-        )}
       >
         {({ rows }, isStale) => <InvoicesTable rows={rows} stale={isStale} />}
       </ListView>
       <InvoiceSheet id={query.get('id')} onClose={() => change({ id: null }, true)} />
     </InboxFrame>
   );
+}
+
+function noMatchOf(tab: Tab, search: string): string {
+  if (search !== '') return 'No matching invoices';
+  return tab === 'DRAFT' ? 'No drafts' : `No ${tabLabels[tab].toLowerCase()} invoices`;
 }
 
 function Sum({ label, note, amount }: { label: string; note: string; amount: string }) {
@@ -85,6 +106,9 @@ function Sum({ label, note, amount }: { label: string; note: string; amount: str
 
 function InvoiceSheet({ id, onClose }: { id: string | null; onClose: () => void }) {
   const found = useOperation(getSupplierInvoice, { invoiceId: id ?? '' }, { enabled: id !== null });
+  const store = useStoreProfile().data;
+  const mayChange = store !== undefined && mayCall(removeInvoiceLine, store);
+  const removeLine = useAction(removeInvoiceLine);
   return (
     <RecordSheet
       id={id}
@@ -92,11 +116,17 @@ function InvoiceSheet({ id, onClose }: { id: string | null; onClose: () => void 
       record={found}
       waiting="Invoice"
       title={({ invoiceNumber, supplierName }) => `${invoiceNumber}, ${supplierName}`}
+      footer={(invoice) => <InvoiceActions invoice={invoice} />}
     >
       {(invoice) => (
         <div className="flex flex-col gap-4">
           <Status tone={invoiceTones[invoice.status]}>{invoiceStatusLabels[invoice.status]}</Status>
-          <InvoiceFacts invoice={invoice} />
+          <InvoiceFacts
+            invoice={invoice}
+            {...(mayChange && invoice.status === 'DRAFT' && invoice.lines.length > 1
+              ? { onRemoveLine: (id: string) => void removeLine.run({ id }) }
+              : {})}
+          />
         </div>
       )}
     </RecordSheet>
