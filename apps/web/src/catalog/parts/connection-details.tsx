@@ -1,0 +1,29 @@
+import type { ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
+import { Details } from '#ui/details.tsx';
+import { count } from '#ui/format.ts';
+
+/** What is known of a connected shop, and how its last test went. */
+export function ConnectionDetails({ connection }: { connection: ShopConnection }) {
+  const { domain, currency, credentials, lastFour, connectedBy, test } = connection;
+  return (
+    <>
+      <Details
+        items={[
+          { label: 'Domain', value: domain },
+          { label: 'Currency', value: currency },
+          {
+            label: credentials === 'APP' ? 'Client secret' : 'Access token',
+            value: `ends in ${lastFour ?? ''}`,
+          },
+          { label: 'Connected by', value: connectedBy },
+          { label: 'Products', value: test?.passed ? count(test.products ?? 0, 'product') : null },
+        ]}
+      />
+      {test?.failure && (
+        <p role="alert" className="mt-3 text-sm text-bad">
+          {test.failure}
+        </p>
+      )}
+    </>
+  );
+}

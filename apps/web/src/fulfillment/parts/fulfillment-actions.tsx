@@ -1,0 +1,100 @@
+import { getReturnSettings } from '@brandwright/contract/returns/get-return-settings.ts';
+import { Boxes, ClipboardCheck, History, PackagePlus, Tag, Truck, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { useOperation } from '#api/use-operation.ts';
+
+interface Action {
+  label: string;
+  text: string;
+  icon: ReactNode;
+  to?: string;
+  onSelect?: () => void;
+}
+
+/** What can be done from here. Of the specification's thirteen actions those that nothing does yet are left out. */
+export function FulfillmentActions({ onNewLabel }: { onNewLabel: (() => void) | undefined }) {
+  const isHosted = useOperation(getReturnSettings, {}).data?.isHostedPlatform === true;
+  const actions: Action[] = [
+    {
+      label: 'Create An Order',
+      text: 'Enter an order you took by phone or at a fair.',
+      icon: <PackagePlus aria-hidden />,
+      to: '/orders?new=1',
+    },
+    ...(onNewLabel
+      ? [
+          {
+            label: 'Create Shipping Label',
+            text: 'Compare carriers and buy a label for any parcel.',
+            icon: <Tag aria-hidden />,
+            onSelect: onNewLabel,
+          },
+        ]
+      : []),
+    {
+      label: 'Check Inventory',
+      text: 'See what’s in stock and what’s running low.',
+      icon: <Boxes aria-hidden />,
+      to: '/inventory',
+    },
+    {
+      label: 'Ship to the US Fulfillment Center',
+      text: 'Announce what you send to the fulfillment partner.',
+      icon: <Truck aria-hidden />,
+      to: '/receivings/new',
+    },
+    {
+      label: 'Fulfillment Rules',
+      text: 'Decide what happens to each new order.',
+      icon: <ClipboardCheck aria-hidden />,
+      to: '/fulfillment-rules',
+    },
+    {
+      label: 'View Shipping Label History',
+      text: 'Print, track or void a label you bought.',
+      icon: <History aria-hidden />,
+      to: '/fulfillment-services?tab=labels',
+    },
+    ...(isHosted
+      ? [
+          {
+            label: 'Return Settings',
+            text: 'Set how long shoppers can return, and what it costs them.',
+            icon: <Undo2 aria-hidden />,
+            to: '/return-settings',
+          },
+        ]
+      : []),
+  ];
+  const look =
+    'flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 text-left hover:border-ink/45 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';
+  return (
+    <ul aria-label="Fulfillment actions" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {actions.map(({ label, text, icon, to, onSelect }) => {
+        const shown = (
+          <>
+            {icon}
+            <span>
+              <span className="block text-sm font-semibold">{label}</span>
+              <span className="block text-sm text-ink-soft">{text}</span>
+            </span>
+          </>
+        );
+        return (
+          <li key={label} className="flex">
+            {to === undefined ? (
+              <button type="button" className={look} onClick={onSelect}>
+                {shown}
+              </button>
+            ) : (
+              <Link to={to} className={look}>
+                {shown}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { readChoice } from '#kit/list-address.ts';
+import { usePaymentPermissions } from '#payments/use-payment-permissions.ts';
+import { useQueryState } from '#routes/use-query-state.ts';
+import { Page, PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { FulfillmentActions } from '../parts/fulfillment-actions.tsx';
+import { LabelsTab } from '../parts/labels-tab.tsx';
+import { NewLabelDialog } from '../parts/new-label-dialog.tsx';
+
+const tabs = ['home', 'labels'] as const;
+const labels = { home: 'Fulfillment Home', labels: 'Shipping labels' };
+
+/** What can be done about shipping, and the labels that were bought. */
+export default function FulfillmentScreen() {
+  const [query, change] = useQueryState();
+  // A bank sends back with the label alone.
+  const tab = query.get('id') ? 'labels' : (readChoice(query, 'tab', tabs) ?? 'home');
+  const { mayPay } = usePaymentPermissions();
+  const [isBuying, setBuying] = useState(false);
+  useScreenInView(labels[tab]);
+  return (
+    <Page>
+      <PageHeader title="Fulfillment" note="Ship orders, compare carriers, and print what goes on the box." />
+      <Tabs
+        label="Fulfillment"
+        value={tab}
+        onChange={(next) =>
+          change(
+            { tab: next === 'home' ? null : next, page: null, status: null, searchTerm: null, id: null },
+            true,
+          )
+        }
+        items={tabs.map((value) => ({ value, label: labels[value] }))}
+      >
+        {tab === 'home' && <FulfillmentActions onNewLabel={mayPay ? () => setBuying(true) : undefined} />}
+        {tab === 'labels' && <LabelsTab />}
+      </Tabs>
+      {isBuying && (
+        <NewLabelDialog
+          onClose={() => setBuying(false)}
+          onBought={(id) => change({ tab: 'labels', id }, false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReceivingState, ReceivingStep } from './enums.ts';
+
+/** What may follow what. What comes without notice is counted from any state; more of it may be counted until all is there. */
+export const receivingTransitions: Readonly<Record<ReceivingState, readonly ReceivingState[]>> = {
+  NOT_YET_SHIPPED: ['NOT_YET_DELIVERED', 'IN_QUEUE', 'RECEIVED_BY_PIETRA'],
+  NOT_YET_DELIVERED: ['IN_QUEUE', 'RECEIVED_BY_PIETRA'],
+  IN_QUEUE: ['RECEIVED_BY_PIETRA'],
+  RECEIVED_BY_PIETRA: ['RECEIVED_BY_PIETRA'],
+};
+
+export const stateAfter: Readonly<Record<ReceivingStep, ReceivingState>> = {
+  SHIPPED: 'NOT_YET_DELIVERED',
+  DELIVERED: 'IN_QUEUE',
+};
+
+export interface Counted {
+  expectedUnits: number;
+  receivedUnits: number;
+  damagedUnits: number;
+}
+
+/** Units that differ from what was announced: below zero too few came, above it too many. */
+export const differenceOf = ({ expectedUnits, receivedUnits, damagedUnits }: Counted): number =>
+  receivedUnits + damagedUnits - expectedUnits;
+
+/** NONE until something was counted, RECEIVED once everything was or nothing more is to come. */
+export function countedStatus(lines: readonly Counted[], isFinal: boolean): 'NONE' | 'PARTIAL' | 'RECEIVED' {
+  if (isFinal || lines.every((line) => differenceOf(line) >= 0)) return 'RECEIVED';
+  return lines.some(({ receivedUnits, damagedUnits }) => receivedUnits + damagedUnits > 0)
+    ? 'PARTIAL'
+    : 'NONE';
+}

@@ -1,0 +1,4 @@
+export { mayAct, mayRead } from '../kernel/access.ts';
+
+/** Reads that are stale after something changed on a support ticket. */
+export const supportReads = ['list_support_tickets', 'get_support_ticket', 'list_feed'] as const;

@@ -1,0 +1,7 @@
+// Made from the files of the area by `npm run operations:index`.
+export { closeSupportTicket } from './close-support-ticket.ts';
+export { getSupportTicket } from './get-support-ticket.ts';
+export { listSupportTickets } from './list-support-tickets.ts';
+export { openSupportTicket } from './open-support-ticket.ts';
+export { recordSupportAnswer } from './record-support-answer.ts';
+export { replyToSupportTicket } from './reply-to-support-ticket.ts';

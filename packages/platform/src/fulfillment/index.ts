@@ -1,0 +1,13 @@
+import { joinModules, type PlatformArea } from '../kernel/area.ts';
+import { fulfillmentDemo } from './demo.ts';
+import { labelFinder } from './find-label.ts';
+import { makeLabel } from './finish-label.ts';
+import { labelPayments } from './label-payments.ts';
+import { fulfillmentOperations } from './operations.ts';
+import { receivingsModule } from './receivings/module.ts';
+
+export const fulfillmentArea: PlatformArea = {
+  ...joinModules([receivingsModule, { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo }]),
+  paymentSubjects: [labelPayments],
+  implementations: fulfillmentOperations,
+};

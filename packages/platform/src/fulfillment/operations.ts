@@ -1,0 +1,33 @@
+// Made from the files of the area by `npm run operations:index`.
+import type { Implementation } from '../kernel/request/implementation.ts';
+import buyLabel from './buy-label.ts';
+import getLabel from './get-label.ts';
+import getPackingSlips from './get-packing-slips.ts';
+import getPickList from './get-pick-list.ts';
+import listLabels from './list-labels.ts';
+import quoteLabel from './quote-label.ts';
+import createReceiving from './receivings/create-receiving.ts';
+import getReceiving from './receivings/get-receiving.ts';
+import listReceivings from './receivings/list-receivings.ts';
+import receiveReceiving from './receivings/receive-receiving.ts';
+import updateReceiving from './receivings/update-receiving.ts';
+import shipOrder from './ship-order.ts';
+import validateAddress from './validate-address.ts';
+import voidLabel from './void-label.ts';
+
+export const fulfillmentOperations: readonly Implementation[] = [
+  buyLabel,
+  getLabel,
+  getPackingSlips,
+  getPickList,
+  listLabels,
+  quoteLabel,
+  createReceiving,
+  getReceiving,
+  listReceivings,
+  receiveReceiving,
+  updateReceiving,
+  shipOrder,
+  validateAddress,
+  voidLabel,
+];

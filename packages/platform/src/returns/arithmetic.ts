@@ -1,0 +1,111 @@
+import type { ReturnRefund } from '@brandwright/contract/returns/entities.ts';
+import { allocate } from '../kernel/data/allocate.ts';
+
+/** A line of which units come back; `discountMinor` and `taxMinor` are for all its units together. */
+export interface LineToReturn {
+  lineItemId: string;
+  title: string;
+  variant: string | null;
+  /** Units ordered. */
+  ordered: number;
+  unitPriceMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  /** What was paid back for the line so far. */
+  refundedMinor: number;
+  /** Units that come back. */
+  units: number;
+  /** Units canceled or returned before: those that come back are the next ones. */
+  firstUnit: number;
+}
+
+export interface Deductions {
+  /** Captured and not refunded, of the whole order. */
+  leftMinor: number;
+  /** Shipping to pay back. */
+  shippingMinor: number;
+  feeMinor: number;
+  exchangeMinor: number;
+}
+
+/**
+ * The part of an amount that units `from` to `from + units` of `quantity` have. Largest remainder of equal units, the
+ * first ones get the odd cents: over any split of a line the parts add up to the whole.
+ */
+export function shareOfUnits(totalMinor: number, from: number, units: number, quantity: number): number {
+  const base = Math.floor(totalMinor / quantity);
+  const odd = totalMinor - base * quantity;
+  return base * units + Math.max(0, Math.min(odd, from + units) - Math.min(odd, from));
+}
+
+/**
+ * The refund of a return, line by line. What was paid back before, or never paid, is not paid again: lines come before
+ * shipping. The fee and the exchange are shared over lines and shipping by largest remainder.
+ */
+export function calcRefund(given: readonly LineToReturn[], how: Deductions): ReturnRefund {
+  let left = Math.max(0, how.leftMinor);
+  const take = (amountMinor: number) => {
+    const taken = Math.max(0, Math.min(amountMinor, left));
+    left -= taken;
+    return taken;
+  };
+  const worths = given.map((line) => {
+    const itemsMinor = line.units * line.unitPriceMinor;
+    const discountMinor = shareOfUnits(line.discountMinor, line.firstUnit, line.units, line.ordered);
+    const taxMinor = shareOfUnits(line.taxMinor, line.firstUnit, line.units, line.ordered);
+    const worth = itemsMinor - discountMinor + taxMinor;
+    const lineTotal = line.ordered * line.unitPriceMinor - line.discountMinor + line.taxMinor;
+    const gross = take(Math.min(worth, Math.max(0, lineTotal - line.refundedMinor)));
+    return { line, itemsMinor, discountMinor, taxMinor, alreadyMinor: worth - gross, gross };
+  });
+  const shippingMinor = take(how.shippingMinor);
+  const grosses = [...worths.map(({ gross }) => gross), shippingMinor];
+  const fees = deduct(how.feeMinor, grosses);
+  const exchanges = deduct(
+    how.exchangeMinor,
+    grosses.map((gross, at) => gross - (fees[at] ?? 0)),
+  );
+  const lines = worths.map(({ line, gross, ...parts }, at) => {
+    const feeMinor = fees[at] ?? 0;
+    const exchangeMinor = exchanges[at] ?? 0;
+    return {
+      lineItemId: line.lineItemId,
+      title: line.title,
+      variant: line.variant,
+      quantity: line.units,
+      ...parts,
+      feeMinor,
+      exchangeMinor,
+      refundMinor: gross - feeMinor - exchangeMinor,
+    };
+  });
+  const sum = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + of(line), 0);
+  const feeMinor = fees.reduce((total, part) => total + part, 0);
+  const exchangeMinor = exchanges.reduce((total, part) => total + part, 0);
+  return {
+    lines,
+    itemsMinor: sum((line) => line.itemsMinor),
+    discountMinor: sum((line) => line.discountMinor),
+    taxMinor: sum((line) => line.taxMinor),
+    alreadyMinor: sum((line) => line.alreadyMinor),
+    shippingMinor,
+    feeMinor,
+    exchangeMinor,
+    totalMinor: grosses.reduce((total, gross) => total + gross, 0) - feeMinor - exchangeMinor,
+  };
+}
+
+/** What is taken off amounts, never more than there is. */
+const deduct = (amountMinor: number, amounts: readonly number[]): number[] =>
+  allocate(
+    Math.min(
+      Math.max(0, amountMinor),
+      amounts.reduce((sum, one) => sum + one, 0),
+    ),
+    amounts,
+  );
+
+/** The part of a refund that pays shipping back: what is left beside the lines. */
+export const shippingBack = ({ totalMinor, lines }: ReturnRefund): number =>
+  totalMinor - lines.reduce((sum, { refundMinor }) => sum + refundMinor, 0);

@@ -1,0 +1,115 @@
+import { OperationError, type OutputOf } from '@brandwright/contract';
+import { getOrder } from '@brandwright/contract/orders/get-order.ts';
+import { listOrderRefunds } from '@brandwright/contract/orders/list-order-refunds.ts';
+import type { OrderDetail, OrderLineItem } from '@brandwright/contract/orders/entities.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../kernel/request/context.ts';
+import { returnLines, returnOrders } from './tables.ts';
+
+export interface LineFacts extends OrderLineItem {
+  /** Units in returns that were not canceled. */
+  returned: number;
+  /** Shipped units that can still come back: not in a return, and not all paid back. */
+  returnable: number;
+}
+
+/** An order as a return sees it. */
+export interface OrderFacts {
+  order: OrderDetail;
+  lines: LineFacts[];
+  money: OutputOf<typeof listOrderRefunds>;
+  /** When what was sent arrived; when it left, while it is on its way. Null before that. */
+  arrivedAt: Date | null;
+  /** How many returns it had, canceled ones too. */
+  returns: number;
+  /** Its newest return that was not canceled. */
+  openHandle: string | null;
+}
+
+/** Errors: not_found. */
+export async function readOrderFacts(
+  context: Context,
+  name: { id?: string; orderNumber?: number },
+): Promise<OrderFacts> {
+  const order = await context.call(getOrder, name);
+  const money = await context.call(listOrderRefunds, { id: order.id });
+  const own = await context.db
+    .select({ handle: returnOrders.handle, status: returnOrders.status, line: returnLines })
+    .from(returnOrders)
+    .innerJoin(
+      returnLines,
+      and(eq(returnLines.storeId, returnOrders.storeId), eq(returnLines.returnId, returnOrders.id)),
+    )
+    .where(and(eq(returnOrders.storeId, context.storeId), eq(returnOrders.orderId, order.id)))
+    .orderBy(returnOrders.sequence);
+  const alive = own.filter(({ status }) => status !== 'CANCELED');
+  return {
+    order,
+    money,
+    arrivedAt: arrivalOf(order),
+    returns: new Set(own.map(({ handle }) => handle)).size,
+    openHandle: alive.at(-1)?.handle ?? null,
+    lines: order.lineItems.map((line) => {
+      const returned = alive
+        .filter((one) => one.line.lineItemId === line.id)
+        .reduce((sum, one) => sum + one.line.quantity, 0);
+      const left = Math.max(0, line.fulfilledQuantity - returned);
+      return { ...line, returned, returnable: isPaidBack(line) ? 0 : left };
+    }),
+  };
+}
+
+/** Whether all that was paid for a line went back; of what was free nothing did. */
+export const isPaidBack = ({ refundedMinor, totalMinor }: OrderLineItem): boolean =>
+  refundedMinor > 0 && refundedMinor >= totalMinor;
+
+function arrivalOf({ shipments, fulfilledAt }: OrderDetail): Date | null {
+  const latest = (times: readonly (string | null)[]) =>
+    times
+      .filter((at) => at !== null)
+      .toSorted()
+      .at(-1) ?? null;
+  const at =
+    latest(shipments.map(({ deliveredAt }) => deliveredAt)) ??
+    latest(shipments.map(({ shippedAt }) => shippedAt)) ??
+    fulfilledAt;
+  return at === null ? null : new Date(at);
+}
+
+/** Refuses an order of which nothing can come back at all. Errors: bad_transition, conflict. */
+export function requireReturnable({ order, lines, openHandle }: OrderFacts): void {
+  const called = `Order #${order.orderNumber}`;
+  if (lines.some(({ returnable }) => returnable > 0)) return;
+  if (lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0))
+    throw new OperationError(
+      'bad_transition',
+      order.cancelStatus === 'CANCELED'
+        ? `${called} was canceled before anything shipped, so there’s nothing to return.`
+        : `${called} hasn’t shipped yet, so there’s nothing to return. Cancel what isn’t wanted instead.`,
+    );
+  if (openHandle !== null)
+    throw new OperationError(
+      'conflict',
+      `Everything shipped on order #${order.orderNumber} is already in a return (${openHandle}). Nothing was created.`,
+    );
+  throw new OperationError(
+    'conflict',
+    `${called} is already refunded, so nothing on it can be returned for a refund. Adjust the stock if it arrives.`,
+  );
+}
+
+/** The newest return of an order now, for the order to show; NONE without any. */
+export async function newestStatus({ db, storeId }: Context, orderId: string, without?: string) {
+  const rows = await db
+    .select({ id: returnOrders.id, status: returnOrders.status })
+    .from(returnOrders)
+    .where(
+      and(
+        eq(returnOrders.storeId, storeId),
+        eq(returnOrders.orderId, orderId),
+        without === undefined ? undefined : ne(returnOrders.id, without),
+      ),
+    )
+    .orderBy(returnOrders.sequence);
+  return rows.at(-1)?.status ?? 'NONE';
+}

@@ -1,0 +1,17 @@
+// Made from the files of the area by `npm run operations:index`.
+import type { Implementation } from '../kernel/request/implementation.ts';
+import closeSupportTicket from './close-support-ticket.ts';
+import getSupportTicket from './get-support-ticket.ts';
+import listSupportTickets from './list-support-tickets.ts';
+import openSupportTicket from './open-support-ticket.ts';
+import recordSupportAnswer from './record-support-answer.ts';
+import replyToSupportTicket from './reply-to-support-ticket.ts';
+
+export const supportOperations: readonly Implementation[] = [
+  closeSupportTicket,
+  getSupportTicket,
+  listSupportTickets,
+  openSupportTicket,
+  recordSupportAnswer,
+  replyToSupportTicket,
+];
