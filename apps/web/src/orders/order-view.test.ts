@@ -116,7 +116,10 @@ describe('moneyLines', () => {
     const refunded = moneyLines({
       ...order,
       refundedMinor: 3_428,
-      refunds: [{ shippingMinor: 650 }, { shippingMinor: 0 }],
+      refunds: [
+        { kind: 'CANCEL', amountMinor: 3_428, shippingMinor: 650 },
+        { kind: 'CANCEL', amountMinor: 0, shippingMinor: 0 },
+      ],
     });
     const amount = (label: string) => refunded.find((line) => line.label === label)?.amountMinor ?? 0;
     expect(amount('Refunded for items')).toBe(-2_778);

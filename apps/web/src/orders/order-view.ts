@@ -71,7 +71,7 @@ type Sums = Pick<
   | 'totalMinor'
   | 'capturedMinor'
   | 'refundedMinor'
-> & { refunds?: readonly Pick<OrderDetail['refunds'][number], 'shippingMinor'>[] };
+> & { refunds?: readonly Pick<OrderDetail['refunds'][number], 'kind' | 'amountMinor' | 'shippingMinor'>[] };
 
 /** What lines cost before discount, shipping and tax. Those of a whole order add up to its subtotal. */
 export const goodsMinor = (lines: readonly Pick<OrderLineItem, 'quantity' | 'unitPriceMinor'>[]): number =>
@@ -85,7 +85,6 @@ export interface MoneyLine {
 
 /** The money of an order from the goods to what is kept. Lines of nothing are left out, but for shipping and tax. */
 export function moneyLines(order: Sums): MoneyLine[] {
-  const shippingBack = (order.refunds ?? []).reduce((sum, refund) => sum + refund.shippingMinor, 0);
   const discount = order.discountCode ? `Discount (${order.discountCode})` : 'Discount';
   return [
     { label: 'Subtotal', amountMinor: order.subtotalMinor },
@@ -97,15 +96,25 @@ export function moneyLines(order: Sums): MoneyLine[] {
     ...(order.refundedMinor === 0
       ? []
       : [
-          ...(shippingBack === 0
-            ? [{ label: 'Refunded', amountMinor: -order.refundedMinor }]
-            : [
-                { label: 'Refunded for items', amountMinor: shippingBack - order.refundedMinor },
-                { label: 'Refunded for shipping', amountMinor: -shippingBack },
-              ]),
+          ...refundedLines(order),
           { label: 'Kept', amountMinor: order.capturedMinor - order.refundedMinor, strong: true as const },
         ]),
   ];
+}
+
+/** What went back, apart by what for as far as that differs. */
+function refundedLines({ refundedMinor, refunds = [] }: Sums): MoneyLine[] {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const shipping = sum(refunds.map((refund) => refund.shippingMinor));
+  const goodwill = sum(refunds.map((refund) => (refund.kind === 'GOODWILL' ? refund.amountMinor : 0)));
+  const rest = refundedMinor - shipping - goodwill;
+  const isOfItems = refunds.every(({ kind }) => kind !== 'AMOUNT');
+  if (rest === refundedMinor) return [{ label: 'Refunded', amountMinor: -rest }];
+  return [
+    { label: isOfItems ? 'Refunded for items' : 'Other refunds', amountMinor: -rest },
+    { label: 'Refunded for shipping', amountMinor: -shipping },
+    { label: 'Goodwill', amountMinor: -goodwill },
+  ].filter(({ amountMinor }) => amountMinor !== 0);
 }
 
 /** What happened to a line's units: "2 canceled · 1 shipped"; null when nothing did. */

@@ -7,6 +7,7 @@ import {
   orderReturnStatus,
   paymentStatus,
   productionStatus,
+  refundKind,
   shipmentStatus,
   shippingMethod,
 } from './enums.ts';
@@ -92,7 +93,18 @@ export const orderRefund = z.object({
   amountMinor: amountMinor(),
   /** The part of it that pays back shipping. */
   shippingMinor: amountMinor(),
+  kind: refundKind,
   reason: z.string(),
+  /** The parts of it that pay back items. */
+  lines: z.array(
+    z.object({
+      lineItemId: z.uuid(),
+      title: z.string(),
+      /** Null where an amount of the item was paid back. */
+      units: z.int().nullable(),
+      amountMinor: amountMinor(),
+    }),
+  ),
   status: z.enum(['SUCCEEDED', 'PENDING']),
   createdAt: instant(),
 });
@@ -200,6 +212,10 @@ export const orderDetail = orderRow.extend({
   allowed: z.object({
     productionStatuses: z.array(productionStatus),
     cancel: z.boolean(),
+    /** Whether something that was paid is left to refund. */
+    refund: z.boolean(),
+    /** Whether something is left that can ship now. */
+    fulfill: z.boolean(),
     changeShipping: z.boolean(),
     recreateShipment: z.boolean(),
     addWholesaleRequirements: z.boolean(),

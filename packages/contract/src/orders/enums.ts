@@ -127,3 +127,80 @@ export type PaymentStatus = z.output<typeof paymentStatus>;
 /** QUEUED → RUNNING → DONE | FAILED. */
 export const orderJobStatus = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']);
 export type OrderJobStatus = z.output<typeof orderJobStatus>;
+
+/** What a refund pays back: items, an amount, the shipping, nothing that was bought (goodwill), or what was canceled. */
+export const refundKind = z.enum(['LINE', 'AMOUNT', 'SHIPPING', 'GOODWILL', 'CANCEL']);
+export type RefundKind = z.output<typeof refundKind>;
+
+export const refundKindLabels: Readonly<Record<RefundKind, string>> = {
+  LINE: 'Items',
+  AMOUNT: 'Amount',
+  SHIPPING: 'Shipping',
+  GOODWILL: 'Goodwill',
+  CANCEL: 'Cancellation',
+};
+
+/** The usual reasons to pay something back. */
+export const refundReason = z.enum([
+  'DAMAGED',
+  'WRONG_ITEM',
+  'MISSING_ITEM',
+  'NOT_AS_DESCRIBED',
+  'LATE',
+  'LOST',
+  'CHANGED_MIND',
+  'PRICE',
+  'OTHER',
+]);
+export type RefundReason = z.output<typeof refundReason>;
+
+export const refundReasonLabels: Readonly<Record<RefundReason, string>> = {
+  DAMAGED: 'Arrived damaged',
+  WRONG_ITEM: 'Wrong item sent',
+  MISSING_ITEM: 'Item missing',
+  NOT_AS_DESCRIBED: 'Not as described',
+  LATE: 'Arrived late',
+  LOST: 'Lost in transit',
+  CHANGED_MIND: 'Changed their mind',
+  PRICE: 'Price or discount',
+  OTHER: 'Other',
+};
+
+export const refundReasonWords: Readonly<Record<RefundReason, readonly string[]>> = {
+  DAMAGED: [
+    'damaged',
+    'broken',
+    'broke',
+    'cracked',
+    'chipped',
+    'shattered',
+    'smashed',
+    'defective',
+    'leaked',
+  ],
+  WRONG_ITEM: ['wrong item', 'wrong color', 'wrong size', 'wrong one', 'wrong product', 'sent the wrong'],
+  MISSING_ITEM: ['missing', 'was not in the box', "wasn't in the box", 'left out', 'forgot to pack'],
+  NOT_AS_DESCRIBED: ['not as described', 'not what they expected', 'looks different', 'not like the picture'],
+  LATE: ['late', 'delay', 'delayed', 'for the wait', 'waiting', 'took too long', 'so slow', 'slow'],
+  LOST: ['lost', 'got lost', 'lost in transit', 'lost parcel'],
+  CHANGED_MIND: [
+    'changed her mind',
+    'changed his mind',
+    'changed their mind',
+    'no longer wants',
+    "doesn't want",
+  ],
+  PRICE: [
+    'overcharged',
+    'charged too much',
+    'price match',
+    'discount code',
+    'forgot the discount',
+    'sale price',
+  ],
+  OTHER: ['other reason'],
+};
+
+/** QUEUED → SENT | FAILED. */
+export const mailStatus = z.enum(['QUEUED', 'SENT', 'FAILED']);
+export type MailStatus = z.output<typeof mailStatus>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { field } from '../kernel/fields.ts';
+import { amountMinor, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { customerField, customerMail, customerNote } from './customers.ts';
 import { shippingAddress } from './entities.ts';
 import { mayRead } from './order-ref.ts';
 import { count, dayWords, money } from './words.ts';
@@ -15,8 +16,16 @@ export const customerDetail = z.object({
   address: shippingAddress.nullable(),
   /** Canceled ones too. */
   orderCount: z.int(),
+  /** Neither canceled nor wholly shipped. */
+  openOrderCount: z.int(),
+  /** Orders with a return, whatever became of it. */
+  returnCount: z.int(),
+  paidMinor: amountMinor(),
+  refundedMinor: amountMinor(),
   /** What was kept of all orders: captured less refunded. */
   keptMinor: z.int(),
+  /** What a paid order came to on average, before refunds; null without one. */
+  averageMinor: amountMinor().nullable(),
   currency: z.string(),
   firstOrderAt: z.iso.datetime().nullable(),
   lastOrderAt: z.iso.datetime().nullable(),
@@ -30,6 +39,9 @@ export const customerDetail = z.object({
       totalMinor: z.int(),
     }),
   ),
+  /** The newest first, twenty at most. */
+  notes: z.array(customerNote),
+  mails: z.array(customerMail),
 });
 export type CustomerDetail = z.output<typeof customerDetail>;
 
@@ -38,8 +50,8 @@ export const getCustomer = declareOperation({
   area: 'orders',
   title: 'Show a customer',
   description:
-    'Shows one customer: email, phone number, company, address, how many orders they placed, what was kept of them, and the newest ten. ' +
-    'For their orders as a list that can be narrowed use list_orders.',
+    'Shows one customer: email, phone number, company, address, how many orders they placed, what they paid and got back, returns, the newest ten orders, the team’s notes and the emails. ' +
+    'For their orders as a list that can be narrowed use list_orders; for many customers list_customers.',
   examples: [
     "Open Maya Chen's customer page",
     "What's Maya Chen's phone number?",
@@ -51,12 +63,7 @@ export const getCustomer = declareOperation({
     'where does Ravi Patel live',
   ],
   input: z.object({
-    customer: field(z.string().trim().min(1).max(200), {
-      ref: 'customer',
-      words: ['customer', 'buyer', 'shopper'],
-      question: 'Which customer? The name or the email is enough.',
-      label: 'Customer',
-    }).describe("A customer's id, email, whole name or company."),
+    customer: customerField,
   }),
   output: customerDetail,
   http: { method: 'GET', path: '/web/customers/{customer}' },
@@ -65,7 +72,7 @@ export const getCustomer = declareOperation({
   card: 'customer',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['list_orders', 'get_order'],
+  related: ['list_orders', 'get_order', 'list_customers', 'add_customer_note', 'send_customer_email'],
   summary: ({ name, email, phone, orderCount, keptMinor, currency, lastOrderAt }) => {
     const reached = [email, phone].filter(Boolean).join(', ') || 'no email and no phone number';
     const ordered =

@@ -58,6 +58,7 @@ export const getOrder = declareOperation({
     'change_order_status',
     'add_order_note',
     'change_shipping_address',
+    'create_return',
   ],
   toModel: shortOrder,
   summary: (order) => {

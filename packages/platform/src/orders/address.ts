@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@brandwright/contract';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
+import { splitUsAddress } from '@brandwright/language/values/us-address.ts';
 
 /** Parts of an address as someone gives them; empty text clears a part. */
 export interface AddressParts {
@@ -27,27 +28,6 @@ export function addressLine(address: ShippingAddress): string {
   return [address.addressLine1, address.addressLine2, address.city, place, address.countryCode]
     .filter(Boolean)
     .join(', ');
-}
-
-/**
- * "18 Alder Street, Portland, OR 97205" as parts: the last comma-separated pieces are city and state with ZIP code.
- * Undefined when it is not written like that.
- */
-export function splitUsAddress(
-  text: string,
-): Pick<AddressParts, 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zipCode'> | undefined {
-  const written =
-    /^(?<street>[^,]+),\s*(?:(?<second>[^,]+),\s*)?(?<city>[^,]+),\s*(?<state>[A-Za-z]{2})\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)(?:,?\s*(?:US|USA))?$/.exec(
-      text.trim(),
-    )?.groups;
-  if (!written) return undefined;
-  return {
-    addressLine1: written['street']?.trim(),
-    addressLine2: written['second']?.trim() ?? '',
-    city: written['city']?.trim(),
-    state: written['state']?.toUpperCase(),
-    zipCode: written['zip'],
-  };
 }
 
 /** The address with the given parts in place of its own. A whole address on one line is taken apart. */

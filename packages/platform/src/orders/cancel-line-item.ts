@@ -1,6 +1,7 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
 import { count } from '@brandwright/contract/orders/words.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { findOrder, linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import { findLine } from './find-line.ts';
@@ -9,11 +10,12 @@ import { type Plan, checkCancelable, planOf, carryOut, previewOf } from './cance
 
 type ItemInput = InputOf<typeof cancelLineItem>;
 
-function oneItem(
+async function oneItem(
+  context: Context,
   order: OrderRecord,
   lines: LineRecord[],
   input: ItemInput,
-): Plan & { line: LineRecord; units: number } {
+): Promise<Plan & { line: LineRecord; units: number }> {
   checkCancelable(order, lines);
   const line = findLine(order.orderNumber, lines, input);
   const open = openUnits(line);
@@ -26,7 +28,7 @@ function oneItem(
       [{ path: 'quantity', message: `At most ${open}.` }],
     );
   }
-  return { ...planOf(order, lines, [{ lineId: line.id, units }], input), line, units };
+  return { ...(await planOf(context, order, lines, [{ lineId: line.id, units }], input)), line, units };
 }
 
 function nothingLeft(order: OrderRecord, line: LineRecord): ['conflict' | 'bad_transition', string] {
@@ -44,12 +46,12 @@ function nothingLeft(order: OrderRecord, line: LineRecord): ['conflict' | 'bad_t
 export default implement(cancelLineItem, {
   async run(context, input) {
     const order = await lockOrder(context, input);
-    const plan = oneItem(order, await linesOf(context, order.id), input);
+    const plan = await oneItem(context, order, await linesOf(context, order.id), input);
     return { output: await carryOut(context, plan, input), subject: { kind: 'order', id: order.id } };
   },
   async prepare(context, input) {
     const order = await findOrder(context, input);
-    const plan = oneItem(order, await linesOf(context, order.id), input);
+    const plan = await oneItem(context, order, await linesOf(context, order.id), input);
     return {
       input: {
         ...input,

@@ -6,12 +6,12 @@ import { wholeOrder, carryOut, previewOf, itemsWords, itemsOf } from './cancel.t
 export default implement(cancelOrder, {
   async run(context, input) {
     const order = await lockOrder(context, input);
-    const plan = wholeOrder(order, await linesOf(context, order.id), input);
+    const plan = await wholeOrder(context, order, await linesOf(context, order.id), input);
     return { output: await carryOut(context, plan, input), subject: { kind: 'order', id: order.id } };
   },
   async prepare(context, input) {
     const order = await findOrder(context, input);
-    const plan = wholeOrder(order, await linesOf(context, order.id), input);
+    const plan = await wholeOrder(context, order, await linesOf(context, order.id), input);
     return {
       input: {
         ...input,

@@ -1,4 +1,5 @@
 import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
+import { createProduct } from '@brandwright/contract/catalog/create-product.ts';
 import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory-counts.ts';
@@ -6,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
-import { orderRefunds, stockItems } from './tables.ts';
+import { orderRefunds } from './tables.ts';
 import { channelOrder, place, placedOrder, ship } from './testing.ts';
 
 const refundsOf = (store: Awaited<ReturnType<typeof testStore>>, orderId: string) =>
@@ -195,17 +196,12 @@ describe('cancel_order', () => {
 
   it('frees the stock, or writes it off when it is not to be sold again', async () => {
     const store = await testStore();
-    const stockId = randomUUID();
-    await store.context(({ db, storeId }) =>
-      db.insert(stockItems).values({
-        storeId,
-        id: stockId,
-        sku: 'MUG-01',
-        title: 'Ceramic mug',
-        onHand: 10,
-        unitPriceMinor: 2800,
-      }),
-    );
+    const { skus } = await store.run(createProduct, {
+      title: 'Ceramic mug',
+      code: 'MUG-01',
+      priceMinor: 2800,
+      onHand: 10,
+    });
     await placedOrder(store);
     await placedOrder(store);
     const counts = async () => (await store.run(listInventoryCounts, {})).items[0];
@@ -214,6 +210,6 @@ describe('cancel_order', () => {
     expect(await counts()).toMatchObject({ onHand: 10, committed: 2, available: 8 });
     await store.run(cancelOrder, { orderNumber: 8002, restock: false });
     expect(await counts()).toMatchObject({ onHand: 8, committed: 0, available: 8 });
-    expect((await store.run(listInventoryCounts, { search: stockId })).items).toHaveLength(1);
+    expect((await store.run(listInventoryCounts, { search: skus[0]?.id })).items).toHaveLength(1);
   });
 });

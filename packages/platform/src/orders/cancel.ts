@@ -1,4 +1,5 @@
 import { OperationError, type ApprovalPreview, type InputOf, type OutputOf } from '@brandwright/contract';
+import { recordStockMovements } from '@brandwright/contract/catalog/record-stock-movements.ts';
 import type { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -7,9 +8,9 @@ import { updateOrder } from './change-order.ts';
 import { linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import { planRefund, type CancelUnits, type RefundPlan } from './money.ts';
 import { afterChange } from './read-order.ts';
-import { payBack } from './refund.ts';
+import { payBack, refundsMade } from './refund.ts';
 import { cancelRefusal, openUnits, standingOf } from './rules.ts';
-import { orderLineItems, stockItems } from './tables.ts';
+import { orderLineItems } from './tables.ts';
 
 type Output = OutputOf<typeof cancelOrder>;
 
@@ -25,8 +26,16 @@ export interface Plan {
 
 const noRefund: RefundPlan = { amountMinor: 0, shippingMinor: 0, lines: [] };
 
-export function planOf(order: OrderRecord, lines: LineRecord[], cancel: CancelUnits[], how: How): Plan {
-  return { order, lines, cancel, refund: how.refund ? planRefund({ ...order, lines }, cancel) : noRefund };
+export async function planOf(
+  context: Context,
+  order: OrderRecord,
+  lines: LineRecord[],
+  cancel: CancelUnits[],
+  how: How,
+): Promise<Plan> {
+  if (!how.refund) return { order, lines, cancel, refund: noRefund };
+  const { shippingMinor } = await refundsMade(context, order.id);
+  return { order, lines, cancel, refund: planRefund({ ...order, lines }, cancel, shippingMinor) };
 }
 
 export function checkCancelable(order: OrderRecord, lines: readonly LineRecord[]): void {
@@ -34,12 +43,17 @@ export function checkCancelable(order: OrderRecord, lines: readonly LineRecord[]
   if (refusal) throw new OperationError(refusal.code, refusal.message);
 }
 
-export function wholeOrder(order: OrderRecord, lines: LineRecord[], how: How): Plan {
+export function wholeOrder(
+  context: Context,
+  order: OrderRecord,
+  lines: LineRecord[],
+  how: How,
+): Promise<Plan> {
   checkCancelable(order, lines);
   const cancel = lines
     .filter((line) => openUnits(line) > 0)
     .map((line) => ({ lineId: line.id, units: openUnits(line) }));
-  return planOf(order, lines, cancel, how);
+  return planOf(context, order, lines, cancel, how);
 }
 
 export async function carryOut(context: Context, plan: Plan, how: How): Promise<Output> {
@@ -51,8 +65,9 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
     );
   }
   const reason = how.reason ?? 'Canceled';
+  const back = { kind: 'CANCEL', reason, lines: refundedLines(plan) } as const;
   const refunds =
-    refund.amountMinor > 0 ? await payBack(context, order, refund, keyOf(context, plan), reason) : [];
+    refund.amountMinor > 0 ? await payBack(context, order, refund, keyOf(context, plan), back) : [];
   const refundedOf = new Map(refund.lines.map((line) => [line.lineId, line.amountMinor]));
   const after = lines.map((line) => ({
     ...line,
@@ -67,7 +82,7 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
       })
       .where(and(eq(orderLineItems.storeId, context.storeId), eq(orderLineItems.id, lineId)));
   }
-  if (!how.restock) await writeOff(context, lines, cancel);
+  if (!how.restock) await writeOff(context, plan);
   const now = context.clock.now();
   const standing = standingOf(after);
   await updateOrder(context, order.id, {
@@ -88,6 +103,16 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
   };
 }
 
+const refundedLines = ({ lines, cancel, refund }: Plan) =>
+  refund.lines
+    .filter(({ amountMinor }) => amountMinor > 0)
+    .map(({ lineId, amountMinor }) => ({
+      lineItemId: lineId,
+      title: lines.find((line) => line.id === lineId)?.title ?? '',
+      units: unitsOf(cancel, lineId),
+      amountMinor,
+    }));
+
 /** Names what is refunded: these units of these lines, counted from the first. The same units give the same key. */
 function keyOf(context: Context, { order, lines, cancel }: Plan): string {
   const parts = lines.flatMap((line) => {
@@ -98,15 +123,13 @@ function keyOf(context: Context, { order, lines, cancel }: Plan): string {
 }
 
 /** Units that are not to be sold again leave the stock; the others were only ever promised, so they are free again. */
-async function writeOff(context: Context, lines: LineRecord[], cancel: CancelUnits[]): Promise<void> {
-  for (const { lineId, units } of cancel) {
+async function writeOff(context: Context, { order, lines, cancel }: Plan): Promise<void> {
+  const movements = cancel.flatMap(({ lineId, units }) => {
     const sku = lines.find((line) => line.id === lineId)?.sku;
-    if (!sku) continue;
-    await context.db
-      .update(stockItems)
-      .set({ onHand: sql`greatest(0, ${stockItems.onHand} - ${units})` })
-      .where(and(eq(stockItems.storeId, context.storeId), eq(stockItems.sku, sku)));
-  }
+    const reference = `Order #${order.orderNumber}`;
+    return sku ? [{ kind: 'WRITTEN_OFF' as const, sku, quantity: units, reference }] : [];
+  });
+  if (movements.length > 0) await context.call(recordStockMovements, { movements });
 }
 
 const unitsOf = (cancel: readonly CancelUnits[], lineId: string) =>
@@ -166,5 +189,5 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
 export async function cancelWhole(context: Context, orderId: string, reason: string): Promise<void> {
   const how: How = { refund: true, restock: true, reason };
   const order = await lockOrder(context, { id: orderId });
-  await carryOut(context, wholeOrder(order, await linesOf(context, order.id), how), how);
+  await carryOut(context, await wholeOrder(context, order, await linesOf(context, order.id), how), how);
 }

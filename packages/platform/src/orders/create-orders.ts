@@ -1,7 +1,7 @@
-import { OperationError, type InputOf } from '@brandwright/contract';
+import { OperationError, type InputOf, type OutputOf } from '@brandwright/contract';
+import { listSellableSkus } from '@brandwright/contract/catalog/list-sellable-skus.ts';
 import type { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
@@ -13,7 +13,6 @@ import { priceOrder, type NewLine, type NewOrder } from './new-order.ts';
 import { homeCountry, lineHas } from './order-rules.ts';
 import { placeOrders } from './place-orders.ts';
 import { refuseBadAddress } from './check-shipping-change.ts';
-import { stockItems } from './tables.ts';
 
 type Retail = InputOf<typeof createManualRetailOrder>;
 
@@ -128,12 +127,7 @@ async function linesOf(context: Context, input: Retail): Promise<NewLine[]> {
       { path: 'items', message: 'Give items, or item with quantity.' },
     ]);
   }
-  const stock = await context.db
-    .select()
-    .from(stockItems)
-    .where(eq(stockItems.storeId, context.storeId))
-    .orderBy(stockItems.sku)
-    .limit(2000);
+  const { skus: stock } = await context.call(listSellableSkus, { most: 2000 });
   return wanted.map((line) => {
     const sold = soldAs(stock, line);
     const unitPriceMinor = line.unitPriceMinor ?? sold?.unitPriceMinor;
@@ -157,7 +151,7 @@ async function linesOf(context: Context, input: Retail): Promise<NewLine[]> {
   });
 }
 
-type Stock = typeof stockItems.$inferSelect;
+type Stock = OutputOf<typeof listSellableSkus>['skus'][number];
 
 const stockKind: NamedRows<Stock> = {
   called: { noun: 'item of the store', plural: 'items of the store' },

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { jobRuns } from '../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
-import { csvCell, csvLine, decimal } from './csv.ts';
+import { csvCell, csvLine, decimal } from '../kernel/data/csv.ts';
 import { financialExportJob } from './export.ts';
 import { channelOrder, place, placedOrder } from './testing.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { declareJob } from '../kernel/jobs/jobs.ts';
 import { jobRuns } from '../kernel/data/tables.ts';
 import { uploadReceipt } from '../kernel/data/upload-receipt.ts';
-import { csvLine, decimal } from './csv.ts';
+import { csvLine, decimal } from '../kernel/data/csv.ts';
 import { paymentStatusOf } from './rules.ts';
 import { orders } from './tables.ts';
 

@@ -6,13 +6,15 @@ import { lineHas } from './order-rules.ts';
 import { openUnits } from './rules.ts';
 
 /**
- * The line that an id, or words of its title, variant or SKU, name; those with units to ship or cancel before the others.
+ * The line that an id, or words of its title, variant or SKU, name; those that `isFirst`, mostly the ones with units to
+ * ship or cancel, before the others.
  * With neither, the only line there is. Errors: not_found, conflict and bad_input name the lines to choose from.
  */
 export function findLine(
   orderNumber: number,
   lines: readonly LineRecord[],
   named: { lineItemId?: string | undefined; item?: string | undefined },
+  isFirst: (line: LineRecord) => boolean = (line) => openUnits(line) > 0,
 ): LineRecord {
   const kind: NamedRows<LineRecord> = {
     called: { noun: `item of order #${orderNumber}`, plural: `items of order #${orderNumber}` },
@@ -22,7 +24,7 @@ export function findLine(
     likeness: (line, said) => (lineHas(line, said) ? 1 : 0),
     lookUp: 'Say which one.',
   };
-  const open = lines.filter((line) => openUnits(line) > 0);
+  const open = lines.filter(isFirst);
   const said = named.lineItemId ?? named.item;
   if (said === undefined) {
     const choices = open.length > 0 ? open : lines;

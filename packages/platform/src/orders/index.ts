@@ -1,5 +1,6 @@
 import { ordersOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
+import { sendCustomerMail } from './customer-mail.ts';
 import { demo } from './demo/demo.ts';
 import { financialExportJob } from './export.ts';
 import { ordersFeed } from './feed/index.ts';
@@ -13,7 +14,7 @@ import {
 
 export const ordersArea: PlatformArea = {
   implementations: ordersOperations,
-  jobs: [financialExportJob],
+  jobs: [financialExportJob, sendCustomerMail],
   records: [orderFinder, ordersOfCustomerFinder, customerFinder, lineItemFinder, ruleFinder],
   feed: ordersFeed,
   demo,

@@ -1,10 +1,12 @@
+import { listSkus } from '@brandwright/contract/catalog/list-skus.ts';
+import { countOrderUnits } from '@brandwright/contract/orders/count-order-units.ts';
 import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory-counts.ts';
-import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { lineHas } from './order-rules.ts';
-import { orderLineItems, orders, stockItems } from './tables.ts';
+import { orderLineItems } from './tables.ts';
 
 /** What the line of an order sold: a reference to an item may be to the line it stands in. */
 async function skuOfLine(context: Context, lineId: string): Promise<string | undefined> {
@@ -16,36 +18,20 @@ async function skuOfLine(context: Context, lineId: string): Promise<string | und
   return line?.sku ?? undefined;
 }
 
+/** Every SKU of which units are kept: no bundle, nothing made to order, nothing disabled. */
+async function stockedSkus(context: Context) {
+  const { rows } = await context.call(listSkus, { sort: 'code', page: 0, size: 9999 });
+  return rows
+    .filter(({ enabled, isBundle, level }) => enabled && !isBundle && level !== 'MADE_TO_ORDER')
+    .map(({ code, variant, ...sku }) => ({ ...sku, sku: code, variant: variant === '-' ? null : variant }));
+}
+
 export default implement(listInventoryCounts, {
   async run(context, { search }) {
     const lineSku = search === undefined || !isUuid(search) ? undefined : await skuOfLine(context, search);
-    const open = sql<number>`${orderLineItems.quantity} - ${orderLineItems.canceledQuantity} - ${orderLineItems.fulfilledQuantity}`;
-    const needed = await context.db
-      .select({
-        sku: sql<string>`${orderLineItems.sku}`,
-        committed: sum(open).mapWith(Number),
-        onHold: sql`coalesce(sum(${open}) filter (where ${orders.productionStatus} = 'ON_HOLD'), 0)`.mapWith(
-          Number,
-        ),
-      })
-      .from(orderLineItems)
-      .innerJoin(
-        orders,
-        and(eq(orders.storeId, orderLineItems.storeId), eq(orders.id, orderLineItems.orderId)),
-      )
-      .where(
-        and(
-          eq(orderLineItems.storeId, context.storeId),
-          sql`${orderLineItems.quantity} > ${orderLineItems.canceledQuantity} + ${orderLineItems.fulfilledQuantity}`,
-          ne(orders.cancelStatus, 'CANCELED'),
-        ),
-      )
-      .groupBy(orderLineItems.sku);
-    const stock = await context.db
-      .select()
-      .from(stockItems)
-      .where(eq(stockItems.storeId, context.storeId))
-      .orderBy(stockItems.sku);
+    const stock = await stockedSkus(context);
+    const { skus } = await context.call(countOrderUnits, { soldSince: context.clock.now().toISOString() });
+    const onHoldOf = new Map(skus.map(({ sku, onHold }) => [sku.toLowerCase(), onHold]));
     const items = stock
       .filter(
         (item) =>
@@ -55,17 +41,15 @@ export default implement(listInventoryCounts, {
           lineHas(item, search) ||
           item.sku.toLowerCase().includes(search.toLowerCase()),
       )
-      .map(({ sku, title, variant, onHand }) => {
-        const need = needed.find((one) => one.sku === sku);
-        const committed = need?.committed ?? 0;
+      .map(({ sku, title, variant, onHand, committed, available }) => {
         return {
           sku,
           title,
           variant,
           onHand,
           committed,
-          onHold: need?.onHold ?? 0,
-          available: onHand - committed,
+          onHold: onHoldOf.get(sku.toLowerCase()) ?? 0,
+          available,
         };
       })
       .sort((a, b) => a.available - b.available || a.sku.localeCompare(b.sku));

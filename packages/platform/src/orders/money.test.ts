@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../kernel/data/random.ts';
-import { allocate, planRefund, spreadRefund, unitsWorth, type LineMoney } from './money.ts';
+import { allocate } from '../kernel/data/allocate.ts';
+import { planRefund, spreadRefund, unitsWorth, type LineMoney } from './money.ts';
 import { priceOrder } from './new-order.ts';
 
 const random = seededRandom('money of orders');
@@ -26,7 +27,11 @@ function randomOrder() {
     canceledAt: null,
   };
   const priced = priceOrder(given);
-  const money: LineMoney[] = priced.lines.map((line, index) => ({ ...line, id: String(index) }));
+  const money: LineMoney[] = priced.lines.map((line, index) => ({
+    ...line,
+    id: String(index),
+    refundedMinor: 0,
+  }));
   return { ...given, ...priced, lines: money };
 }
 
@@ -111,6 +116,7 @@ describe('planRefund', () => {
       unitPriceMinor: 1000,
       discountMinor: 0,
       taxMinor: 0,
+      refundedMinor: 0,
     };
     const order = { shippingMinor: 500, taxMinor: 40, capturedMinor: 2540, refundedMinor: 0 };
     expect(planRefund({ ...order, lines: [line] }, [{ lineId: 'a', units: 1 }])).toMatchObject({
@@ -128,6 +134,25 @@ describe('planRefund', () => {
     });
   });
 
+  it('pays nothing back twice of what was refunded without canceling', () => {
+    const line = {
+      id: 'a',
+      quantity: 2,
+      canceledQuantity: 0,
+      fulfilledQuantity: 0,
+      unitPriceMinor: 1000,
+      discountMinor: 0,
+      taxMinor: 0,
+      refundedMinor: 1500,
+    };
+    const order = { shippingMinor: 500, taxMinor: 0, capturedMinor: 9000, refundedMinor: 1800 };
+    expect(planRefund({ ...order, lines: [line] }, [{ lineId: 'a', units: 2 }], 300)).toEqual({
+      lines: [{ lineId: 'a', amountMinor: 500 }],
+      shippingMinor: 200,
+      amountMinor: 700,
+    });
+  });
+
   it('takes the unit price less its share of the discount plus its tax', () => {
     const line = {
       id: 'a',
@@ -137,6 +162,7 @@ describe('planRefund', () => {
       unitPriceMinor: 1000,
       discountMinor: 100,
       taxMinor: 10,
+      refundedMinor: 0,
     };
     expect(unitsWorth(line, 1)).toBe(1000 - 33 + 3);
     expect(unitsWorth({ ...line, canceledQuantity: 1 }, 1)).toBe(1000 - 34 + 4);

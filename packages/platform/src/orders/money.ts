@@ -7,6 +7,8 @@ export interface LineMoney {
   unitPriceMinor: number;
   discountMinor: number;
   taxMinor: number;
+  /** What was paid back for the line so far. */
+  refundedMinor: number;
 }
 
 export interface OrderMoney {
@@ -32,31 +34,6 @@ export interface RefundPlan {
 }
 
 /**
- * Shares `totalMinor` by `weights` so that the shares add up to it exactly (largest remainder; ties go to the first).
- * With no weight at all everything goes to the first.
- */
-export function allocate(totalMinor: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return [];
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum <= 0) return weights.map((_weight, index) => (index === 0 ? totalMinor : 0));
-  const exact = weights.map((weight) => (BigInt(totalMinor) * BigInt(weight)) / BigInt(sum));
-  const shares = exact.map(Number);
-  let rest = totalMinor - shares.reduce((total, share) => total + share, 0);
-  const byRemainder = weights
-    .map((weight, index) => ({
-      index,
-      remainder: Number((BigInt(totalMinor) * BigInt(weight)) % BigInt(sum)),
-    }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder) {
-    if (rest <= 0) break;
-    shares[index] = (shares[index] ?? 0) + 1;
-    rest -= 1;
-  }
-  return shares;
-}
-
-/**
  * The share of the first `units` of `quantity` in `totalMinor`, rounded half up. Differences of it over any split of a
  * line add up to the whole, so canceling one by one pays back the same as canceling at once.
  */
@@ -73,25 +50,68 @@ export function unitsWorth(line: LineMoney, units: number): number {
   return units * line.unitPriceMinor - part(line.discountMinor) + part(line.taxMinor);
 }
 
+/** What was paid for a line and not paid back. */
+export function lineLeft(line: LineMoney): number {
+  const total = line.quantity * line.unitPriceMinor - line.discountMinor + line.taxMinor;
+  return Math.max(0, total - line.refundedMinor);
+}
+
+/** What the first `units` of a line cost: price, less their share of discounts, plus their tax. */
+const worthOfFirst = (line: LineMoney, units: number) => unitsWorth({ ...line, canceledQuantity: 0 }, units);
+
+/** Units that what was refunded of a line has paid back whole. */
+export function unitsPaidBack(line: LineMoney): number {
+  let units = 0;
+  while (
+    units < line.quantity &&
+    line.refundedMinor > 0 &&
+    worthOfFirst(line, units + 1) <= line.refundedMinor
+  )
+    units += 1;
+  return units;
+}
+
+/** What the next `units` of a line, after those paid back, give back: never more than is left of it. */
+export function unitsRefund(line: LineMoney, units: number): number {
+  const from = unitsPaidBack(line);
+  const to = Math.min(line.quantity, from + units);
+  return Math.min(worthOfFirst(line, to) - worthOfFirst(line, from), lineLeft(line));
+}
+
+type ShippingMoney = Pick<OrderMoney, 'shippingMinor' | 'taxMinor' | 'lines'>;
+
+/** What was paid for shipping: with its tax, the order's tax beyond its lines'. */
+export function shippingPaid(order: ShippingMoney): number {
+  const lineTax = order.lines.reduce((sum, line) => sum + line.taxMinor, 0);
+  return order.shippingMinor + Math.max(0, order.taxMinor - lineTax);
+}
+
 /**
  * What goes back when these units are canceled. Shipping (with its tax, the order's tax beyond its lines') goes back
- * only when that leaves nothing of the order and nothing of it has shipped.
+ * only when that leaves nothing of the order and nothing of it has shipped. What was refunded before, of a line or of
+ * the shipping (`shippingBackMinor`), does not go back again.
  */
-export function planRefund(order: OrderMoney, cancel: readonly CancelUnits[]): RefundPlan {
+export function planRefund(
+  order: OrderMoney,
+  cancel: readonly CancelUnits[],
+  shippingBackMinor = 0,
+): RefundPlan {
   const unitsOf = new Map(cancel.map((one) => [one.lineId, one.units]));
   const lines = order.lines
     .filter((line) => (unitsOf.get(line.id) ?? 0) > 0)
-    .map((line) => ({ lineId: line.id, amountMinor: unitsWorth(line, unitsOf.get(line.id) ?? 0) }));
+    .map((line) => ({
+      lineId: line.id,
+      amountMinor: Math.min(unitsWorth(line, unitsOf.get(line.id) ?? 0), lineLeft(line)),
+    }));
   const whole = order.lines.every(
     (line) => line.canceledQuantity + (unitsOf.get(line.id) ?? 0) === line.quantity,
   );
-  const lineTax = order.lines.reduce((sum, line) => sum + line.taxMinor, 0);
-  const shipping = whole ? order.shippingMinor + Math.max(0, order.taxMinor - lineTax) : 0;
+  const shipping = whole ? Math.max(0, shippingPaid(order) - shippingBackMinor) : 0;
   return capped({ lines, shippingMinor: shipping }, Math.max(0, order.capturedMinor - order.refundedMinor));
 }
 
 /** Never more than is left of the captured money; lines come before shipping. */
-function capped(plan: Omit<RefundPlan, 'amountMinor'>, leftMinor: number): RefundPlan {
+export function capped(plan: Omit<RefundPlan, 'amountMinor'>, leftMinor: number): RefundPlan {
   let left = leftMinor;
   const take = (amountMinor: number) => {
     const taken = Math.max(0, Math.min(amountMinor, left));

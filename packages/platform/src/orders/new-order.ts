@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
 import type { OrderOrigin, ShippingMethod } from '@brandwright/contract/orders/enums.ts';
-import { allocate } from './money.ts';
+import { allocate } from '../kernel/data/allocate.ts';
 
 export interface NewLine {
   title: string;

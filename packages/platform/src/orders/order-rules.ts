@@ -80,7 +80,8 @@ export function lineHas(
   return parts.length > 0 && parts.every((part) => text.includes(singular(part)));
 }
 
-const singular = (word: string) =>
+/** "totes" → "tote": roughly, for looking it up within a longer text. */
+export const singular = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 /** Whether every condition of a rule holds for an order. A rule without conditions never does. */

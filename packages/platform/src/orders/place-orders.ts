@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { authorOf } from './change-order.ts';
 import { addCustomers } from './customers.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from '../kernel/data/insert-rows.ts';
 import { priceOrder, searchTextOf, type NewOrder } from './new-order.ts';
 import { runRules, type RuleEffect } from './order-rules.ts';
 import { firstNumbers, standingOf } from './rules.ts';
@@ -154,6 +154,7 @@ function addPayment(rows: Rows, storeId: string, orderId: string, order: NewOrde
     paymentId,
     amountMinor: order.refundedMinor,
     shippingMinor: 0,
+    kind: 'AMOUNT',
     reason: 'Refunded before it was received',
     status: 'SUCCEEDED',
     idempotencyKey: `before:${orderId}`,

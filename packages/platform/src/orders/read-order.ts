@@ -12,6 +12,7 @@ import { findOrder, linesOf, type LineRecord, type OrderName, type OrderRecord }
 import { toOrderRow } from './order-rows.ts';
 import {
   cancelRefusal,
+  fulfillRefusal,
   nextProductionStatuses,
   openUnits,
   recreatableShipments,
@@ -96,6 +97,8 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     allowed: {
       productionStatuses: nextProductionStatuses(order),
       cancel: cancelRefusal(order.orderNumber, order, lines) === undefined,
+      refund: order.capturedMinor > order.refundedMinor,
+      fulfill: fulfillRefusal(order.orderNumber, order, lines) === undefined,
       changeShipping: shippingChangeRefusal(order.orderNumber, order) === undefined,
       recreateShipment: shipments.some((one) => recreatableShipments.includes(one.status)),
       addWholesaleRequirements: order.origin === 'MANUAL_WHOLESALE' && order.cancelStatus !== 'CANCELED',
@@ -169,10 +172,11 @@ async function paymentsOf(context: Context, orderId: string) {
   return rows.map((row) => ({ ...row, capturedAt: row.capturedAt.toISOString() }));
 }
 
-async function refundsOf(context: Context, orderId: string) {
-  const { id, amountMinor, shippingMinor, reason, status, createdAt } = orderRefunds;
+/** Refunds of an order, newest first. */
+export async function refundsOf(context: Context, orderId: string) {
+  const { id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt } = orderRefunds;
   const rows = await context.db
-    .select({ id, amountMinor, shippingMinor, reason, status, createdAt })
+    .select({ id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt })
     .from(orderRefunds)
     .where(and(eq(orderRefunds.storeId, context.storeId), eq(orderRefunds.orderId, orderId)))
     .orderBy(desc(orderRefunds.createdAt), desc(orderRefunds.id));

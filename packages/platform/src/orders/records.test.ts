@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createProduct } from '@brandwright/contract/catalog/create-product.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { namedNumbers, phrasesOf } from './records.ts';
-import { stockItems } from './tables.ts';
 import { channelOrder, place, placedOrder } from './testing.ts';
 
 let store: TestStore;
@@ -22,12 +21,8 @@ beforeAll(async () => {
       customer: { id: null, name: 'Mark Winter', email: 'mark@example.com', phone: null, company: null },
     }),
   ]);
-  await store.context(({ db, storeId }) =>
-    db.insert(stockItems).values([
-      { storeId, id: randomUUID(), sku: 'MUG-01', title: 'Ceramic mug', onHand: 1 },
-      { storeId, id: randomUUID(), sku: 'CAN-02', title: 'Scented candle', onHand: 1 },
-    ]),
-  );
+  await store.run(createProduct, { title: 'Ceramic mug', code: 'MUG-01', priceMinor: 2800 });
+  await store.run(createProduct, { title: 'Scented candle', code: 'CAN-02', priceMinor: 3400 });
 });
 
 describe('namedNumbers', () => {
@@ -67,15 +62,16 @@ describe('records named in words', () => {
 
   it('are people by first name, whole name and email, and their newest order', async () => {
     const maya = await found("where is Maya's order?");
-    expect(maya).toContainEqual(['customer', 'Maya Chen, maya@example.com', 0.6]);
+    expect(maya).toContainEqual(['customer', 'Maya Chen, maya@example.com', 0.75]);
     expect(maya.find(([kind]) => kind === 'order')?.[1]).toBe(8001);
     expect(await found('orders of maya chen')).toContainEqual(['customer', 'Maya Chen, maya@example.com', 1]);
     expect(await found('mark@example.com')).toContainEqual(['customer', 'Mark Winter, mark@example.com', 1]);
     expect((await found('please mark it as done')).filter(([kind]) => kind === 'customer')).toEqual([]);
+    expect(await found('is maya waiting')).toContainEqual(['customer', 'Maya Chen, maya@example.com', 0.6]);
     expect(await found('what did Mark buy')).toContainEqual([
       'customer',
       'Mark Winter, mark@example.com',
-      0.6,
+      0.75,
     ]);
   });
 

@@ -1,8 +1,10 @@
+import { listSellableSkus } from '@brandwright/contract/catalog/list-sellable-skus.ts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
 import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
-import { nameKey } from './customers.ts';
-import { customers, orderRules, orders, stockItems } from './tables.ts';
+import { livesIn, nameKey } from './customers.ts';
+import { singular } from './order-rules.ts';
+import { customers, orderRules, orders } from './tables.ts';
 
 const most = 8;
 
@@ -116,12 +118,31 @@ export const orderFinder: RecordFinder = {
   },
 };
 
-/** Customers by email, whole name, company or first name. */
+/** Whether a first name stands where only a name does: with a capital within the sentence, or with what is theirs. */
+function calledByName(words: string, firstName: string): boolean {
+  const name = firstName.replace(/[^\p{L}\p{N}'’-]/gu, '');
+  const written = new RegExp(`(?<before>\\S\\s+|^)(?<name>${name})(?<theirs>['’]s\\s)?(?!\\p{L})`, 'iu').exec(
+    words,
+  );
+  if (name === '' || !written?.groups) return false;
+  if (written.groups['theirs'] !== undefined) return true;
+  return written.groups['before'] !== '' && /^\p{Lu}\p{Ll}/u.test(written.groups['name'] ?? '');
+}
+
+const someoneFrom =
+  /\b(?:woman|man|guy|lady|girl|gentleman|person|customer|buyer|shopper|client|someone|the one) (?:who lives )?(?:from|in) (?<city>\p{L}[\p{L} .'’-]*)/giu;
+
+/** Cities by which someone is described: "the woman from Leeds". */
+const citiesIn = (words: string): string[] =>
+  [...words.matchAll(someoneFrom)].flatMap(({ groups }) => phrasesOf(groups?.['city'] ?? ''));
+
+/** Customers by email, whole name, company or first name, or by where they live. */
 export const customerFinder: RecordFinder = {
   kind: 'customer',
   async find(context, words) {
     const phrases = phrasesOf(words);
     if (phrases.length === 0) return [];
+    const cities = citiesIn(words);
     const capitalised = new Set(
       (words.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).map((word) => word.replace(/[’']s$/, '').toLowerCase()),
     );
@@ -133,8 +154,10 @@ export const customerFinder: RecordFinder = {
         id: customers.id,
         name: customers.name,
         nameKey: customers.nameKey,
+        firstNameKey: customers.firstNameKey,
         email: customers.email,
         company: customers.company,
+        address: customers.address,
       })
       .from(customers)
       .where(
@@ -144,6 +167,7 @@ export const customerFinder: RecordFinder = {
             inArray(customers.nameKey, phrases),
             inArray(customers.email, phrases),
             inArray(sql`lower(${customers.company})`, phrases),
+            cities.length > 0 ? livesIn(cities) : undefined,
             firstNames.length > 0 ? inArray(customers.firstNameKey, firstNames) : undefined,
           ),
         ),
@@ -153,6 +177,12 @@ export const customerFinder: RecordFinder = {
       const whole =
         phrases.includes(customer.nameKey) || (customer.email !== null && phrases.includes(customer.email));
       const byCompany = customer.company !== null && phrases.includes(nameKey(customer.company));
+      const city = customer.address?.city ?? '';
+      const isDescribed = cities.includes(city.toLowerCase()) && !phrases.includes(customer.firstNameKey);
+      if (!whole && !byCompany && isDescribed) {
+        const label = `${customer.name}, ${customer.email ?? city}`;
+        return { kind: 'customer', value: customer.id, id: customer.id, label, matched: city, score: 0.8 };
+      }
       if (!whole && byCompany) {
         const label = `${customer.company}, ${customer.name}`;
         const matched = customer.company ?? '';
@@ -166,7 +196,7 @@ export const customerFinder: RecordFinder = {
         id: customer.id,
         label,
         matched,
-        score: whole ? 1 : 0.6,
+        score: whole ? 1 : calledByName(words, customer.firstNameKey) ? 0.75 : 0.6,
       };
     });
     const best = candidates
@@ -180,7 +210,7 @@ export const customerFinder: RecordFinder = {
 export const ordersOfCustomerFinder: RecordFinder = {
   kind: 'order',
   async find(context, words) {
-    if (!/\border\b/i.test(words)) return [];
+    if (!/\b(?:order|parcel|package|shipment|delivery)\b/i.test(words)) return [];
     const people = await customerFinder.find(context, words);
     if (people.length === 0 || people.length > 4) return [];
     const found = await context.db
@@ -221,12 +251,10 @@ export const lineItemFinder: RecordFinder = {
   kind: 'order_line_item',
   async find(context, words) {
     const said = new Set(phrasesOf(words).map(singular));
-    const items = await context.db
-      .selectDistinctOn([stockItems.title], { id: stockItems.id, title: stockItems.title })
-      .from(stockItems)
-      .where(eq(stockItems.storeId, context.storeId))
-      .orderBy(stockItems.title)
-      .limit(500);
+    const { skus } = await context.call(listSellableSkus, { most: 500 });
+    const items = [...new Map(skus.toReversed().map((sku) => [sku.title, sku])).values()].sort((a, b) =>
+      a.title.localeCompare(b.title),
+    );
     return items
       .flatMap((item): RecordCandidate[] => {
         const title = nameKey(item.title);
@@ -250,9 +278,6 @@ export const lineItemFinder: RecordFinder = {
       .slice(0, most);
   },
 };
-
-const singular = (word: string) =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 /** Rules whose name is said. */
 export const ruleFinder: RecordFinder = {

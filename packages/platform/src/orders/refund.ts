@@ -1,11 +1,13 @@
 import { OperationError } from '@brandwright/contract';
 import type { OrderRefund } from '@brandwright/contract/orders/entities.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { RefundKind } from '@brandwright/contract/orders/enums.ts';
+import { and, count, eq, gt, sql, sum } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { postEntry } from '../kernel/payments/ledger.ts';
 import type { Context } from '../kernel/request/context.ts';
 import type { OrderRecord } from './find-order.ts';
 import { spreadRefund, type RefundPlan } from './money.ts';
-import { orderPayments, orderRefunds } from './tables.ts';
+import { orderPayments, orderRefunds, type RefundedLine } from './tables.ts';
 
 /**
  * Pays a planned refund back over the order's payments and records it. `key` names what is refunded for ever, so that
@@ -16,21 +18,10 @@ export async function payBack(
   order: OrderRecord,
   plan: RefundPlan,
   key: string,
-  reason: string,
+  what: { kind: RefundKind; reason: string; lines?: readonly RefundedLine[] },
 ): Promise<OrderRefund[]> {
   const refunds: OrderRefund[] = [];
-  const payments = await context.db
-    .select()
-    .from(orderPayments)
-    .where(
-      and(
-        eq(orderPayments.storeId, context.storeId),
-        eq(orderPayments.orderId, order.id),
-        gt(orderPayments.amountMinor, orderPayments.refundedMinor),
-      ),
-    )
-    .orderBy(orderPayments.capturedAt, orderPayments.id);
-  const parts = spreadRefund(plan.amountMinor, payments);
+  const parts = spreadRefund(plan.amountMinor, await paymentsWithMoney(context, order.id));
   for (const [index, { payment, amountMinor }] of parts.entries()) {
     const idempotencyKey = `${key}:${payment.id}`;
     const answer = await refundOf(context, {
@@ -41,7 +32,16 @@ export async function payBack(
     });
     const createdAt = context.clock.now();
     const shippingMinor = index === parts.length - 1 ? Math.min(plan.shippingMinor, amountMinor) : 0;
-    const refund = { id: randomUUID(), amountMinor, shippingMinor, reason, status: answer.status };
+    const refund = {
+      id: randomUUID(),
+      amountMinor,
+      shippingMinor,
+      kind: what.kind,
+      reason: what.reason,
+      // Named once: of several payments, with the first.
+      lines: index === 0 ? [...(what.lines ?? [])] : [],
+      status: answer.status,
+    };
     await context.db.insert(orderRefunds).values({
       ...refund,
       storeId: context.storeId,
@@ -55,9 +55,40 @@ export async function payBack(
       .update(orderPayments)
       .set({ refundedMinor: sql`${orderPayments.refundedMinor} + ${amountMinor}` })
       .where(and(eq(orderPayments.storeId, context.storeId), eq(orderPayments.id, payment.id)));
+    await postEntry(context, {
+      kind: 'REFUND',
+      memo: `Refunded order #${order.orderNumber}: ${what.reason}`,
+      subject: { kind: 'order', id: order.id },
+      source: `refund:${refund.id}`,
+      transfers: [{ debit: 'SALES', credit: 'PAYOUTS', amountMinor, currency: order.currency }],
+    });
     refunds.push({ ...refund, createdAt: createdAt.toISOString() });
   }
   return refunds;
+}
+
+/** Payments of an order that still hold money, the oldest first. */
+export function paymentsWithMoney(context: Context, orderId: string) {
+  return context.db
+    .select()
+    .from(orderPayments)
+    .where(
+      and(
+        eq(orderPayments.storeId, context.storeId),
+        eq(orderPayments.orderId, orderId),
+        gt(orderPayments.amountMinor, orderPayments.refundedMinor),
+      ),
+    )
+    .orderBy(orderPayments.capturedAt, orderPayments.id);
+}
+
+/** What refunds of an order have paid back so far: how often, and how much of it for shipping. */
+export async function refundsMade(context: Context, orderId: string) {
+  const [made] = await context.db
+    .select({ times: count(), shippingMinor: sum(orderRefunds.shippingMinor).mapWith(Number) })
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.storeId, context.storeId), eq(orderRefunds.orderId, orderId)));
+  return { times: made?.times ?? 0, shippingMinor: made?.shippingMinor ?? 0 };
 }
 
 async function refundOf(
@@ -74,7 +105,7 @@ async function refundOf(
     const why = error instanceof OperationError ? error.message : 'The payment provider didn’t respond.';
     throw new OperationError(
       'upstream',
-      `${why} Nothing was canceled. Trying again is safe: the refund is never paid twice.`,
+      `${why} Nothing was changed. Trying again is safe: the refund is never paid twice.`,
     );
   }
 }

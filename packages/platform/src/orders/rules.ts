@@ -127,6 +127,34 @@ export function shippingChangeRefusal(orderNumber: number, order: Standing): str
   return undefined;
 }
 
+/** Why nothing of an order can be shipped: `conflict` when it has shipped already, else what to do first. */
+export function fulfillRefusal(
+  orderNumber: number,
+  order: Standing & { holdReason: string | null },
+  lines: readonly Units[],
+): { code: 'conflict' | 'bad_transition'; message: string } | undefined {
+  if (order.cancelStatus === 'CANCELED')
+    return {
+      code: 'bad_transition',
+      message: `Order #${orderNumber} is canceled, so there’s nothing to ship.`,
+    };
+  if (!lines.some((line) => openUnits(line) > 0))
+    return {
+      code: 'conflict',
+      message: `Order #${orderNumber} has already shipped. To send it again, say "send the shipment again".`,
+    };
+  if (order.productionStatus === 'ON_HOLD')
+    return {
+      code: 'bad_transition',
+      message: `Order #${orderNumber} is on hold${order.holdReason ? ` (${order.holdReason})` : ''}. Release the hold first, then ship it.`,
+    };
+  return undefined;
+}
+
+/** The production status of an order that ships now, from its lines after it. */
+export const statusAfterShipping = (lines: readonly Units[]): ProductionStatus =>
+  lines.every((line) => openUnits(line) === 0) ? 'FINISHED' : 'PROCESSING';
+
 /** Whether the money was taken and how much of it went back. Amounts in minor units. */
 export function paymentStatusOf(order: {
   totalMinor: number;

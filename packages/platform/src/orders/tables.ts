@@ -1,9 +1,11 @@
 import type {
   CancelStatus,
   FulfillmentStatus,
+  MailStatus,
   OrderOrigin,
   OrderReturnStatus,
   ProductionStatus,
+  RefundKind,
   ShipmentStatus,
   ShippingMethod,
 } from '@brandwright/contract/orders/enums.ts';
@@ -34,6 +36,53 @@ export const customers = tenantTable(
     uniqueIndex('customers_email').on(self.storeId, self.email),
     index('customers_name').on(self.storeId, self.nameKey),
     index('customers_first_name').on(self.storeId, self.firstNameKey),
+    index('customers_city').on(self.storeId, sql`lower(address->>'city')`),
+  ],
+);
+
+const customerId = () => uuid('customer_id');
+const toCustomer = (self: object) => {
+  const { storeId, customerId: id } = self as { storeId: never; customerId: never };
+  return foreignKey({ columns: [storeId, id], foreignColumns: [customers.storeId, customers.id] });
+};
+
+/** What the team keeps about a customer, for itself. */
+export const customerNotes = tenantTable(
+  'customer_notes',
+  {
+    sequence: sequenceColumn('sequence'),
+    customerId: customerId().notNull(),
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    editedAt: instantColumn('edited_at'),
+  },
+  (self) => [toCustomer(self), index('customer_notes_of_customer').on(self.storeId, self.customerId)],
+);
+
+/** Mail to shoppers: written with what it is about, sent by a job that its key lets send once. */
+export const customerMails = tenantTable(
+  'customer_mails',
+  {
+    sequence: sequenceColumn('sequence'),
+    customerId: customerId(),
+    /** The order it is about, and the refund that it tells of. */
+    orderId: uuid('order_id'),
+    refundId: uuid('refund_id'),
+    email: text('email').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    author: text('author').notNull(),
+    status: text('status').$type<MailStatus>().notNull(),
+    failure: text('failure'),
+    createdAt: instantColumn('created_at').notNull(),
+    sentAt: instantColumn('sent_at'),
+  },
+  (self) => [
+    toCustomer(self),
+    index('customer_mails_of_customer').on(self.storeId, self.customerId),
+    index('customer_mails_of_order').on(self.storeId, self.orderId),
   ],
 );
 
@@ -170,7 +219,11 @@ export const orderRefunds = tenantTable(
     paymentId: uuid('payment_id'),
     amountMinor: minor('amount_minor'),
     shippingMinor: minor('shipping_minor'),
+    /** What it was paid back for; the rows from before there were kinds are all of cancellations. */
+    kind: text('kind').$type<RefundKind>().notNull().default('CANCEL'),
     reason: text('reason').notNull(),
+    /** The parts that pay back items; empty for an amount, shipping or goodwill. */
+    lines: jsonb('lines').$type<RefundedLine[]>().notNull().default([]),
     status: text('status').$type<'SUCCEEDED' | 'PENDING'>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     providerRefundId: text('provider_refund_id').notNull(),
@@ -182,6 +235,14 @@ export const orderRefunds = tenantTable(
     uniqueIndex('order_refunds_key').on(self.storeId, self.idempotencyKey),
   ],
 );
+
+export interface RefundedLine {
+  lineItemId: string;
+  title: string;
+  /** Null where an amount of the line was paid back. */
+  units: number | null;
+  amountMinor: number;
+}
 
 export interface ShipmentItem {
   lineItemId: string;
@@ -320,17 +381,4 @@ export const orderImports = tenantTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (self) => [index('order_imports_by_time').on(self.storeId, self.createdAt)],
-);
-
-/** Units in the warehouse. What open orders need is counted from their lines. */
-export const stockItems = tenantTable(
-  'stock_items',
-  {
-    sku: text('sku').notNull(),
-    title: text('title').notNull(),
-    variant: text('variant'),
-    onHand: integer('on_hand').notNull(),
-    unitPriceMinor: minor('unit_price_minor'),
-  },
-  (self) => [uniqueIndex('stock_items_sku').on(self.storeId, self.sku)],
 );

@@ -53,7 +53,21 @@ export function CustomerCard({ output, density }: CardProps<OutputOfCard<'custom
             label: 'Spent, after refunds',
             value: <Money amountMinor={output.keptMinor} currency={currency} />,
           },
+          {
+            label: 'Refunded',
+            value: output.refundedMinor > 0 && (
+              <Money amountMinor={output.refundedMinor} currency={currency} />
+            ),
+          },
+          {
+            label: 'Average order',
+            value: output.averageMinor !== null && (
+              <Money amountMinor={output.averageMinor} currency={currency} />
+            ),
+          },
+          { label: 'Returns', value: output.returnCount > 0 && count(output.returnCount, 'order') },
           { label: 'First order', value: output.firstOrderAt && formatDay(output.firstOrderAt) },
+          { label: 'Last order', value: output.lastOrderAt && formatDay(output.lastOrderAt) },
         ]}
       />
       {shown.length > 0 && (

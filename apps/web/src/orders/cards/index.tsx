@@ -6,9 +6,13 @@ export const ordersCards = {
   orders: lazyCard(async () => (await import('./orders-card.tsx')).OrdersCard, 380),
   order: lazyCard(async () => (await import('./order-card.tsx')).OrderCard, 320),
   customer: lazyCard(async () => (await import('./customer-card.tsx')).CustomerCard, 300),
+  customers: lazyCard(async () => (await import('./customers-card.tsx')).CustomersCard, 340),
+  customer_notes: lazyCard(async () => (await import('./customer-notes-card.tsx')).CustomerNotesCard, 160),
+  customer_mail: lazyCard(async () => (await import('./customer-mail-card.tsx')).CustomerMailCard, 200),
   order_tracking: lazyCard(async () => (await import('./order-tracking-card.tsx')).OrderTrackingCard, 240),
   order_sale: lazyCard(async () => (await import('./order-sale-card.tsx')).OrderSaleCard, 300),
   order_notes: lazyCard(async () => (await import('./order-notes-card.tsx')).OrderNotesCard, 160),
+  order_refunds: lazyCard(async () => (await import('./order-refunds-card.tsx')).OrderRefundsCard, 240),
   order_history: lazyCard(async () => (await import('./order-history-card.tsx')).OrderHistoryCard, 200),
   order_origins: lazyCard(async () => (await import('./order-origins-card.tsx')).OrderOriginsCard, 300),
   inventory_counts: lazyCard(

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { screenAddress } from '#routes/patterns.ts';
+import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Details } from '#ui/details.tsx';
 import { formatCountry } from '#ui/format.ts';
 import { Day, Money } from '#ui/text.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { originLabel } from '../labels.ts';
 import { addressLines } from '../order-view.ts';
 import { OrderBadges } from '../parts/order-badges.tsx';
 import { OrderItems } from '../parts/order-items.tsx';
@@ -21,6 +23,7 @@ type Output = OutputOfCard<'order'>;
 /** An order as it is, or as it is after a change; then the change stands on top as the receipt. */
 export function OrderCard({ output, call, density }: CardProps<Output>) {
   const isWhole = density === 'panel';
+  const shop = useStoreProfile().data?.name;
   return (
     <Card
       label={`Order ${output.orderNumber}`}
@@ -31,7 +34,7 @@ export function OrderCard({ output, call, density }: CardProps<Output>) {
       }
       note={
         <>
-          <Day at={output.placedAt} /> · {output.originLabel}
+          <Day at={output.placedAt} /> · {originLabel(output.origin, shop)}
         </>
       }
       aside={
@@ -68,7 +71,8 @@ export function OrderCard({ output, call, density }: CardProps<Output>) {
 
 /** What was just done, with the figure that went back. */
 function Receipt({ output, undone }: { output: Extract<Output, { change: string }>; undone: boolean }) {
-  const refund = 'refund' in output ? output.refund : null;
+  // What a refund pays back is its change already.
+  const refund = 'canceledItems' in output ? output.refund : null;
   return (
     <div className="flex items-start gap-2.5 rounded-lg bg-good/8 px-3 py-2.5 text-sm">
       <Check aria-hidden className="mt-0.5 size-4 text-good" />

@@ -8,10 +8,18 @@ import { useUpload } from '../use-upload.ts';
 export interface AttachmentFieldProps {
   files: readonly { id: string; name: string }[];
   onChange: (files: { id: string; name: string }[]) => void;
+  /** What the button says. */
+  label?: string;
+  accept?: string;
 }
 
-/** Documents that go with a wholesale order: packing slips, carton labels. At most ten. */
-export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
+/** Files that go with a form: packing slips, carton labels, photos. At most ten. */
+export function AttachmentField({
+  files,
+  onChange,
+  label = 'Attach a document',
+  accept = '.pdf,.csv,.txt,.xlsx,.docx,image/*',
+}: AttachmentFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const upload = useUpload();
   async function add(file: File | undefined) {
@@ -21,12 +29,7 @@ export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      <FilePicker
-        ref={picker}
-        label="Attach a document"
-        accept=".pdf,.csv,.txt,.xlsx,.docx,image/*"
-        onFiles={([file]) => void add(file)}
-      />
+      <FilePicker ref={picker} label={label} accept={accept} onFiles={([file]) => void add(file)} />
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {files.map((file) => (
@@ -48,7 +51,7 @@ export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
         onClick={() => picker.current?.click()}
       >
         <Paperclip aria-hidden />
-        {upload.share === null ? 'Attach a document' : `Uploading ${Math.round(upload.share * 100)}%`}
+        {upload.share === null ? label : `Uploading ${Math.round(upload.share * 100)}%`}
       </Button>
       {upload.error && (
         <p role="alert" className="text-xs text-bad">

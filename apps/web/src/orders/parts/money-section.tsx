@@ -1,48 +1,59 @@
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
+import { Button } from '#ui/button.tsx';
 import { Money, Moment } from '#ui/text.tsx';
+import { RefundList } from './refund-list.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { Section } from './section.tsx';
 
 /** What an order came to, what was paid how, what went back. */
-export function MoneySection({ order }: { order: OrderDetail }) {
+export function MoneySection({
+  order,
+  onRefund,
+}: {
+  order: OrderDetail;
+  onRefund: (() => void) | undefined;
+}) {
   return (
-    <Section title="Money">
+    <Section
+      title="Money"
+      aside={
+        onRefund && (
+          <Button size="small" look="quiet" onClick={onRefund}>
+            Refund
+          </Button>
+        )
+      }
+    >
       <OrderMoney order={order} />
       {order.payments.length > 0 && (
-        <List title="Payments">
-          {order.payments.map((payment) => (
-            <Row
-              key={payment.id}
-              amountMinor={payment.amountMinor}
-              currency={order.currency}
-              text={payment.method}
-              at={payment.capturedAt}
-            />
-          ))}
-        </List>
+        <Part title="Payments">
+          <ul className="flex flex-col gap-2">
+            {order.payments.map((payment) => (
+              <Row
+                key={payment.id}
+                amountMinor={payment.amountMinor}
+                currency={order.currency}
+                text={payment.method}
+                at={payment.capturedAt}
+              />
+            ))}
+          </ul>
+        </Part>
       )}
       {order.refunds.length > 0 && (
-        <List title="Refunds">
-          {order.refunds.map((refund) => (
-            <Row
-              key={refund.id}
-              amountMinor={-refund.amountMinor}
-              currency={order.currency}
-              text={refund.status === 'PENDING' ? `${refund.reason} (on its way)` : refund.reason}
-              at={refund.createdAt}
-            />
-          ))}
-        </List>
+        <Part title="Refunds">
+          <RefundList refunds={order.refunds} currency={order.currency} />
+        </Part>
       )}
     </Section>
   );
 }
 
-function List({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="pb-1.5 text-xs font-medium text-ink-soft">{title}</h3>
-      <ul className="flex flex-col gap-2">{children}</ul>
+      {children}
     </div>
   );
 }

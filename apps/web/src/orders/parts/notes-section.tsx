@@ -33,7 +33,7 @@ export function NotesSection({ order, mayAct }: { order: OrderDetail; mayAct: bo
         {order.shopperNote && <ShopperWords text={order.shopperNote} />}
         {order.notes.length > 0 && <NoteList notes={order.notes} />}
         {order.notes.length === 0 && !order.note && !order.shopperNote && !isPinning && (
-          <p className="text-sm text-ink-soft">No notes yet. Only your team sees them.</p>
+          <p className="text-sm text-ink-soft">No notes yet. Only your team can see notes.</p>
         )}
         {mayAct && <AddNote orderId={order.id} />}
       </div>

@@ -1,4 +1,4 @@
-import { Ban, ChevronDown, Sparkles } from 'lucide-react';
+import { Ban, ChevronDown, PackageOpen, Sparkles, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import type { ProductionStatus } from '@brandwright/contract/orders/enums.ts';
@@ -14,12 +14,15 @@ export interface OrderActionsProps {
   order: OrderDetail;
   mayAct: boolean;
   onCancel: () => void;
+  onRefund: () => void;
+  onReturn: () => void;
 }
 
 /** The next step of an order as the one warm button, every other allowed one behind a menu. */
-export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
+export function OrderActions({ order, mayAct, onCancel, onRefund, onReturn }: OrderActionsProps) {
   const [isHolding, setHolding] = useState(false);
   const status = useAction(changeOrderStatus, { onDone: () => setHolding(false) });
+  const mayReturn = order.fulfillmentStatus !== 'NONE';
   const next = nextStatus(order);
   const others = order.allowed.productionStatuses.filter((one) => one !== next);
   const move = (to: ProductionStatus) =>
@@ -30,7 +33,7 @@ export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
         <Sparkles aria-hidden />
         <span className="sr-only sm:not-sr-only">Ask about this order</span>
       </Button>
-      {mayAct && (others.length > 0 || order.allowed.cancel) && (
+      {mayAct && (others.length > 0 || mayReturn || order.allowed.cancel || order.allowed.refund) && (
         <Menu
           trigger={
             <Button>
@@ -43,13 +46,33 @@ export function OrderActions({ order, mayAct, onCancel }: OrderActionsProps) {
               label: statusVerb(order.productionStatus, to),
               onSelect: () => move(to),
             })),
+            ...(mayReturn
+              ? [
+                  {
+                    label: 'Return items',
+                    icon: <PackageOpen aria-hidden />,
+                    apart: others.length > 0,
+                    onSelect: onReturn,
+                  },
+                ]
+              : []),
+            ...(order.allowed.refund
+              ? [
+                  {
+                    label: 'Refund or give goodwill',
+                    icon: <Undo2 aria-hidden />,
+                    apart: others.length > 0 && !mayReturn,
+                    onSelect: onRefund,
+                  },
+                ]
+              : []),
             ...(order.allowed.cancel
               ? [
                   {
                     label: 'Cancel items or the order',
                     icon: <Ban aria-hidden />,
                     bad: true,
-                    apart: others.length > 0,
+                    apart: others.length > 0 || mayReturn || order.allowed.refund,
                     onSelect: onCancel,
                   },
                 ]

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import type { OrderRow } from '@brandwright/contract/orders/entities.ts';
+import { getPackingSlips } from '@brandwright/contract/fulfillment/get-packing-slips.ts';
+import { getPickList } from '@brandwright/contract/fulfillment/get-pick-list.ts';
+import { mostOrdersToPack } from '@brandwright/contract/fulfillment/orders-to-pack.ts';
+import { useDownload } from '#kit/use-download.ts';
 import { SelectionBar } from '#kit/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
@@ -11,6 +15,8 @@ import { HoldDialog } from './hold-dialog.tsx';
 export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderRow[]; onClear: () => void }) {
   const [isHolding, setHolding] = useState(false);
   const bulk = useBulkStatus();
+  const slips = useDownload(getPackingSlips);
+  const picks = useDownload(getPickList);
   const { toHold, toRelease } = holdable(orders);
   return (
     <SelectionBar chosen={orders.length} noun="order" onClear={onClear}>
@@ -28,9 +34,20 @@ export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderR
           Release {toRelease.length}
         </Button>
       )}
-      {toHold.length + toRelease.length === 0 && (
-        <p className="text-sm text-ink-soft">None of these can be held or released.</p>
-      )}
+      <Button
+        size="small"
+        busy={slips.isRunning}
+        onClick={() => slips.start({ ids: orders.slice(0, mostOrdersToPack).map(({ id }) => id) })}
+      >
+        Packing slips
+      </Button>
+      <Button
+        size="small"
+        busy={picks.isRunning}
+        onClick={() => picks.start({ ids: orders.slice(0, mostOrdersToPack).map(({ id }) => id) })}
+      >
+        Pick list
+      </Button>
       <HoldDialog
         title={
           toHold.length === 1

@@ -23,6 +23,7 @@ export function OrdersToolbar({ query, narrow }: Pick<ListAddress, 'query' | 'na
         label="Search orders"
         placeholder="Number, name, email, SKU or item"
         maxLength={100}
+        className="sm:w-80"
         value={query.get('searchKey') ?? ''}
         onSearch={(searchKey) => narrow({ searchKey })}
       />

@@ -4,7 +4,9 @@ import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { RecordScreen } from '#kit/record-screen.tsx';
+import { CreateReturnDialog } from '#returns/dialogs/create-return-dialog.tsx';
 import { useStoreProfile } from '#session/use-session.ts';
+import { HelpSection } from '#support/parts/help-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Day } from '#ui/text.tsx';
@@ -19,6 +21,7 @@ import { OrderActivity } from '../parts/order-activity.tsx';
 import { OrderBadges } from '../parts/order-badges.tsx';
 import { OrderItems } from '../parts/order-items.tsx';
 import { OrderSkeleton } from '../parts/order-skeleton.tsx';
+import { RefundDialog } from '../parts/refund-dialog.tsx';
 import { RequirementsSection } from '../parts/requirements-section.tsx';
 import { RuleRunsSection } from '../parts/rule-runs-section.tsx';
 import { Section } from '../parts/section.tsx';
@@ -57,6 +60,8 @@ function OrderInFull({ order }: { order: OrderDetail }) {
   const { mayAct } = usePermissions();
   const shop = useStoreProfile().data?.name;
   const [canceling, setCanceling] = useState<CancelChoice | null>(null);
+  const [isRefunding, setRefunding] = useState(false);
+  const [isReturning, setReturning] = useState(false);
   const all = () => Object.fromEntries(order.lineItems.map((line) => [line.id, line.openQuantity]));
   const reference = order.channelReference ? ` ${order.channelReference}` : '';
   return (
@@ -71,7 +76,15 @@ function OrderInFull({ order }: { order: OrderDetail }) {
             {reference}
           </>
         }
-        actions={<OrderActions order={order} mayAct={mayAct} onCancel={() => setCanceling(all())} />}
+        actions={
+          <OrderActions
+            order={order}
+            mayAct={mayAct}
+            onCancel={() => setCanceling(all())}
+            onRefund={() => setRefunding(true)}
+            onReturn={() => setReturning(true)}
+          />
+        }
       />
       {order.productionStatus === 'ON_HOLD' && order.holdReason && order.cancelStatus !== 'CANCELED' && (
         <p role="note" className="mb-4 rounded-xl bg-warn/10 px-4 py-3 text-sm text-warn">
@@ -107,9 +120,13 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           </Section>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <MoneySection order={order} />
+          <MoneySection
+            order={order}
+            onRefund={mayAct && order.allowed.refund ? () => setRefunding(true) : undefined}
+          />
           <CustomerSection order={order} />
           <ShippingSection order={order} mayAct={mayAct} />
+          <HelpSection order={order} mayAct={mayAct} />
           {order.statusHistory.length > 0 && (
             <Section title="Status history">
               <StatusHistory history={order.statusHistory} />
@@ -118,6 +135,20 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           <RuleRunsSection order={order} />
         </div>
       </div>
+      {isRefunding && (
+        <RefundDialog
+          orderId={order.id}
+          orderNumber={order.orderNumber}
+          onClose={() => setRefunding(false)}
+        />
+      )}
+      {isReturning && (
+        <CreateReturnDialog
+          orderId={order.id}
+          orderNumber={order.orderNumber}
+          onClose={() => setReturning(false)}
+        />
+      )}
       {canceling && (
         <CancelDialog order={order} open initial={canceling} onClose={() => setCanceling(null)} />
       )}

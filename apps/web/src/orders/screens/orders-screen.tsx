@@ -26,7 +26,7 @@ import { OrdersActions, type Opened } from '../parts/orders-actions.tsx';
 
 /** Every order of the store: found, sorted, held and released, entered, imported, exported. */
 export default function OrdersScreen() {
-  const { query, narrow, turnTo } = useListAddress();
+  const { query, change, narrow, turnTo } = useListAddress();
   const tab = readTab(query);
   const orders = useOperation(listOrders, ordersInput(query), { keepPrevious: true });
   const shop = useStoreProfile().data?.name;
@@ -37,7 +37,12 @@ export default function OrdersScreen() {
   useScreenInView(tab === 'ALL' ? 'Orders' : `Orders: ${tabLabels[tab]}`);
 
   const counts = orders.data?.tabCounts;
-  const close = () => setOpened(null);
+  // Another screen begins an order here.
+  const isEntering = mayAct && query.get('new') === '1';
+  const close = () => {
+    setOpened(null);
+    if (query.get('new')) change({ new: null }, true);
+  };
   const chips = filterChips(query);
 
   return (
@@ -108,7 +113,7 @@ export default function OrdersScreen() {
       </ListView>
       <NewOrderSheet
         kind={opened === 'wholesale' ? 'wholesale' : 'retail'}
-        open={opened === 'retail' || opened === 'wholesale'}
+        open={isEntering || opened === 'retail' || opened === 'wholesale'}
         onClose={close}
       />
       <ImportDialog open={opened === 'import'} onClose={close} />

@@ -5,7 +5,6 @@ export interface DemoProduct {
   title: string;
   variant: string | null;
   unitPriceMinor: number;
-  onHand: number;
   /** How often it sells beside the others. */
   weight: number;
 }
@@ -15,43 +14,42 @@ const product = (
   title: string,
   variant: string | null,
   unitPriceMinor: number,
-  onHand: number,
   weight: number,
-): DemoProduct => ({ sku, title, variant, unitPriceMinor, onHand, weight });
+): DemoProduct => ({ sku, title, variant, unitPriceMinor, weight });
 
 /** What each demo brand sells. SKUs are the same wherever the demo names a product. */
 export const demoProducts: Readonly<Record<DemoStore['key'], readonly DemoProduct[]>> = {
   founder: [
-    product('JC-MUG-SAND', 'Ceramic mug', 'Sand, 12 oz', 2800, 164, 20),
-    product('JC-CAN-CEDAR', 'Scented candle', 'Cedar & fig, 8 oz', 3400, 212, 24),
-    product('JC-TOTE-NAT', 'Linen tote', 'Natural', 2400, 96, 9),
-    product('JC-BOWL-OAT', 'Stoneware bowl', 'Oat', 3600, 88, 10),
-    product('JC-PLAT-OAT', 'Serving platter', 'Oat', 6800, 31, 5),
-    product('JC-NAP-4', 'Linen napkins, set of 4', 'Clay', 4200, 54, 7),
-    product('JC-TRV-JUN', 'Travel candle', 'Juniper', 1800, 130, 9),
-    product('JC-TRV-AMB', 'Travel candle', 'Amber', 1800, 9, 7),
-    product('JC-TAPER-2', 'Beeswax tapers, pair', null, 1600, 140, 8),
-    product('JC-VASE-BUD', 'Bud vase', 'Speckled', 3000, 47, 8),
-    product('JC-ESP-2', 'Espresso cups, pair', 'Ink', 3200, 12, 6),
-    product('JC-INC-30', 'Incense cones, 30', 'Cedar', 1400, 190, 6),
-    product('JC-TEA-TOW', 'Linen tea towel', 'Stripe', 1900, 110, 6),
-    product('JC-MATCH', 'Match striker', 'Clay', 2200, 5, 4),
-    product('JC-GIFT-EVE', 'Slow evening gift box', null, 8600, 38, 5),
-    product('JC-DIFF-FIG', 'Reed diffuser', 'Fig', 3800, 62, 4),
+    product('JC-MUG-SAND', 'Ceramic mug', 'Sand, 12 oz', 2800, 20),
+    product('JC-CAN-CEDAR', 'Scented candle', 'Cedar & fig, 8 oz', 3400, 24),
+    product('JC-TOTE-NAT', 'Linen tote', 'Natural', 2400, 9),
+    product('JC-BOWL-OAT', 'Stoneware bowl', 'Oat', 3600, 10),
+    product('JC-PLAT-OAT', 'Serving platter', 'Oat', 6800, 5),
+    product('JC-NAP-4', 'Linen napkins, set of 4', 'Clay', 4200, 7),
+    product('JC-TRV-JUN', 'Travel candle', 'Juniper', 1800, 9),
+    product('JC-TRV-AMB', 'Travel candle', 'Amber', 1800, 7),
+    product('JC-TAPER-2', 'Beeswax tapers, pair', null, 1600, 8),
+    product('JC-VASE-BUD', 'Bud vase', 'Speckled', 3000, 8),
+    product('JC-ESP-2', 'Espresso cups, pair', 'Ink', 3200, 6),
+    product('JC-INC-30', 'Incense cones, 30', 'Cedar', 1400, 6),
+    product('JC-TEA-TOW', 'Linen tea towel', 'Stripe', 1900, 6),
+    product('JC-MATCH', 'Match striker', 'Clay', 2200, 4),
+    product('JC-GIFT-EVE', 'Slow evening gift box', null, 8600, 5),
+    product('JC-DIFF-FIG', 'Reed diffuser', 'Fig', 3800, 4),
   ],
   rival: [
-    product('NF-TOTE-WAX', 'Waxed canvas tote', 'Olive', 6400, 40, 10),
-    product('NF-MUG-ENA', 'Enamel mug', 'White', 1600, 220, 14),
-    product('NF-POT-ENA', 'Enamel camp pot', 'Navy', 4800, 35, 6),
-    product('NF-ROLL', 'Tool roll', 'Tan', 5200, 28, 5),
-    product('NF-DUF', 'Field duffel', 'Olive', 14800, 12, 3),
-    product('NF-BOT', 'Steel bottle', 'Slate', 3200, 90, 7),
+    product('NF-TOTE-WAX', 'Waxed canvas tote', 'Olive', 6400, 10),
+    product('NF-MUG-ENA', 'Enamel mug', 'White', 1600, 14),
+    product('NF-POT-ENA', 'Enamel camp pot', 'Navy', 4800, 6),
+    product('NF-ROLL', 'Tool roll', 'Tan', 5200, 5),
+    product('NF-DUF', 'Field duffel', 'Olive', 14800, 3),
+    product('NF-BOT', 'Steel bottle', 'Slate', 3200, 7),
   ],
   preview: [
-    product('PV-SOAP-OAT', 'Oat soap bar', null, 900, 300, 12),
-    product('PV-BALM', 'Hand balm', 'Lavender', 1600, 120, 8),
-    product('PV-SALT', 'Bath salts', 'Eucalyptus', 2200, 80, 6),
-    product('PV-OIL', 'Body oil', 'Citrus', 2800, 60, 5),
+    product('PV-SOAP-OAT', 'Oat soap bar', null, 900, 12),
+    product('PV-BALM', 'Hand balm', 'Lavender', 1600, 8),
+    product('PV-SALT', 'Bath salts', 'Eucalyptus', 2200, 6),
+    product('PV-OIL', 'Body oil', 'Citrus', 2800, 5),
   ],
 };
 

@@ -45,7 +45,7 @@ afterAll(async () => {
   const connection = client();
   await connection.connect();
   for (const { storeId } of [store, rival]) {
-    for (const table of ['orders', 'customers', 'order_rules', 'stock_items'])
+    for (const table of ['customer_notes', 'customer_mails', 'orders', 'customers', 'order_rules'])
       await connection.query(`delete from ${table} where store_id = $1`, [storeId]);
   }
   await connection.end();

@@ -5,6 +5,7 @@ import { firstNumbers } from '../rules.ts';
 import { demoPlaces, demoProducts } from './brands.data.ts';
 import { demoPeople, demoShops, person, pickWeighted, type DemoPerson } from './people.ts';
 import { placingTimes, tellOrder, type DemoOrder, type Telling } from './story.ts';
+import { seedCustomers } from './seed-customers.ts';
 import { seedRules } from './seed-rules.ts';
 import { writeOrders } from './write-orders.ts';
 
@@ -32,8 +33,7 @@ const founderSeries: readonly Series[] = [
 
 /**
  * The orders of a demo store. Ids for other areas: `tools.id('order', store.key, orderNumber)`,
- * `tools.id('order line', store.key, orderNumber, position)`, `tools.id('customer', store.key, email)`,
- * `tools.id('stock item', store.key, sku)`; products and their SKUs are `demoProducts`.
+ * `tools.id('order line', store.key, orderNumber, position)`, `tools.id('customer', store.key, email)`; products and their SKUs are `demoProducts`.
  */
 export const demo: DemoPart = {
   async seedStore(store, tools) {
@@ -47,6 +47,7 @@ export const demo: DemoPart = {
       store.size === 'full' ? founderOrders(telling) : smallOrders(telling, store.key);
     await seedRules(store, tools);
     await writeOrders(store, tools, orders, people);
+    await seedCustomers(store, tools, orders);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ShippingMethod } from '@brandwright/contract/orders/enums.ts';
 import type { DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
 import { firstNameKey, nameKey } from '../customers.ts';
-import { insertRows } from '../insert-rows.ts';
-import { planRefund } from '../money.ts';
+import { insertRows } from '../../kernel/data/insert-rows.ts';
+import { planRefund, type RefundPlan } from '../money.ts';
 import { priceOrder, searchTextOf } from '../new-order.ts';
 import { homeCountry, runRules } from '../order-rules.ts';
 import { standingOf } from '../rules.ts';
@@ -16,10 +16,8 @@ import {
   orders,
   orderShipments,
   orderStatusChanges,
-  stockItems,
   wholesaleRequirements,
 } from '../tables.ts';
-import { demoProducts } from './brands.data.ts';
 import type { DemoPerson } from './people.ts';
 import { demoRules, rulesMadeDaysAgo } from './seed-rules.ts';
 import { shipmentOf } from './shipments.ts';
@@ -66,19 +64,6 @@ export async function writeOrders(
       rows.customers.set(one.email, customerRow(store, tools, one, subscribedAt));
   }
   const { db } = tools;
-  await db.insert(stockItems).values(
-    demoProducts[store.key].map(({ sku, title, variant, onHand, unitPriceMinor }) => {
-      return {
-        storeId: store.storeId,
-        id: tools.id('stock item', store.key, sku),
-        sku,
-        title,
-        variant,
-        onHand,
-        unitPriceMinor,
-      };
-    }),
-  );
   await insertRows(db, customers, [...rows.customers.values()]);
   await insertRows(db, orders, rows.orders);
   await insertRows(db, orderLineItems, rows.lines);
@@ -120,7 +105,7 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
   }));
   const standing = standingOf(lines);
   const capturedMinor = told.paid ? priced.totalMinor : 0;
-  const uncanceled = lines.map((line) => ({ ...line, canceledQuantity: 0 }));
+  const uncanceled = lines.map((line) => ({ ...line, canceledQuantity: 0, refundedMinor: 0 }));
   const money = {
     shippingMinor: told.shippingMinor,
     taxMinor,
@@ -265,7 +250,7 @@ interface Paid {
   told: DemoOrder;
   id: string;
   capturedMinor: number;
-  refund: { amountMinor: number; shippingMinor: number };
+  refund: RefundPlan;
   at: Date;
 }
 
@@ -299,6 +284,19 @@ function addMoney(
     paymentId,
     amountMinor: refund.amountMinor,
     shippingMinor: refund.shippingMinor,
+    kind: 'CANCEL',
+    lines: refund.lines.map(({ lineId, amountMinor }) => {
+      const place = told.lines.findIndex(
+        (_line, position) => tools.id('order line', store.key, told.orderNumber, position) === lineId,
+      );
+      const line = told.lines[place];
+      return {
+        lineItemId: lineId,
+        title: line?.product.title ?? '',
+        units: line?.canceledQuantity ?? null,
+        amountMinor,
+      };
+    }),
     reason: told.cancelReason ?? 'Canceled',
     status: 'SUCCEEDED',
     idempotencyKey: `demo:${told.orderNumber}`,

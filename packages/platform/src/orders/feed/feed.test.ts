@@ -6,9 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore, type TestStore } from '../../kernel/testing.ts';
-import { orders, orderShipments, stockItems, wholesaleRequirements } from '../tables.ts';
-import { stockOutlook } from '../stock-rules.ts';
-import { channelOrder, mug, place, ship } from '../testing.ts';
+import { orders, orderShipments, wholesaleRequirements } from '../tables.ts';
+import { channelOrder, place, ship } from '../testing.ts';
 
 const start = new Date('2026-11-20T15:00:00Z');
 const ago = (days: number) => new Date(start.getTime() - days * 86_400_000);
@@ -126,46 +125,5 @@ describe('promises', () => {
     expect(promised?.records.map(({ detail }) => detail)).toEqual(['Was due 2 days ago', 'Due in 5 days']);
     await ship(store, over.id);
     expect((await item('promised_orders'))?.title).toBe('1 wholesale order due within 5 days');
-  });
-});
-
-describe('stock', () => {
-  const stock = (onHand: number) =>
-    store.context(({ db, storeId }) =>
-      db.insert(stockItems).values({
-        storeId,
-        id: randomUUID(),
-        sku: mug.sku,
-        title: mug.title,
-        variant: 'Sand',
-        onHand,
-        unitPriceMinor: mug.unitPriceMinor,
-      }),
-    );
-
-  it('is short when open orders need more than there is', async () => {
-    await placed(1);
-    await stock(1);
-    const low = await item('stock_running_out');
-    expect(low).toMatchObject({ title: '1 product is short for open orders', urgency: 'NOW' });
-    expect(low?.records[0]).toMatchObject({ label: 'Ceramic mug, Sand', detail: '1 unit short' });
-  });
-
-  it('runs out within two weeks at the pace of the last 30 days', async () => {
-    for (const days of [1, 2, 3]) await placed(days);
-    await stock(8);
-    const low = await item('stock_running_out');
-    expect(low?.title).toBe('1 product runs out within two weeks');
-    expect(low?.records[0]?.detail).toBe('2 units left, about 10 days');
-  });
-
-  it.each([
-    [-1, 0, 'SHORT', null],
-    [0, 0, 'ENOUGH', null],
-    [0, 1, 'LOW', 0],
-    [13, 1, 'LOW', 13],
-    [14, 1, 'ENOUGH', 14],
-  ])('%d units at %d a day', (available, unitsPerDay, level, daysLeft) => {
-    expect(stockOutlook({ available }, unitsPerDay)).toEqual({ level, daysLeft });
   });
 });

@@ -1,7 +1,6 @@
 import { lostShipments } from './lost-shipments.ts';
 import { promisedOrders } from './promised-orders.ts';
 import { returnsToRefund } from './returns-to-refund.ts';
-import { stockRunningOut } from './stock-running-out.ts';
 import { unpaidOrders } from './unpaid-orders.ts';
 import { waitingOrderSources } from './waiting-orders.ts';
 
@@ -9,7 +8,6 @@ import { waitingOrderSources } from './waiting-orders.ts';
 export const ordersFeed = [
   ...waitingOrderSources,
   lostShipments,
-  stockRunningOut,
   promisedOrders,
   unpaidOrders,
   returnsToRefund,
