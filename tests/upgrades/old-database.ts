@@ -11,10 +11,13 @@ import { loadRows, readKept, type KeptRows } from '../../tools/database/kept-ver
 import { readJournal } from '../../tools/database/migrations.ts';
 import { tablesInOrder, type Table } from '../../tools/database/tables-in-order.ts';
 
+/** Tables whose rows a later migration put into others: `upgrade.test.ts` looks that they are there. */
+const carriedOn = new Set(['stock_items']);
+
 export interface OldDatabase {
   /** Its owner's address. */
   url: string;
-  /** The tables and rows that it had before anything newer touched it. */
+  /** The tables that it had and that there still are, and all rows that it had before anything newer touched it. */
   tables: Table[];
   kept: KeptRows;
   client: pg.Client;
@@ -39,7 +42,7 @@ export async function oldDatabase(tag: string): Promise<OldDatabase> {
   await loadRows(client, tables, kept);
   return {
     url: url.href,
-    tables,
+    tables: tables.filter(({ name }) => !carriedOn.has(name)),
     kept,
     client,
     async drop() {
