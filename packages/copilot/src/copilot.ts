@@ -20,14 +20,14 @@ import { readContextTokens } from './context/context-budget.ts';
 import { showReceipt } from './context/decisions.ts';
 import type { Explain } from './offline/partner.ts';
 import { learnedModel } from './offline/learned-model.ts';
-import type { AttachedFile } from './offline/ground/turn-context.ts';
+import type { AttachedFile } from './offline/ground/conversation/turn-context.ts';
 import { modelTestJob } from './model-test/run-model-test.ts';
 import { openTurn } from './turn/open-turn.ts';
 import { followTurn, livingTurn } from './turn/resume.ts';
 import { createRouter } from './tools/routing.ts';
 import { runTurn } from './turn/run-turn.ts';
 import { TurnStream } from './stream/turn-stream.ts';
-import { requestWithoutKeys } from './context/without-keys.ts';
+import { requestWithoutSecrets } from './context/without-secrets.ts';
 
 export interface CopilotSettings extends ModelSettings {
   /** Milliseconds without a word after which a model counts as stalled; default 30,000, of compatible servers 180,000. */
@@ -153,7 +153,7 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
     modelName: models.standard.name,
     jobs: [assistantJob(kernel, answerAlone), modelTestJob(kernel, models, router)],
     async chat(caller, given) {
-      const request = requestWithoutKeys(given);
+      const request = requestWithoutSecrets(given);
       const files =
         request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
       const chosen = await modelFor(kernel, models, caller);

@@ -4,7 +4,7 @@ import { conversationMessages } from '@brandwright/platform/copilot/tables.ts';
 import { findAction } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { and, eq } from 'drizzle-orm';
 import type { TurnMemory } from './memory.ts';
-import type { PendingInView } from '../offline/ground/turn-context.ts';
+import type { PendingInView } from '../offline/ground/conversation/turn-context.ts';
 import { forModel } from './untrusted.ts';
 
 export interface Decided {

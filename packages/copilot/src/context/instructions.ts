@@ -2,7 +2,7 @@ import type { ScreenInView } from '@brandwright/contract/copilot/messages.ts';
 import type { BrandFact } from '@brandwright/contract/copilot/vault/entities.ts';
 import { tellIndex } from './operation-index.ts';
 import type { NamedRecords } from './named-records.ts';
-import type { PendingInView } from '../offline/ground/turn-context.ts';
+import type { PendingInView } from '../offline/ground/conversation/turn-context.ts';
 import { cutText } from './shorten.ts';
 import { clearMark } from '../models/strict-schema.ts';
 import { wrapper } from '../offline/outside-wrapper.ts';

@@ -4,7 +4,7 @@ import type {
   FocusedRecord,
   OfferedOption,
   SuggestedStep,
-} from '../offline/ground/turn-context.ts';
+} from '../offline/ground/conversation/turn-context.ts';
 import { wrapper } from '../offline/outside-wrapper.ts';
 
 /** One finished call of a turn, as models are told of it in later turns. */

@@ -1,5 +1,5 @@
 import type { TurnMemory } from './memory.ts';
-import type { AttachedFile } from '../offline/ground/turn-context.ts';
+import type { AttachedFile } from '../offline/ground/conversation/turn-context.ts';
 
 /** A message as history needs it. */
 export interface PastMessage {

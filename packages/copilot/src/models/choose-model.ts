@@ -10,7 +10,7 @@ import {
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
 import { cassette } from './cassette.ts';
 import { asPublished } from './compatible-servers.ts';
-import type { GroundingServices } from '../offline/ground/services.ts';
+import type { GroundingServices } from '../offline/ground/conversation/services.ts';
 import { createOfflineModel, type Doubts } from '../offline/model.ts';
 import type { Explain } from '../offline/partner.ts';
 import { readPrices, type ModelPrice } from './prices.ts';

@@ -6,6 +6,7 @@ import { keepChoice, type ModelChoice } from '@brandwright/platform/copilot/part
 import { testStore, type TestStore } from '@brandwright/platform/kernel/testing.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withoutSecrets } from '../context/without-secrets.ts';
 import { createCopilot, type Copilot, type CopilotSettings } from '../copilot.ts';
 import { startOpenAiStandIn, type SeenRequest, type StandIn } from '../testing/openai-stand-in.ts';
 import { say, stored } from '../testing/talk.ts';
@@ -177,6 +178,12 @@ describe('the model that a store chose', () => {
       expect(told).not.toContain('/account-info/partner-model');
     });
   });
+});
+
+it('knows access tokens and client secrets of Shopify by how they begin', () => {
+  const said = 'connect maple with shpat_0123456789abcdef0123456789abcdef and shpss_0123456789abcdef01234567';
+  expect(withoutSecrets(said)).toBe('connect maple with [shop token removed] and [shop token removed]');
+  expect(withoutSecrets('the shpat_ token')).toBe('the shpat_ token');
 });
 
 it('a key that is typed into a chat is neither kept nor told to the model', async () => {

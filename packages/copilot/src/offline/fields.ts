@@ -84,7 +84,9 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
 }
 
 function fieldsOfSchema(schema: z.ZodType): FieldSpec[] {
-  return Object.entries(shapeOf(schema)).map(([name, field]) => specOf(name, field));
+  return Object.entries(shapeOf(schema))
+    .filter(([, field]) => metaOf(field).seen === undefined)
+    .map(([name, field]) => specOf(name, field));
 }
 
 function specOf(name: string, schema: z.ZodType): FieldSpec {

@@ -7,9 +7,9 @@ import type {
   LanguageModelV4Usage,
   SharedV4ProviderMetadata,
 } from '@ai-sdk/provider';
-import { readConversation } from './ground/conversation.ts';
-import type { GroundingServices } from './ground/services.ts';
-import { readTurnContext } from './ground/turn-context.ts';
+import { readConversation } from './ground/conversation/conversation.ts';
+import type { GroundingServices } from './ground/conversation/services.ts';
+import { readTurnContext } from './ground/conversation/turn-context.ts';
 import { learnedModel } from './learned-model.ts';
 import { createParser } from './parse/parse.ts';
 import { withoutAsides } from './parse/within.ts';

@@ -6,12 +6,12 @@ import { readQuestion } from './answer/question.ts';
 import type { Answer } from './answer/found-answer.ts';
 import { decide, type Considered } from './decide/decide.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
-import type { Exchange, PastCall } from './ground/conversation.ts';
-import { recordsOf } from './ground/records.ts';
-import type { GroundingServices } from './ground/services.ts';
-import { readState, type DialogueState } from './ground/state.ts';
-import { withTurns } from './ground/topic.ts';
-import type { AskedQuestion, FocusedRecord, TurnContext } from './ground/turn-context.ts';
+import type { Exchange, PastCall } from './ground/conversation/conversation.ts';
+import { recordsOf } from './ground/records/records.ts';
+import type { GroundingServices } from './ground/conversation/services.ts';
+import { readState, type DialogueState } from './ground/conversation/state.ts';
+import { withTurns } from './ground/words/topic.ts';
+import type { AskedQuestion, FocusedRecord, TurnContext } from './ground/conversation/turn-context.ts';
 import { asAnswer } from './parse/as-answer.ts';
 import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
@@ -27,6 +27,8 @@ import { inMind } from './respond/in-mind.ts';
 import { plainReport, type NextStep, type SaidReport } from './respond/report.ts';
 import { sayDecision } from './respond/say-decision.ts';
 import { sayResults } from './respond/say-results.ts';
+import { askedByRefusal } from './respond/asked-by-refusal.ts';
+import { tellsAlready } from './respond/tells-already.ts';
 
 /** What one turn is read with. */
 export interface Partner {
@@ -137,9 +139,10 @@ export async function nextStep(
       summary,
       unparsed === undefined ? '' : `I can’t filter by “${unparsed}”, so the list isn’t narrowed by it.`,
     ];
+    const refused = askedByRefusal(results, services.find);
     told.push({
       text: sentences.filter(Boolean).join('\n\n'),
-      report: options.length > 0 ? { options } : {},
+      report: refused ? { ...refused, outcome: 'asked' } : options.length > 0 ? { options } : {},
     });
     about.push(...(answer?.focus ?? []));
   }
@@ -259,7 +262,7 @@ const considerStep = ({ operation, input }: PressedStep): Considered => ({
 /** "sunglasses" was not understood, "the duty I mean, from China" is not whole either: together they may be. */
 function unparsedBefore({ previous }: DialogueState, { decision }: Considered): string | null {
   const isLost = decision.kind === 'decline' || (decision.kind === 'ask' && decision.options.length === 0);
-  if (!isLost || !previous?.isUnheard || previous.said.length > 160) return null;
+  if (!isLost || !previous?.isUnparsed || previous.said.length > 160) return null;
   return previous.said.trim().replace(/[.?!,;]+$/, '');
 }
 
@@ -321,12 +324,6 @@ async function answerAbout(
   );
   return answer && answer.certainty > 0.55 ? answer : null;
 }
-
-/** "29 orders." before "29 orders are processing …" says it twice. */
-const tellsAlready = (summary: string, answer: string): boolean => {
-  const count = /^[\d,]+ \p{L}+/u.exec(answer)?.[0];
-  return count !== undefined && summary.startsWith(`${count} `);
-};
 
 /** The conversation with the calls that this turn has made so far before its last message. */
 function withCalls(exchanges: readonly Exchange[], made: readonly PastCall[]): Exchange[] {

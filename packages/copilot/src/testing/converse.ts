@@ -7,8 +7,8 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { createOfflineModel } from '../offline/model.ts';
 import { createParser } from '../offline/parse/parse.ts';
 import { learnedModel } from '../offline/learned-model.ts';
-import type { GroundingServices } from '../offline/ground/services.ts';
-import type { TurnContext, TurnReport } from '../offline/ground/turn-context.ts';
+import type { GroundingServices } from '../offline/ground/conversation/services.ts';
+import type { TurnContext, TurnReport } from '../offline/ground/conversation/turn-context.ts';
 
 /** What the model did with a message. */
 export interface Reply {

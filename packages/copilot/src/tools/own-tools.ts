@@ -1,7 +1,7 @@
 import { findOperation } from '@brandwright/contract';
 import { jsonSchema, tool } from 'ai';
 import { decide, showReceipt } from '../context/decisions.ts';
-import type { PendingInView } from '../offline/ground/turn-context.ts';
+import type { PendingInView } from '../offline/ground/conversation/turn-context.ts';
 import type { OpenedTools } from './opened-tools.ts';
 import type { CallScope } from './operation-tools.ts';
 import type { ToolRouter } from './routing.ts';

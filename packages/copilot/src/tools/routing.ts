@@ -3,7 +3,7 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import MiniSearch from 'minisearch';
 import { learnedModel } from '../offline/learned-model.ts';
-import { knownShare } from '../offline/ground/own-words.ts';
+import { knownShare } from '../offline/ground/words/own-words.ts';
 import { operationPhrase } from '../offline/parse/context-words.ts';
 import { noContext, type ParseContext } from '../offline/parse/encoder-input.ts';
 import { createParser } from '../offline/parse/parse.ts';

@@ -19,7 +19,7 @@ import type {
   FocusedRecord,
   TurnContext,
   TurnReport,
-} from '../offline/ground/turn-context.ts';
+} from '../offline/ground/conversation/turn-context.ts';
 import { OpenedTools } from '../tools/opened-tools.ts';
 import { operationTools, wholeView, type CallScope } from '../tools/operation-tools.ts';
 import { findTool, withdrawTool } from '../tools/own-tools.ts';

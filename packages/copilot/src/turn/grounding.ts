@@ -1,15 +1,16 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { OperationError } from '@brandwright/contract';
-import type { GroundingServices, Trial } from '../offline/ground/services.ts';
-import type { NamedRecord } from '../offline/ground/turn-context.ts';
+import type { GroundingServices, Trial } from '../offline/ground/conversation/services.ts';
+import type { NamedRecord } from '../offline/ground/conversation/turn-context.ts';
 import { learnedModel } from '../offline/learned-model.ts';
 import { createParser } from '../offline/parse/parse.ts';
 import type { CallScope } from '../tools/operation-tools.ts';
+import { isNamedAfter } from '../offline/ground/refer/refer-by-mark.ts';
 import { forModel } from '../context/untrusted.ts';
 
 /** What the offline model may ask of the platform while it reads a message: reads and names, in the rights of who asks. */
 export function groundingServices(
-  { kernel, caller }: Pick<CallScope, 'kernel' | 'caller'>,
+  { kernel, caller, said }: Pick<CallScope, 'kernel' | 'caller' | 'said'>,
   offered: readonly AnyDeclaration[],
 ): GroundingServices {
   const tried = new Map<string, Promise<Trial>>();
@@ -46,7 +47,9 @@ export function groundingServices(
       const key = JSON.stringify([words, kinds]);
       const known = found.get(key);
       if (known) return known;
-      const finding = kernel.findRecords(caller, words, kinds);
+      const finding = kernel
+        .findRecords(caller, words, kinds)
+        .then((records) => records.filter((record) => !isNamedAfter(record, said ?? '')));
       found.set(key, finding);
       return finding;
     },

@@ -11,7 +11,7 @@ import {
 import { withdrawActions } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { AttachedFile } from '../offline/ground/turn-context.ts';
+import type { AttachedFile } from '../offline/ground/conversation/turn-context.ts';
 import type { ConversationDigest } from '../context/digest.ts';
 import { forgetDigest, readHistory } from '../context/history.ts';
 import type { PastMessage } from '../context/past-message.ts';
@@ -33,7 +33,9 @@ export interface OpenTurn {
 }
 
 export type OpenedTurn =
-  { kind: 'opened'; turn: OpenTurn } | { kind: 'running'; turnId: string } | { kind: 'answered' };
+  | { kind: 'opened'; turn: OpenTurn }
+  | { kind: 'running'; turnId: string }
+  | { kind: 'answered' };
 
 /**
  * Stores what was said and opens the turn that answers it. A message sent again (same id) opens nothing twice.

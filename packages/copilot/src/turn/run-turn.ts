@@ -13,7 +13,7 @@ import { untrustedInView } from '../context/context-window.ts';
 import type { TurnMemory } from '../context/memory.ts';
 import { mayDecide, readDecisions, type ReadDecisions, type SaidDecision } from './said-decisions.ts';
 import { sureOfSaid, sureOfHeard } from './sure-decision.ts';
-import type { SuggestedStep } from '../offline/ground/turn-context.ts';
+import type { SuggestedStep } from '../offline/ground/conversation/turn-context.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { type CallScope, type TurnState } from '../tools/operation-tools.ts';
 import { costMicros } from '../models/prices.ts';
@@ -22,7 +22,7 @@ import { refine } from './refine.ts';
 import { revise } from './revise.ts';
 import { nextSteps } from './suggestions.ts';
 import type { TurnStream } from '../stream/turn-stream.ts';
-import { withoutKeys } from '../context/without-keys.ts';
+import { withoutSecrets } from '../context/without-secrets.ts';
 
 export interface TurnRun {
   kernel: Kernel;
@@ -240,7 +240,7 @@ function tellText(stream: TurnStream, text: string): void {
 function tellFailure(run: TurnRun, error: unknown, state: TurnState): void {
   const { kernel, caller, stream, turn, settings } = run;
   if (!(error instanceof OperationError))
-    kernel.log.warn({ error: withoutKeys(String(error)), turnId: turn.turnId }, 'an answer failed');
+    kernel.log.warn({ error: withoutSecrets(String(error)), turnId: turn.turnId }, 'an answer failed');
   const about = {
     hasActed: hasActed(state),
     storesOwn: settings.chosen.storesOwn,

@@ -1,7 +1,7 @@
 import { readOrdinal } from '@brandwright/language/words/ordinals.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
-import type { Choice, PendingInView } from '../offline/ground/turn-context.ts';
+import type { Choice, PendingInView } from '../offline/ground/conversation/turn-context.ts';
 import { readDecision } from './said-decision.ts';
 import { ordinalWord } from '@brandwright/language/words/ordinals.ts';
 

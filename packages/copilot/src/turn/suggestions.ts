@@ -1,12 +1,13 @@
 import { type AnyDeclaration, findOperation, type RecordKind } from '@brandwright/contract';
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
+import type { ShownRecord } from '@brandwright/contract/copilot/suggestions/conditions.ts';
 import {
   nextSteps as sentences,
   type NextStep,
-  type ShownRecord,
 } from '@brandwright/contract/copilot/suggestions/next-steps.ts';
 import { type FieldSpec, fieldsOf } from '../offline/fields.ts';
-import { recordsOf, type SeenRecord, valueFor } from '../offline/ground/records.ts';
-import type { SuggestedStep } from '../offline/ground/turn-context.ts';
+import { recordsOf, type SeenRecord, valueFor } from '../offline/ground/records/records.ts';
+import type { SuggestedStep } from '../offline/ground/conversation/turn-context.ts';
 
 const most = 3;
 
@@ -30,7 +31,7 @@ export function nextSteps(
     if (!next?.offered || steps.length === most) continue;
     const step = [says[name] ?? []]
       .flat()
-      .map((how) => stepOf(next, how, lists))
+      .map((how) => stepOf(next, how, lists, output))
       .find((found) => found !== null);
     if (step && !steps.some(({ say }) => say === step.say)) steps.push(step);
   }
@@ -44,8 +45,12 @@ function stepOf(
   next: AnyDeclaration,
   how: NextStep,
   lists: readonly (readonly SeenRecord[])[],
+  output: unknown,
 ): SuggestedStep | null {
-  if (!how.say.includes('{')) return complete(next, how.say, inputBeside(how, {}));
+  if (!how.say.includes('{')) {
+    const isOpen = how.when === undefined || (isRecord(output) && how.when(output));
+    return isOpen ? complete(next, how.say, inputBeside(how, {})) : null;
+  }
   const field = recordField(next, how, lists);
   if (how.about && !field) return null;
   if (how.takesTwo) return field ? aboutTwo(next, how, field, lists) : null;

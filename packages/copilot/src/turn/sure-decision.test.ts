@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sureOfSaid, sureOfHeard } from './sure-decision.ts';
 import type { PastMessage } from '../context/past-message.ts';
-import type { AskedQuestion } from '../offline/ground/turn-context.ts';
+import type { AskedQuestion } from '../offline/ground/conversation/turn-context.ts';
 
 const action = {
   actionId: 'a',

@@ -1,7 +1,7 @@
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import type { PastMessage } from '../context/past-message.ts';
-import type { PendingInView } from '../offline/ground/turn-context.ts';
+import type { PendingInView } from '../offline/ground/conversation/turn-context.ts';
 import { readDecision } from './said-decision.ts';
 import type { ReadDecisions } from './said-decisions.ts';
 

@@ -11,7 +11,7 @@ for (const entry of saidNames.split(';')) {
 }
 const display = new Intl.DisplayNames('en', { type: 'region' });
 for (const code of countryCodes) {
-  const plain = countryName(code).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(countryName(code)).toLowerCase();
   if (code !== 'UM' && !names.has(plain)) names.set(plain, code);
 }
 // Words that are far more often something else.
@@ -59,19 +59,24 @@ export function countryAtEnd(address: string): string | undefined {
   return undefined;
 }
 
+/** "Türkiye" as "Turkiye", each letter in its place. */
+function withoutAccents(text: string): string {
+  return text.replace(/[^\x00-\x7f]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '') || letter);
+}
+
 /** Countries of a text by name, adjective or code, with negation ("not in China"). */
 export function readCountries(text: string): CodeValue[] {
   const spans: CodeValue[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of withoutAccents(text).matchAll(pattern)) {
     const code = names.get(match[0].toLowerCase());
+    const end = match.index + match[0].length;
     const before = text.slice(0, match.index);
-    const next = text.slice(match.index + match[0].length);
-    if (!code || isSomethingElse(match[0], before, next)) continue;
+    if (!code || isSomethingElse(match[0], before, text.slice(end))) continue;
     spans.push({
       kind: 'country',
       start: match.index,
-      end: match.index + match[0].length,
-      text: match[0],
+      end,
+      text: text.slice(match.index, end),
       value: code,
       negated: false,
     });

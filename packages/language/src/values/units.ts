@@ -7,6 +7,10 @@ export type Unit =
   | { kind: 'duration'; days: number }
   | { kind: 'measure'; unit: MeasureUnit; factor: number };
 
+/** Exact by definition. */
+export const kilogramsPerPound = 0.45359237;
+export const centimetersPerInch = 2.54;
+
 /** Base units: kilograms, centimeters, milliliters; ounces stay apart, as of drinks they are volume. */
 export type MeasureUnit = 'kg' | 'cm' | 'ml' | 'oz' | 'm3' | 'm2' | 'gsm' | 'degree';
 
@@ -36,7 +40,7 @@ const unitWords: readonly UnitWord[] = [
   { words: /^\s?-?quarters?\b/i, unit: days(91) },
   { words: /^\s?-?(?:years?|yrs?)\b/i, unit: days(365) },
   { words: /^\s?-?(?:kgs?|kilos?|kilograms?)\b/i, unit: measure('kg') },
-  { words: /^\s?-?(?:lbs?|pounds?)\b/i, unit: measure('kg', 0.45359237) },
+  { words: /^\s?-?(?:lbs?|pounds?)\b/i, unit: measure('kg', kilogramsPerPound) },
   { words: /^\s?-?(?:gsm|g\/m2|g\/m²|grams? per square met(?:er|re)s?)/i, unit: measure('gsm') },
   { words: /^\s?-?(?:g|gr|grams?)\b/i, unit: measure('kg', 0.001) },
   { words: /^\s?-?(?:fl\.? ?oz|fluid ounces?)\b/i, unit: measure('ml', 29.5735295625) },

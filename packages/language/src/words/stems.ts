@@ -26,6 +26,7 @@ export function foldSpelling(word: string): string {
     .replace(/jewellery/, 'jewelry')
     .replace(/centre$/, 'center')
     .replace(/^grey$/, 'gray')
+    .replace(/^mould/, 'mold')
     .replace(/cheque$/, 'check');
 }
 

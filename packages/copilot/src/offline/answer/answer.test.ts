@@ -1,6 +1,6 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
-import { recordsOf, type SeenResult } from '../ground/records.ts';
+import { recordsOf, type SeenResult } from '../ground/records/records.ts';
 import { emptyServices, emptyState, valueQuestion } from '../testing/empty.ts';
 import { answerFromShown } from './answer.ts';
 

@@ -1,8 +1,8 @@
-import type { SeenRecord, SeenResult } from '../ground/records.ts';
-import { isKindWord } from '../ground/kind-words.ts';
-import { readScale } from '../ground/scales.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { SeenRecord, SeenResult } from '../ground/records/records.ts';
+import { isKindWord } from '../ground/records/kind-words.ts';
+import { readScale } from '../ground/values/scales.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import type { Parse } from '../parse/parse.ts';
 import { endOf } from './extremes.ts';
 import { factTables } from './facts.ts';

@@ -1,11 +1,11 @@
 import { stem } from '@brandwright/language/words/stems.ts';
-import { matchNames } from '../ground/name-match.ts';
-import type { SeenRecord } from '../ground/records.ts';
-import { refer } from '../ground/refer.ts';
-import { inFocus } from '../ground/seen-rows.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
-import { readScale } from '../ground/scales.ts';
+import { matchNames } from '../ground/records/name-match.ts';
+import type { SeenRecord } from '../ground/records/records.ts';
+import { refer } from '../ground/refer/refer.ts';
+import { inFocus } from '../ground/conversation/seen-rows.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import { readScale } from '../ground/values/scales.ts';
 import { rowAtEnd } from './extremes.ts';
 import { rowStems } from './coverage.ts';
 import type { FactRow, FactTable } from './facts.ts';

@@ -1,12 +1,12 @@
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { leastFigureFit, numeric, type FoundFact, worthOf } from './find-fact.ts';
 import { sayLike } from './say-like.ts';
-import { isKindWord } from '../ground/kind-words.ts';
-import { readScale } from '../ground/scales.ts';
+import { isKindWord } from '../ground/records/kind-words.ts';
+import { readScale } from '../ground/values/scales.ts';
 import { asksAtTheDoor, isAtTheDoor } from './at-the-door.ts';
 import type { Computed } from './computed.ts';
 import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';
-import { chooseMeasure, measuresOf } from '../ground/measures.ts';
+import { chooseMeasure, measuresOf } from '../ground/values/measures.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import type { Question } from './question.ts';
@@ -197,7 +197,8 @@ function scaled(question: Question, found: readonly FoundFact[]): Computed | nul
       certainty: best.score,
     };
   const quantity =
-    said?.value ??
+    // "In 60 days": no pieces.
+    (said?.kind === 'duration' ? undefined : said?.value) ??
     best.row.facts.find(
       ({ stems, kind }) => kind === 'number' && (stems.includes('quantiti') || stems.includes('unit')),
     )?.value;

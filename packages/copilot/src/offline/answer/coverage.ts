@@ -3,9 +3,9 @@ import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf } from '../fields.ts';
-import { isKindWord } from '../ground/kind-words.ts';
-import { readScale } from '../ground/scales.ts';
-import type { SeenResult } from '../ground/records.ts';
+import { isKindWord } from '../ground/records/kind-words.ts';
+import { readScale } from '../ground/values/scales.ts';
+import type { SeenResult } from '../ground/records/records.ts';
 import type { Fact, FactRow, FactTable } from './facts.ts';
 import { isRelated } from './find-fact.ts';
 import type { Question, QuestionKind } from './question.ts';
@@ -30,7 +30,14 @@ export function coverage(question: Question, { facts, rows, table, result }: Tol
   const shown = rows.length < table.rows.length || rows.length === 1 ? rows : [];
   const owner = table.owner ? [table.owner] : [];
   const own = new Set([...shown, ...owner].flatMap(rowStems));
-  const kinds = [...new Set(table.rows.flatMap(({ record }) => record?.kind ?? []))];
+  const whole = result.lists.flatMap(({ single, records }) => (single ? records : [])).slice(0, 1);
+  const kinds = [
+    ...new Set([
+      ...table.rows.flatMap(({ record }) => record?.kind ?? []),
+      // "In the last run", of a cost of the purchase that was opened.
+      ...whole.map(({ kind }) => kind),
+    ]),
+  ];
   // "Wrote last": every word of what says which end.
   const scale = new Set(wordsOf(readScale(question.text)?.said ?? ''));
   const isCovered = (word: string): boolean => {

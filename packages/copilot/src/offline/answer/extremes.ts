@@ -1,6 +1,6 @@
 import { listWords } from '@brandwright/contract/kernel/words.ts';
-import { chooseMeasure, measuresOf } from '../ground/measures.ts';
-import { readScale, type Scale } from '../ground/scales.ts';
+import { chooseMeasure, measuresOf } from '../ground/values/measures.ts';
+import { readScale, type Scale } from '../ground/values/scales.ts';
 import type { Computed } from './computed.ts';
 import { figureOf, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { numeric, type FoundFact } from './find-fact.ts';
@@ -35,7 +35,7 @@ export function extreme(
   if (equal.length > Math.max(1, sorted.length / 2)) return null;
   if (equal.length > 1) {
     const names = listWords(equal.map(({ row }) => row.label));
-    const text = `${names}: ${sayLabel(first.fact.label)} ${first.fact.said}, of ${sorted.length}.`;
+    const text = `${names}: ${sayFact(first.fact)}, of ${sorted.length}.`;
     return {
       text,
       rows: equal.map(({ row }) => row),
@@ -55,7 +55,7 @@ const machineId = /^(?:CH|IM)[\da-f]{32}$/i;
 
 /** "Vela Norte is the cheapest of the 4: price $3.00", "A has the lowest MOQ of the 4: MOQ 48", "A is the cheaper of the two: …". */
 function extremeOf({ row, fact }: { row: FactRow; fact: Fact }, count: number, word: string | null): string {
-  const value = `${sayLabel(fact.label)} ${fact.said}`;
+  const value = sayFact(fact);
   if (word === null || !row.label) return `${row.label}: ${value}`;
   const among = count === 2 ? 'two' : count.toLocaleString('en-US');
   const said = count === 2 ? word.replace(/^most /, 'more ').replace(/^(\p{L}+?)est\b/u, '$1er') : word;
@@ -68,7 +68,7 @@ export function endOf(text: string, row: FactRow): string | null {
   const scale = readScale(text);
   const measure = scale && chooseMeasure(measuresOf([flatData(row)]), scale, new Set());
   const fact = measure && row.facts.find((one) => one.label === labelOf(measure.field, row));
-  return fact ? `${sayLabel(fact.label)} ${fact.said}` : null;
+  return fact ? sayFact(fact) : null;
 }
 
 /** The row at the end of a scale: "the newest one" of a list that was not cut, or that is in that order. Null where two are. */
@@ -89,6 +89,10 @@ export function rowAtEnd(
   const isWhole = total <= rows.length || (isSorted && first.row === rows[0]);
   return isWhole ? first.row : null;
 }
+
+/** A value with its name: "total $12.00", "archived: yes". */
+export const sayFact = ({ label, said, kind }: Fact): string =>
+  `${sayLabel(label)}${kind === 'flag' ? ':' : ''} ${said}`;
 
 /** The name of a figure as it is said: acronyms in capitals, "price from" for the low end of a range, no unit that its value has. */
 export const sayLabel = (label: string): string =>

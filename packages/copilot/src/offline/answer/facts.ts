@@ -3,7 +3,7 @@ import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
-import type { SeenRecord, SeenResult } from '../ground/records.ts';
+import type { SeenRecord, SeenResult } from '../ground/records/records.ts';
 
 export type FactKind = 'money' | 'percent' | 'days' | 'date' | 'number' | 'flag' | 'text';
 

@@ -1,4 +1,4 @@
-import type { FocusedRecord } from '../ground/turn-context.ts';
+import type { FocusedRecord } from '../ground/conversation/turn-context.ts';
 
 /** An answer from what is shown, with the records that it is about. */
 export interface Answer {

@@ -1,13 +1,14 @@
+import { plainWords } from '@brandwright/language/text.ts';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
-import type { SeenResult } from '../ground/records.ts';
-import { readScale } from '../ground/scales.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { SeenResult } from '../ground/records/records.ts';
+import { readScale } from '../ground/values/scales.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import { chooseRows } from './choose-rows.ts';
 import { compute } from './compute.ts';
 import { coverage } from './coverage.ts';
-import { sayLabel } from './extremes.ts';
+import { sayFact } from './extremes.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { sayLike } from './say-like.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
@@ -35,12 +36,37 @@ export async function fromResult(
   const whole =
     ofWholeList(question, tables, result) ?? (await shareOfList(question, tables, result, state, services));
   if (whole) return whole;
+  const part = ofNamedPart(question, tables);
+  if (part) return part;
   let best: Answer | null = null;
   for (const table of tables) {
     const answer = await fromTable(question, table, result, state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   return best;
+}
+
+/** These ask for more than what is shown, or why. */
+const worksOut =
+  /\b(?:why|average|mean|total|sum|share|portion|percent(?:age)?|more|less|than|per|each|times|compare|difference|altogether|together|all)\b/i;
+
+/** "What did the mold cost": a cost, a fee or a layer that is called just so has its amount. */
+function ofNamedPart({ text, expects }: Question, tables: readonly FactTable[]): Answer | null {
+  if (worksOut.test(text) || (expects !== null && expects[0] !== 'money')) return null;
+  const said = ` ${plainWords(text)} `;
+  const isSaid = (label: string): boolean => {
+    const words = plainWords(label);
+    const thing = /^\d/.test(words) ? words : (words.split(' ').at(-1) ?? words);
+    return thing !== '' && said.includes(` ${thing} `);
+  };
+  const parts = tables
+    .filter(({ isMain, rows }) => !isMain && rows.length > 0)
+    .flatMap(({ rows }) => rows)
+    .filter(({ record, label }) => record === null && isSaid(label));
+  const [only, ...others] = parts;
+  const amount = only?.facts.find((fact) => fact.kind === 'money' && fact.label === 'amount');
+  if (!only || others.length > 0 || !amount) return null;
+  return { text: `${only.label}: ${amount.said}.`, focus: [], certainty: 0.9 };
 }
 
 /** A list of which only a part is shown, with what it says all of it is worth. */
@@ -214,7 +240,7 @@ function sayState(
   const [first] = facts;
   if (!first) return null;
   const text = sentence([
-    `${row.label ? `${row.label}: ` : ''}${sayLabel(first.label)} ${first.said.toLowerCase()}`,
+    `${row.label ? `${row.label}: ` : ''}${sayFact({ ...first, said: first.said.toLowerCase() })}`,
   ]);
   return { text, focus: focusOf(rows), certainty: 0.85, facts };
 }
@@ -234,9 +260,7 @@ function fromValues(
   ].slice(0, 2);
   const rows = [...new Set(found.map(({ row }) => row))].slice(0, 8);
   const sentences = rows.flatMap((row) => {
-    const values = row.facts
-      .filter(({ label }) => labels.includes(label))
-      .map(({ label, said }) => `${sayLabel(label)} ${said}`);
+    const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
     // A name is not said twice.
     const isLabel =
       values.length === 1 &&

@@ -1,5 +1,5 @@
 import { readDates } from '@brandwright/language/values/dates.ts';
-import type { SeenResult } from '../ground/records.ts';
+import type { SeenResult } from '../ground/records/records.ts';
 import type { FactTable } from './facts.ts';
 import type { Question } from './question.ts';
 

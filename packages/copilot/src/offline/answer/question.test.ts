@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScale } from '../ground/scales.ts';
+import { readScale } from '../ground/values/scales.ts';
 import { valueQuestion } from '../testing/empty.ts';
 import { readQuestion } from './question.ts';
 

@@ -1,8 +1,8 @@
-import { singular, stem } from '@brandwright/language/words/stems.ts';
+import { foldSpelling, singular, stem } from '@brandwright/language/words/stems.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
-import { readScale } from '../ground/scales.ts';
-import { isNounOfAKind } from '../ground/kind-words.ts';
+import { readScale } from '../ground/values/scales.ts';
+import { isNounOfAKind } from '../ground/records/kind-words.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { FactKind } from './facts.ts';
 
@@ -41,7 +41,8 @@ export interface Question {
   hints: readonly string[];
 }
 
-export function readQuestion(text: string, parse: Parse): Question {
+export function readQuestion(said: string, parse: Parse): Question {
+  const text = said.replaceAll(/\p{L}+/gu, foldSpelling);
   const [top] = parse.questions;
   const what = parse.asked.filter(({ field }) => field === 'what').map((span) => span.text);
   const row = parse.asked.filter(({ field }) => field === 'row').map((span) => span.text);

@@ -1,4 +1,4 @@
-import type { FocusedRecord } from '../ground/turn-context.ts';
+import type { FocusedRecord } from '../ground/conversation/turn-context.ts';
 import type { FactRow } from './facts.ts';
 
 export const sentence = (parts: readonly string[]) =>

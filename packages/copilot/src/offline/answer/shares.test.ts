@@ -1,6 +1,6 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
-import type { SeenResult } from '../ground/records.ts';
+import type { SeenResult } from '../ground/records/records.ts';
 import { emptyServices, emptyState, valueQuestion } from '../testing/empty.ts';
 import { fromResult } from './from-result.ts';
 import { readQuestion } from './question.ts';

@@ -1,5 +1,5 @@
 import { countryName } from '@brandwright/language/values/countries.ts';
-import type { SeenResult } from '../ground/records.ts';
+import type { SeenResult } from '../ground/records/records.ts';
 import { factTables, type FactRow, type FactTable } from './facts.ts';
 
 /** Answers that came one after the other to the same question of different things, as rows of one table. */

@@ -3,7 +3,7 @@ import { calculate } from '../answer/calculate.ts';
 import { asksForTerm } from '../answer/terms.ts';
 import { aboutPartner } from '../perceive/about-partner.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import type { Decision } from './decision.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Reading } from '../ground/reading.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import { askForDollars, askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { optionOf } from './option.ts';

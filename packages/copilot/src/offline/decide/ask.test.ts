@@ -1,8 +1,8 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../fields.ts';
-import type { Filling } from '../ground/fill.ts';
-import type { SeenRecord } from '../ground/records.ts';
+import type { Filling } from '../ground/fill/fill.ts';
+import type { SeenRecord } from '../ground/records/records.ts';
 import { emptyFilling } from '../testing/empty.ts';
 import { askForRecord } from './ask.ts';
 

@@ -3,14 +3,14 @@ import { countryName } from '@brandwright/language/values/countries.ts';
 import { capitalize } from '@brandwright/language/text.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../fields.ts';
-import type { Filling } from '../ground/fill.ts';
-import type { ForeignMoney } from '../ground/foreign-money.ts';
-import { recordsOfKind } from '../ground/list-of-kind.ts';
-import { valueFor, type SeenRecord } from '../ground/records.ts';
-import { knownRecords } from '../ground/seen-rows.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
-import type { AskedQuestion, Choice, OfferedOption } from '../ground/turn-context.ts';
+import type { Filling } from '../ground/fill/fill.ts';
+import type { ForeignMoney } from '../ground/values/foreign-money.ts';
+import { recordsOfKind } from '../ground/refer/list-of-kind.ts';
+import { valueFor, type SeenRecord } from '../ground/records/records.ts';
+import { knownRecords } from '../ground/conversation/seen-rows.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import type { AskedQuestion, Choice, OfferedOption } from '../ground/conversation/turn-context.ts';
 import type { Decision } from './decision.ts';
 import { mostOptions } from './policy.ts';
 
@@ -137,7 +137,8 @@ function questionOf(field: FieldSpec): string {
   if (field.meta.ref) return `Which ${identifierWords(field.meta.ref).join(' ')}?`;
   if (field.meta.sense === 'country') return 'Which country?';
   if (field.meta.sense === 'quantity') return 'How many?';
-  if (field.meta.sense === 'money_minor') return `How much should the ${name} be?`;
+  if (field.meta.sense === 'money_minor')
+    return name === 'amount' ? 'How much?' : `How much should the ${name} be?`;
   return field.values.length > 0 ? `Which ${name}?` : `What should the ${name} be?`;
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../ground/reading.ts';
-import type { GroundingServices } from '../ground/services.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
 import { otherwise } from '../ground/weights.ts';
 import { softmax } from '../parse/heads.ts';
 import type { Parse } from '../parse/parse.ts';

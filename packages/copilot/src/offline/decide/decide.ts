@@ -5,13 +5,14 @@ import { asksToSee, asksToTry, asksWhether, isSupposed, tellsOfOthers } from '..
 import type { Utterance } from '../perceive/utterance.ts';
 import type { OtherProduct } from '../ground/other-product.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import { aboutItself } from './about-itself.ts';
 import { act, isComplete, isExecutable, offers, opensNamed } from './act.ts';
 import { certaintyOf } from './certainty.ts';
 import type { Decision } from './decision.ts';
 import {
+  asksCost,
   asksOfOne,
   asksToShow,
   asksOtherTime,
@@ -26,6 +27,7 @@ import {
 import { lookAtNamed, lookThatTells, lookUp } from './look-up.ts';
 import { declineMissing } from './missing.ts';
 import { policy } from './policy.ts';
+import { otherPayment } from './other-payment.ts';
 import { offerToTry, settle } from './settle.ts';
 import { isDrafted, shortReply } from './short-reply.ts';
 import { undoSaid } from './undo-said.ts';
@@ -64,6 +66,7 @@ export async function decide(
 
   const reply =
     aboutItself(utterance, state, bestOperation) ??
+    (await otherPayment(parse, utterance, state, services)) ??
     shortReply(parse, utterance, state, services, isForDraft) ??
     declineMissing(utterance.text, state, services) ??
     (await undoSaid(parse, utterance, state, services));
@@ -140,7 +143,7 @@ export async function decide(
   // What names somebody that the likeliest read knows nothing of may be shown otherwise.
   const isLost = best?.trial?.ok === false && bestCertainty < policy.act.read;
   const look = (isNothing || isLost) && !isOutside ? await lookAtNamed(utterance.text, services) : null;
-  if (look) return considered({ ...look, isQuestion: false, others: offers(readings) }, { readings });
+  if (look) return considered({ ...look, others: offers(readings) }, { readings });
   if (isNothing)
     return considered(
       {
@@ -152,7 +155,7 @@ export async function decide(
     );
   const telling = await lookThatTells(utterance.text, parse, readings, state, services);
   if (telling) return considered(telling, { readings });
-  const asksOf = asksOfOne.test(utterance.text) ? 1 : about;
+  const asksOf = asksOfOne.test(utterance.text) || asksCost(best, utterance) ? 1 : about;
   return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
 }
 

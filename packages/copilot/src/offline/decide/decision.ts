@@ -1,4 +1,4 @@
-import type { AskedQuestion, FocusedRecord, OfferedOption } from '../ground/turn-context.ts';
+import type { AskedQuestion, FocusedRecord, OfferedOption } from '../ground/conversation/turn-context.ts';
 
 /** What is done about a message. */
 export type Decision =

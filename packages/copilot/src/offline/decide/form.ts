@@ -1,10 +1,10 @@
 import { plainWords } from '@brandwright/language/text.ts';
 import { fieldsOf } from '../fields.ts';
-import { droppedIn } from '../ground/dropped.ts';
-import { saysTitle } from '../ground/own-words.ts';
+import { droppedIn } from '../ground/words/dropped.ts';
+import { saysTitle } from '../ground/words/own-words.ts';
 import type { Reading } from '../ground/reading.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 
@@ -84,6 +84,14 @@ export const narrowsShown = (
 /** "What's her address": a question about one thing in view, which the look at it should answer. */
 export const asksOfOne =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:what|when|where|who|which|how (?:much|many|long|old))\b.*\b(?:it|its|he|she|him|his|her|hers|they|their|them|that|this)\b/i;
+
+/** "What did the mold cost for the mugs": a figure of the one thing that is opened. */
+export const asksCost = ({ operation }: Reading, { text }: Utterance): boolean =>
+  operation.effect === 'read' &&
+  operation.http.path.includes('{') &&
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:what|how much)\b.*\b(?:costs?|paid|pay|spend|spent|freight|shipping|tooling|mou?lds?)\b/i.test(
+    text,
+  );
 
 /** The read that was shown last, asked anew for a period that the message says. */
 export function asksOtherTime(reading: Reading, { values }: Utterance, { results }: DialogueState): boolean {

@@ -1,7 +1,7 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
-import type { SeenRecord } from '../ground/records.ts';
-import type { GroundingServices } from '../ground/services.ts';
+import type { SeenRecord } from '../ground/records/records.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { Parse } from '../parse/parse.ts';
 import { emptyState as nothing } from '../testing/empty.ts';
 import { lookUp } from './look-up.ts';

@@ -4,14 +4,14 @@ import { askedWords, coverage } from '../answer/coverage.ts';
 import { factTables } from '../answer/facts.ts';
 import { readQuestion, type Question } from '../answer/question.ts';
 import { fieldsOf } from '../fields.ts';
-import { recordsOf, valueFor, type SeenRecord } from '../ground/records.ts';
-import { isFullName } from '../ground/fill-whose.ts';
+import { recordsOf, valueFor, type SeenRecord } from '../ground/records/records.ts';
+import { isFullName } from '../ground/fill/fill-whose.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
-import { findsNothing } from '../ground/finds-nothing.ts';
+import { findsNothing } from '../ground/words/finds-nothing.ts';
 import type { Reading } from '../ground/reading.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
-import type { NamedRecord } from '../ground/turn-context.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import type { NamedRecord } from '../ground/conversation/turn-context.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Decision } from './decision.ts';
 import { policy } from './policy.ts';
@@ -121,7 +121,9 @@ export async function lookAtNamed(text: string, services: GroundingServices): Pr
   if (!operation || !field || field.array) return null;
   const input = { [field.name]: field.kind === 'string' ? String(only.value) : only.value };
   const trial = await services.tryRead(operation.name, input);
-  return trial.ok && !findsNothing(operation, trial.result) ? lookOf(operation, input) : null;
+  if (!trial.ok || findsNothing(operation, trial.result)) return null;
+  // What is asked of one thing may stand in it; a list is shown as it is.
+  return { ...lookOf(operation, input), isQuestion: operation === opens };
 }
 
 /** Two words and more of a name: one word may be any word. */

@@ -1,6 +1,6 @@
 import type { MissingArea } from '@brandwright/contract/missing-areas.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import { missingAsked } from '../perceive/missing-area.ts';
 import { cannotDo } from '../phrases.ts';
 import type { Decision } from './decision.ts';

@@ -1,6 +1,7 @@
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { understood } from '../chips.ts';
 import type { Reading } from '../ground/reading.ts';
-import type { OfferedOption } from '../ground/turn-context.ts';
+import type { OfferedOption } from '../ground/conversation/turn-context.ts';
 
 /** A reading as something to choose: its title with what it would be given. */
 export function optionOf({ operation, filling }: Reading): OfferedOption {
@@ -8,7 +9,8 @@ export function optionOf({ operation, filling }: Reading): OfferedOption {
   const whole = several ? { ...input, [several.field]: several.values[0] } : input;
   const labels = [...filling.named, ...filling.assumed].map(({ label }) => label);
   const values = understood(operation, whole).map(({ text }) => inOneLine(text));
-  const told = [...new Set([...labels, ...values])].filter(Boolean).slice(0, 3);
+  // An id tells nobody anything.
+  const told = [...new Set([...labels, ...values])].filter((text) => text && !isUuid(text)).slice(0, 3);
   return {
     operation: operation.name,
     input: whole,

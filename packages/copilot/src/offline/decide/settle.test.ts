@@ -44,6 +44,13 @@ describe('a plain change', () => {
     });
   });
 
+  it('is offered where its text holds the number of its own order, and so another wish', async () => {
+    const input = { orderNumber: 1042, text: 'she is away; and her order 1042, refund the shipping' };
+    expect(await decide(long, reading('add_order_note', 0.9, { input }), 0.9)).toMatchObject({
+      kind: 'options',
+    });
+  });
+
   it('waits for a yes, in words of its own, where it is not sure', async () => {
     expect(await decide(long, reading('add_order_note', 0.6), 0.7)).toMatchObject({
       kind: 'call',

@@ -3,10 +3,11 @@ import { readAsked } from '@brandwright/language/products/product-words.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { leavesFigure } from '../ground/fill/fill-payments.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
-import type { OfferedOption } from '../ground/turn-context.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import type { OfferedOption } from '../ground/conversation/turn-context.ts';
 import { act, isExecutable, isPartial, questionFor } from './act.ts';
 import type { Decision } from './decision.ts';
 import { optionOf } from './option.ts';
@@ -24,7 +25,9 @@ export async function settle(
   const [best] = readings;
   if (!best) return { kind: 'decline', near: null, options: [] };
   const certainty = (certainties[0] ?? 0) * best.filling.certainty;
-  const isMeant = best.operation.effect !== 'write' || best.relation === 'answer' || isMeantChange(best);
+  const isMeant =
+    !leavesFigure(best.operation, best.filling.left) &&
+    (best.operation.effect !== 'write' || best.relation === 'answer' || isMeantChange(best));
   const isSure = certainty >= policy.act[best.operation.effect];
   const likely = readings.filter(
     (reading, place) =>
@@ -87,15 +90,18 @@ const saysAll = ({ operation, filling: { input } }: Reading): boolean =>
 /** Likely enough to be made without asking, by what it fills in and leaves aside, and by what speaks against it. */
 function isMeantChange(reading: Reading): boolean {
   const { filling, probability, leavesNamed, evidence } = reading;
-  if (leavesNamed || evidence.some(({ kind }) => grave.has(kind))) return false;
+  if (leavesNamed || evidence.some(({ kind }) => grave.has(kind)) || textHoldsRecord(filling.input))
+    return false;
   const isSaid = filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
-  if (filling.contested || missesRecord(reading)) return false;
+  if (filling.contested) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }
 
-/** A record that may be left out was named and is not known: without it the change would be of another, such as the open chat. */
-const missesRecord = ({ filling: { unknown, input } }: Reading): boolean =>
-  unknown.some(({ field }) => !field.required && input[field.name] === undefined);
+/** "Note that she speaks French; and her order 957, refund its shipping": a text with the number of its own order holds another wish. */
+const textHoldsRecord = ({ text, orderNumber }: Readonly<Record<string, unknown>>): boolean =>
+  typeof text === 'string' &&
+  typeof orderNumber === 'number' &&
+  new RegExp(String.raw`(?<!\d)${orderNumber}(?!\d)`).test(text);
 
 /** A question that has no answers to choose from offers what else the message may mean. */
 const withOthers = (question: Decision, others: readonly OfferedOption[]): Decision =>

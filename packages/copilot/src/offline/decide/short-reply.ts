@@ -1,3 +1,4 @@
+import { readCardNames } from '@brandwright/language/values/card-names.ts';
 import { letterStyle, rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import type { Parse } from '../parse/parse.ts';
 import {
@@ -11,10 +12,10 @@ import {
 } from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf } from '../fields.ts';
-import { flagSaid } from '../ground/flags.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
-import type { AskedQuestion, OfferedOption, PendingInView } from '../ground/turn-context.ts';
+import { flagSaid } from '../ground/values/flags.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import type { AskedQuestion, OfferedOption, PendingInView } from '../ground/conversation/turn-context.ts';
 import type { Decision } from './decision.ts';
 import { policy } from './policy.ts';
 
@@ -110,6 +111,6 @@ const asksYesOrNo = (asked: AskedQuestion, services: GroundingServices): boolean
   );
 };
 
-/** Nothing but a yes or a no: no values, no question, few words. */
+/** Nothing but a yes or a no: no values, no card ("no, the visa"), no question, few words. */
 const isBare = ({ values, words, text }: Utterance) =>
-  values.length === 0 && words.length <= 9 && !/\?\s*$/.test(text);
+  values.length === 0 && readCardNames(text).length === 0 && words.length <= 9 && !/\?\s*$/.test(text);

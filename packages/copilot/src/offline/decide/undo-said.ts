@@ -1,8 +1,8 @@
 import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
-import type { OfferedOption } from '../ground/turn-context.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import type { OfferedOption } from '../ground/conversation/turn-context.ts';
 import type { Parse } from '../parse/parse.ts';
 import { undoWords } from '../perceive/undo-words.ts';
 import type { Utterance } from '../perceive/utterance.ts';

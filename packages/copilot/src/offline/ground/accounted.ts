@@ -4,8 +4,8 @@ import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
-import type { Filling } from './fill.ts';
-import { isTelling, knowsWord } from './own-words.ts';
+import type { Filling } from './fill/fill.ts';
+import { isTelling, knowsWord } from './words/own-words.ts';
 
 /** Share of a message's telling words that a reading accounts for: by a value, a record or a word of its declaration. */
 export function accountedShare(

@@ -4,7 +4,7 @@ import { perceive } from '../perceive/utterance.ts';
 import { emptyFilling, emptyState } from '../testing/empty.ts';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { weigh } from './evidence.ts';
-import type { Filling } from './fill.ts';
+import type { Filling } from './fill/fill.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const vocabulary = buildVocabulary([]);

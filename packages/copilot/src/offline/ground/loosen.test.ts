@@ -1,9 +1,9 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
 import { emptyFilling } from '../testing/empty.ts';
-import type { Filling } from './fill.ts';
+import type { Filling } from './fill/fill.ts';
 import { loosen } from './loosen.ts';
-import type { GroundingServices } from './services.ts';
+import type { GroundingServices } from './conversation/services.ts';
 
 const operation = findOperation('list_orders') as AnyDeclaration;
 const filling = (input: Record<string, unknown>): Filling => ({ ...emptyFilling, input, given: 1 });

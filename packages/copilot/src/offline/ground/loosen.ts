@@ -1,9 +1,9 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { understood } from '../chips.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
-import type { Filling } from './fill.ts';
-import { findsNothing } from './finds-nothing.ts';
-import type { GroundingServices, Trial } from './services.ts';
+import type { Filling } from './fill/fill.ts';
+import { findsNothing } from './words/finds-nothing.ts';
+import type { GroundingServices, Trial } from './conversation/services.ts';
 
 /** "Caleb Pereira is still waiting": a list of what is of a record, and in a certain state besides. */
 export const isOfRecordAndState = (operation: AnyDeclaration, { input }: Filling): boolean =>

@@ -1,7 +1,7 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
 import { emptyState } from '../testing/empty.ts';
-import type { PastCall } from './conversation.ts';
+import type { PastCall } from './conversation/conversation.ts';
 import { otherProduct } from './other-product.ts';
 
 const find = (name: string): AnyDeclaration | undefined => findOperation(name);

@@ -4,9 +4,9 @@ import { closeness, isKindOf } from '@brandwright/language/products/products.ts'
 import { singularNoun } from '@brandwright/language/products/singular-noun.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
-import { recordsOf } from './records.ts';
-import type { GroundingServices } from './services.ts';
-import type { DialogueState } from './state.ts';
+import { recordsOf } from './records/records.ts';
+import type { GroundingServices } from './conversation/services.ts';
+import type { DialogueState } from './conversation/state.ts';
 
 /** What is worked on now, and another product that the conversation is about. */
 export interface OtherProduct {

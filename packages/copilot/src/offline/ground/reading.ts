@@ -4,15 +4,15 @@ import { fieldsOf } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
-import { fill, type Filling } from './fill.ts';
-import { findsNothing } from './finds-nothing.ts';
+import { fill, type Filling } from './fill/fill.ts';
+import { findsNothing } from './words/finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
-import { placeOfMember, type MemberPlace } from './members.ts';
-import { knownShare, saysVerbOtherwise } from './own-words.ts';
+import { placeOfMember, type MemberPlace } from './values/members.ts';
+import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';
-import { revisesWords } from './revise-text.ts';
-import type { GroundingServices, Trial } from './services.ts';
-import { lastCallOf, type DialogueState } from './state.ts';
+import { revisesWords } from './fill/revise-text.ts';
+import type { GroundingServices, Trial } from './conversation/services.ts';
+import { lastCallOf, type DialogueState } from './conversation/state.ts';
 import { weights } from './weights.ts';
 
 /** One way to carry a message out, with what speaks for and against it. */

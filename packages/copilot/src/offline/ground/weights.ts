@@ -51,6 +51,10 @@ export const weights = {
   codeAlone: -2,
   /** Set by hand: a change of another thing than the one that was just spoken of. */
   pointsElsewhere: -1.5,
+  /** Set by hand: a change that nobody asked for is worse than a question. */
+  writesToNobody: -6,
+  /** Set by hand, for the same reason. */
+  notesAside: -6,
   /** Set by hand: nothing can come of it. */
   nothingDone: -2.5,
   /** Set by hand, for the same reason. */

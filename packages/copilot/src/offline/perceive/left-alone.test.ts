@@ -19,6 +19,8 @@ it.each([
   'which orders stay on hold',
   'put 1065 on hold',
   'who stays on hold longest?',
+  'show me the late orders and which remain on hold',
+  'list the late orders, what stays on hold',
 ])('%s stays whole', (said) => {
   expect(withoutLeftAlone(said)).toBe(said);
 });

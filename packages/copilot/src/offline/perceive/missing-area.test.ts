@@ -50,13 +50,53 @@ const asked = {
     'i need to buy more ai credits',
     'do you have a promo code for my subscription',
   ],
-  payments: [
+  'card numbers in a chat': [
+    'pay it with [card number removed]',
+    'here is my card: [card number removed] exp …',
+    '[card number removed]',
+    'tell jo that our card is [card number removed]',
+  ],
+  'shop tokens in a chat': ['connect my shopify with [shop token removed]', '[shop token removed]'],
+  'shops that aren’t at Shopify': [
+    'connect my etsy shop',
+    'can you hook up our woocommerce store',
+    'import my products from squarespace',
+  ],
+  'adding a card': [
     'change my card',
     'my card expired, what now',
     'update my payment method',
     'add a new credit card',
     'put... no, replace the card on file',
-    'what card do you have on file',
+    'add another card please',
+    'i want to put a new card on file',
+    'can i save my amex',
+    'enter a different card for brandwright',
+    'my card got stolen',
+  ],
+  'beginning a payout': ['withdraw my earnings', 'cash out my balance', 'pay us out'],
+  'linking a bank account': ['connect my bank account', 'link my bank'],
+  'bank accounts and wires': [
+    'pay olaria by wire transfer',
+    'pay INV-2048 via venmo',
+    'can you pay the invoice with a check',
+    'wire 2000 dollars to Lume & Cera',
+    'i want to pay the deposit from my bank account',
+  ],
+  'paying later': [
+    'schedule a payment to Lume & Cera',
+    'set up autopay',
+    'pay INV-2061 tomorrow',
+    'please pay the soap invoice next week',
+    'pay the balance when it is due',
+  ],
+  'taking payments back': [
+    'refund my last payment',
+    'can you reverse that charge',
+    'i want my money back from Olaria',
+    'dispute the charge',
+  ],
+  'Brandwright’s own charges': [
     'show me my billing',
     'take me to the billing page',
     'change our billing address',
@@ -65,13 +105,6 @@ const asked = {
     'why was i charged twice',
     'where can i see what you charged me',
     'when will you charge me next',
-    'connect my bank account',
-    'when is my next payout',
-    'show payouts',
-    'pay the invoice of Olaria do Vale',
-    'can you pay INV-2048 the overdue invoice now',
-    'i need to settle the supplier’s bill',
-    'schedule a payment to Lume & Cera',
   ],
 };
 
@@ -132,13 +165,32 @@ const others = [
   'add my accountant as the contact of Olaria',
   'does the mug have a lid',
   'show me the tiers of the reward plan',
+  'pay the invoice of Olaria do Vale',
+  'can you pay INV-2048 the overdue invoice now',
+  'i need to settle the supplier’s bill',
+  'pay the deposit on the blankets with the visa',
+  'what card do you have on file',
+  'which cards do i have',
+  'make the mastercard my default card',
+  'remove my amex card',
+  'use the other card',
+  'use my visa instead',
+  'which payments were declined',
+  'refund the customer’s payment',
+  'put 500 of the mugs in the cart',
+  'add two samples to my cart',
+  'the supplier asked me to pay by wire, is that a scam',
+  'check out with the visa tomorrow’s sample',
+  'add a thank you card to every order',
+  'pay for the totes',
 ];
 
 describe('an area that is missing', () => {
   it.each(Object.entries(asked).flatMap(([area, all]) => all.map((said) => [said, area])))(
     '%s: %s',
     (said, area) => {
-      expect(missingAsked(said)?.topic.area).toBe(area);
+      const topic = missingAsked(said)?.topic;
+      expect(topic?.part ?? topic?.area).toBe(area);
     },
   );
 

@@ -33,8 +33,11 @@ export function missingAsked(message: string): MissingAsked | null {
       if (unless.test(clause)) continue;
       for (const pattern of patterns) {
         const match = pattern.exec(clause);
-        if (!match || handsOn.test(text.slice(0, start) + clause.slice(0, match.index + match[0].length)))
-          continue;
+        if (!match) continue;
+        const until = text.slice(0, start) + clause.slice(0, match.index + match[0].length);
+        // Nothing else that such a message asks for is done without what was taken out of it.
+        if (topic.isAlwaysMeant) return { topic, words: match[0].trim(), clause, before: null, after: null };
+        if (handsOn.test(until)) continue;
         const before = requestIn(text.slice(0, start).replace(trailingJoint, ''));
         const after = requestIn(text.slice(end).replace(leadingJoint, ''));
         return { topic, words: match[0].trim(), clause, before, after };
@@ -58,7 +61,8 @@ function clausesOf(text: string): { start: number; end: number }[] {
   });
 }
 
-const hasWord = (words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i');
+const hasWord = (words: readonly string[]) =>
+  words.length === 0 ? /$^/ : new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i');
 
 function compile(phrase: string): RegExp {
   const parts = phrase.split(' ').map((part) => {

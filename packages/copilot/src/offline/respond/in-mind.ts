@@ -1,6 +1,6 @@
 import type { Considered } from '../decide/decide.ts';
-import type { SeenRecord } from '../ground/records.ts';
-import type { FocusedRecord } from '../ground/turn-context.ts';
+import type { SeenRecord } from '../ground/records/records.ts';
+import type { FocusedRecord } from '../ground/conversation/turn-context.ts';
 
 /** Names that are less sure than this are none that the next message means. */
 const leastCertainty = 0.8;

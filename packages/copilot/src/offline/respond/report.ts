@@ -1,4 +1,9 @@
-import type { AskedQuestion, Choice, FocusedRecord, OfferedOption } from '../ground/turn-context.ts';
+import type {
+  AskedQuestion,
+  Choice,
+  FocusedRecord,
+  OfferedOption,
+} from '../ground/conversation/turn-context.ts';
 
 /** What the partner does next in a turn. */
 export type NextStep =

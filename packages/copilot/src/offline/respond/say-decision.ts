@@ -25,7 +25,9 @@ export function sayDecision(
       const asked =
         decision.options.length === 1 && only
           ? `Is this what you mean? ${only.label}.`
-          : 'Which of these do you mean?';
+          : decision.options.length === 0
+            ? 'I’m not sure what you’d like done. Say it in other words, and name the order, product or supplier it’s for.'
+            : 'Which of these do you mean?';
       const text = decision.question ?? asked;
       return { text, report: { options: decision.options, outcome: 'asked' } };
     }

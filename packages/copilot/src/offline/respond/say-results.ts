@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import type { PastCall } from '../ground/conversation.ts';
+import type { PastCall } from '../ground/conversation/conversation.ts';
 
 /** The reply to calls that have their results: their summaries, what failed and what to do next, what waits for a yes. */
 export function sayResults(

@@ -2,7 +2,7 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { fromResult } from '../answer/from-result.ts';
 import { readQuestion } from '../answer/question.ts';
 import { policy } from '../decide/policy.ts';
-import type { SeenResult } from '../ground/records.ts';
+import type { SeenResult } from '../ground/records/records.ts';
 import { emptyServices, emptyState, valueQuestion } from './empty.ts';
 
 /** A result as if it had been shown, without the records in it. */

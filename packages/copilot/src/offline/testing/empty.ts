@@ -1,7 +1,7 @@
 import { findOperation } from '@brandwright/contract';
-import type { Filling } from '../ground/fill.ts';
-import type { GroundingServices } from '../ground/services.ts';
-import type { DialogueState } from '../ground/state.ts';
+import type { Filling } from '../ground/fill/fill.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import type { Parse } from '../parse/parse.ts';
 
 /** A conversation in which nothing was said yet. */

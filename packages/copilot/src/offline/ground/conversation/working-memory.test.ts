@@ -1,0 +1,73 @@
+import { findOperation } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import type { Exchange, PastCall } from './conversation.ts';
+import { inFocus, knownRecords } from './seen-rows.ts';
+import { remember } from './working-memory.ts';
+import { emptyState } from '../../testing/empty.ts';
+
+const call = (operation: string, input: Record<string, unknown>, result: unknown): PastCall => ({
+  callId: operation,
+  operation,
+  input,
+  outcome: { ok: true, result, summary: '', untrusted: false },
+});
+const exchange = (said: string, ...calls: PastCall[]): Exchange => ({ said, calls, answered: '' });
+const order = (number: number) => ({ orderNumber: number, customerName: 'Mason Moreau' });
+const state = (exchanges: readonly Exchange[], about: Parameters<typeof remember>[1] = []) => ({
+  ...emptyState,
+  ...remember(exchanges, about, findOperation),
+});
+
+describe('what a conversation has in mind', () => {
+  it('is what was opened, whatever was said since', () => {
+    const opened = exchange('show 1042', call('get_order', { orderNumber: 1042 }, order(1042)));
+    expect(inFocus(state([opened, exchange('thanks'), exchange('nice day')]), 'order')?.label).toContain(
+      '#1042',
+    );
+  });
+
+  it('is what a turn named in vain', () => {
+    const named = { kind: 'design', value: 'id-1', label: 'Hearth Candle' } as const;
+    expect(inFocus(state([exchange('open it'), exchange('hm')], [[], [named]]), 'design')?.label).toBe(
+      'Hearth Candle',
+    );
+  });
+
+  it('is none of several that one turn named', () => {
+    const two = ['A', 'B'].map((label) => ({ kind: 'design', value: label, label }) as const);
+    expect(inFocus(state([exchange('compare them')], [two]), 'design')).toBeUndefined();
+  });
+
+  it('is what an operation found by words', () => {
+    const edited = exchange('', call('edit_product_idea', { productIdea: 'the journal' }, {}));
+    const memory = state([edited]);
+    expect(inFocus(memory, 'product_idea')?.label).toBe('the journal');
+    expect(knownRecords(memory, 'product_idea')).toEqual([]);
+  });
+
+  it('is no quote of a comparison of several', () => {
+    const compared = exchange(
+      '',
+      call(
+        'compare_quotes',
+        {},
+        {
+          requestId: 'r',
+          title: 'Linen totes',
+          cheapestQuoteId: 'q1',
+          fastestQuoteId: 'q2',
+          rows: [
+            { quoteId: 'q1', supplierName: 'Hanoi Canvas' },
+            { quoteId: 'q2', supplierName: 'Coastline Tote Co.' },
+          ],
+        },
+      ),
+    );
+    const memory = state([compared]);
+    expect(inFocus(memory, 'quote')).toBeUndefined();
+    expect(knownRecords(memory, 'quote').map(({ label }) => label)).toEqual([
+      'Hanoi Canvas',
+      'Coastline Tote Co.',
+    ]);
+  });
+});

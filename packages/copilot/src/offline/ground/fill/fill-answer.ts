@@ -1,0 +1,70 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
+import type { FieldSpec } from '../../fields.ts';
+import type { Relation } from '../../parse/parse.ts';
+import type { Utterance } from '../../perceive/utterance.ts';
+import { convert } from '../values/convert.ts';
+import { fillReference, withoutFigures } from './fill-records.ts';
+import type { GroundingServices } from '../conversation/services.ts';
+import type { DialogueState } from '../conversation/state.ts';
+import type { Work } from './work.ts';
+
+/** "Like 100 dollars", "about half": so much, and no record. */
+const isAmountAlone = ({ text, values }: Utterance): boolean =>
+  values.some(({ kind }) => kind === 'money' || kind === 'percent') &&
+  tokenize(text).every(
+    ({ start, end, lower }) =>
+      values.some((value) => start >= value.start && end <= value.end) || aroundAmount.has(lower),
+  );
+
+/** "Both of em yeah": a reply, and no name or text. */
+const isReplyAlone = (text: string): boolean =>
+  tokenize(text).length > 1 && tokenize(text).every(({ lower }) => replyWords.has(lower));
+const replyWords = new Set(
+  'yes yeah yep yup ok okay sure please no nope nah both of them em all the two either any one ones it that this those these'.split(
+    ' ',
+  ),
+);
+const aroundAmount = new Set(
+  'like about around only just say maybe roughly for now of it off them please the a let lets make do'.split(
+    ' ',
+  ),
+);
+
+/** The whole message is the answer to a question for words or for a record, where no part of it stands out. */
+export async function fillAnswer(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  relation: Relation,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const { asked } = state;
+  const field = fields.find(({ name }) => name === asked?.field);
+  if (relation !== 'answer' || asked?.operation !== operation.name || !field) return;
+  if (
+    work.input[field.name] !== undefined ||
+    work.several?.field === field.name ||
+    work.unclear?.field === field
+  )
+    return;
+  // "As a new product", in place of which one.
+  if (fields.some(({ name, meta }) => meta.insteadOf === field.name && work.input[name] === true)) return;
+  const whole = { start: 0, end: utterance.text.length, text: utterance.text };
+  const isPlain = Object.keys(work.input).length === 0;
+  if (field.meta.ref && field.meta.ref !== 'file') {
+    if (isAmountAlone(utterance)) return;
+    // The number of a house is none of the record that was asked for.
+    const said = field.kind === 'integer' ? withoutFigures(utterance, work) : utterance.text;
+    // "The pair of lamps, nobody buys two": why it is that one says nothing of which.
+    const words = /^[^,.;]{3,60}(?=[,;] | - |\. )/.exec(said)?.[0] ?? said;
+    const span = { ...whole, text: words, field: field.name, value: null, drops: false, certainty: 0.6 };
+    await fillReference(field, field.meta.ref, [span], operation, utterance, state, services, work);
+  } else if (isPlain && !isReplyAlone(utterance.text)) {
+    const value = convert(field, whole, utterance);
+    if (value !== undefined) work.input[field.name] = field.array && !Array.isArray(value) ? [value] : value;
+  }
+  if (work.input[field.name] !== undefined && isPlain) work.used.push(whole);
+}

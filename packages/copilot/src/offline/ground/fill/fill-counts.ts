@@ -1,0 +1,69 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { overlaps, type Quantity } from '@brandwright/language/values/value.ts';
+import type { FieldSpec } from '../../fields.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
+import type { Utterance } from '../../perceive/utterance.ts';
+import { figureFor, takesUnit } from '../values/convert.ts';
+import { isLeft, type Work } from './work.ts';
+
+/** "Cancel one of the candles": how many of them. "-2 candles" is handed on as it was said, to be refused. */
+export function fillCountOf(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
+  const field = fields.find(({ meta, bound }) => meta.sense === 'quantity' && bound === null);
+  const one = /\b(?:just |only )?(?:one|a single one) of (?:the|my|her|his|their|those|these)\b/i.exec(text);
+  const match = one ?? /(?<=^|\s)-\d+(?=\s+\p{L})/u.exec(text);
+  if (!field || !match || work.input[field.name] !== undefined) return;
+  work.input[field.name] = one ? 1 : Number(match[0]);
+  work.used.push({ start: match.index, end: match.index + match[0].length });
+}
+
+/** "0 candles": a figure that a change cannot take is handed on as it was said, so that it is refused and not left out. */
+export function fillImpossible(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  utterance: Utterance,
+  work: Work,
+): void {
+  if (operation.effect === 'read') return;
+  for (const span of spans) {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field || work.input[field.name] !== undefined || field.meta.ref || field.array || span.drops)
+      continue;
+    if (field.kind !== 'integer' && field.kind !== 'number') continue;
+    const figure = utterance.values.find(
+      (value): value is Quantity => 'mayName' in value && overlaps(value, span),
+    );
+    if (!figure || !isLeft(figure, work.used)) continue;
+    const said = figureFor({ ...field, least: -Infinity, greatest: Infinity }, figure, span.text);
+    if (said === undefined) continue;
+    work.input[field.name] = said;
+    work.used.push(figure);
+  }
+}
+
+/** "One pick list for 1061, 1064 and 1066": several go together where there is a field for several. */
+export function gatherSeveral(fields: readonly FieldSpec[], work: Work): void {
+  const single = fields.find(({ name }) => name === work.several?.field);
+  const list = fields.find(
+    ({ array, meta }) => array && meta.ref !== undefined && meta.ref === single?.meta.ref,
+  );
+  if (!work.several || !list || work.input[list.name] !== undefined) return;
+  work.input[list.name] = [...work.several.values];
+  work.several = null;
+}
+
+/** "A 2 lb box to Denver": a weight or length goes where the only field is that takes one of its unit. */
+export function fillMeasures(fields: readonly FieldSpec[], { values }: Utterance, work: Work): void {
+  const measures = values.filter(
+    (value): value is Quantity => value.kind === 'measure' && isLeft(value, work.used),
+  );
+  for (const measure of measures) {
+    const takers = fields.filter((field) => !field.array && takesUnit(field, measure.unit));
+    const [only] = takers;
+    if (!only || takers.length > 1 || work.input[only.name] !== undefined) continue;
+    const figure = figureFor(only, measure, measure.text);
+    if (figure === undefined) continue;
+    work.input[only.name] = figure;
+    work.used.push(measure);
+  }
+}

@@ -1,0 +1,312 @@
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
+import type { FieldSpec } from '../../fields.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
+import type { Utterance } from '../../perceive/utterance.ts';
+import { describedAlike } from '../refer/described-alike.ts';
+import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant-records.ts';
+import { readPointer } from '../refer/pointing.ts';
+import { namingWords } from '../words/printed.ts';
+import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
+import { valueFor } from '../records/records.ts';
+import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
+import { narrowed, referByRowName } from '../refer/refer-by-row.ts';
+import { isName, refer, referByMessage, referByPointer } from '../refer/refer.ts';
+import { isCalledBeside, mentionedIn, referByMention } from '../records/refer-by-mention.ts';
+import { found, type Resolution } from '../records/resolution.ts';
+import { recordsOfKind } from '../refer/list-of-kind.ts';
+import { isAside, saysNone, singledByThey } from '../refer/marked-words.ts';
+import { isFullName } from './fill-whose.ts';
+import { isNoName } from '../records/no-name.ts';
+import { oneOfSeveral } from '../records/one-of-several.ts';
+import { inFocus, knownRecords, latestRows } from '../conversation/seen-rows.ts';
+import type { GroundingServices } from '../conversation/services.ts';
+import { onlyOpen } from '../conversation/still-open.ts';
+import type { DialogueState } from '../conversation/state.ts';
+import { isLeft, type Work } from './work.ts';
+
+export async function fillReference(
+  field: FieldSpec,
+  kind: RecordKind,
+  spans: readonly TaggedSpan[],
+  operation: AnyDeclaration,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const values: unknown[] = [];
+  const naming = await Promise.all(
+    spans
+      .flatMap((span) => namingSpan(span, kind, utterance))
+      .map((span) => withFirstName(span, kind, utterance, services)),
+  );
+  const marked = field.array ? naming : withoutListNames(naming, kind);
+  const parted = await partNames(marked, kind, state, services);
+  for (const span of parted) {
+    const number = field.kind === 'integer' ? numberOf(span, kind, utterance) : null;
+    if (number !== null) {
+      values.push(number);
+      continue;
+    }
+    if (field.kind === 'integer' && isOnlyDigits(span.text) && !readPointer(span.text, false)) continue;
+    // "The lid is decided, close that one": what was named just now.
+    const isNamed = values.some((value) => !work.unknown.some(({ words }) => words === value));
+    if (isNamed && !field.array && readPointer(span.text, false)?.how === 'same') continue;
+    const several = field.array || spans.length === 1;
+    const ahead = field.array ? null : await namedAhead(span, kind, utterance, state, services);
+    const singled = ahead ?? singledByThey(span, kind, utterance, state);
+    const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
+    const meantOne = latestOf(referred, operation);
+    const described =
+      operation.effect === 'read' || field.array
+        ? meantOne
+        : await describedAlike(span.text, kind, meantOne, state, services);
+    const resolution = oneOfSeveral(span, field, utterance, operation, withoutItself(described, utterance));
+    if (
+      resolution.kind === 'found' &&
+      !field.array &&
+      isAside(span, parted, kind, resolution.records, utterance)
+    )
+      continue;
+    if (resolution.kind === 'found') {
+      work.certainty = Math.min(work.certainty, resolution.certainty);
+      work.named.push(...resolution.records);
+      for (const record of resolution.records) {
+        const value = valueFor(record, kind, field);
+        if (value !== null && !values.includes(value)) values.push(value);
+      }
+    } else if (resolution.kind === 'several') {
+      work.unclear ??= { field, records: resolution.records };
+    } else if (resolution.kind === 'nothing' && isBeyondList(span.text, kind, state)) {
+      work.unclear ??= { field, records: latestRows(state, kind)?.rows ?? [] };
+    } else if (resolution.kind === 'unknown' && !saysNone(span, field, kind, state)) {
+      if (isNoName(span, kind, utterance.values)) {
+        work.unknown.push({ field, words: span.text });
+        continue;
+      }
+      const meant = field.array ? null : pointedBefore(span, kind, field, utterance, state);
+      if (meant !== null) {
+        work.certainty = Math.min(work.certainty, pronounCertainty);
+        values.push(meant);
+        continue;
+      }
+      work.unknown.push({ field, words: span.text });
+      const isShort = span.text.split(/\s+/).length <= mostNameWords;
+      if (takesWords(field) && isShort && !describes(field, span.text)) values.push(span.text);
+    }
+  }
+  const [only] = spans;
+  const joined =
+    only && !field.array && values.length === 1 ? pointedBeside(only, kind, field, utterance, state) : null;
+  if (joined !== null && !values.includes(joined)) values.unshift(joined);
+  if (values.length === 0) return;
+  if (!field.array && values.length > 1) keepKnown(field, parted, values, utterance, work);
+  if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
+  else if (values.length === 1) work.input[field.name] = values[0];
+  else work.several = { field: field.name, values };
+}
+
+/** "Olivia Yamada", of which only the last name was marked: who is called so in full, and nobody else of that name. */
+async function withFirstName(
+  span: TaggedSpan,
+  kind: RecordKind,
+  { text }: Utterance,
+  services: GroundingServices,
+): Promise<TaggedSpan> {
+  const isOfPerson = kind === 'order' || kind === 'customer';
+  const before = /(?<first>\p{L}[\p{L}'’-]+)\s+$/u.exec(text.slice(0, span.start));
+  if (!isOfPerson || !before || !/^\p{L}[\p{L}'’-]+$/u.test(span.text)) return span;
+  const whole = `${before.groups?.['first'] ?? ''} ${span.text}`;
+  const people = await services.findRecords(whole, ['customer']);
+  const isOne = people.some(({ score, matched }) => score === 1 && isFullName(matched));
+  return isOne ? { ...span, text: whole, start: before.index } : span;
+}
+
+/** "This morning" and "two" are no part of a name here. */
+const withoutValues = (text: string, { values }: Utterance): string =>
+  values.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+
+/** A mark without the words in it that name no such record; nothing where none is left. */
+function namingSpan(span: TaggedSpan, kind: RecordKind, { text }: Utterance): TaggedSpan[] {
+  const words = namingWords(text, kind).slice(span.start, span.end);
+  if (words === text.slice(span.start, span.end)) return [span];
+  const left = words.replaceAll(/\s+/g, ' ').trim();
+  return left === '' ? [] : [{ ...span, text: left }];
+}
+
+/** "Olaria. Tell them yes": a name that stands by itself before is whom "them" means. */
+async function namedAhead(
+  span: TaggedSpan,
+  kind: RecordKind,
+  { text }: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution | null> {
+  const name = /^\W*(?:(?:and|ok|so|next|now)[, ]+)*(?<name>[\p{L}&'’][\p{L}&'’ -]{2,40}?)[.:]\s/iu.exec(text)
+    ?.groups?.['name'];
+  if (!name || span.start < name.length || readPointer(span.text, false)?.how !== 'same') return null;
+  const ahead = await refer(name, kind, false, state, services);
+  return ahead.kind === 'found' ? ahead : null;
+}
+
+/** "The second one", of a list with one row: none of the list is taken for it. */
+const isBeyondList = (text: string, kind: RecordKind, state: DialogueState): boolean =>
+  readPointer(text, false)?.how === 'place' && latestRows(state, kind) !== null;
+
+/** "The chairs one" for something to change is a description, and no name that the operation may know: it is asked for. */
+export const describes = ({ required, array }: FieldSpec, text: string): boolean =>
+  required && !array && /^(?:the|that|those|this) (?:.* )?ones?(?: .*)?$/i.test(text.trim());
+
+/** A word of a name may stand in the name of something else, so what is little likely besides is offered. */
+const mentionCertainty = 0.68;
+
+/** More words than these describe something else. */
+const mostNameWords = 8;
+
+/** "start that and 1031": the record in focus, beside one that is named. */
+function pointedBeside(
+  { start }: TaggedSpan,
+  kind: RecordKind,
+  field: FieldSpec,
+  { text }: Utterance,
+  state: DialogueState,
+): unknown {
+  if (!/\b(?:that|this|it)(?: one)?\s+(?:and|plus|&)\s+(?:also\s+)?#?$/i.test(text.slice(0, start)))
+    return null;
+  const record = inFocus(state, kind);
+  return record ? valueFor(record, kind, field) : null;
+}
+
+/** Whether the operation itself finds the record by words. */
+const takesWords = (field: FieldSpec) => field.kind === 'string' && field.format !== 'uuid';
+
+/** A record that is needed and that no words were marked for: one that the whole message names, itself or by whom it is of. */
+export async function fillNamedRecords(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<void> {
+  const whole = withoutFigures(utterance, work);
+  if (work.unclear || state.asked?.operation === operation.name) return;
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || kind === 'file' || field.kind === 'object' || !mayName(operation, field, work)) continue;
+    const text = namingWords(whole, kind);
+    const unknown = work.unknown.find((one) => one.field === field);
+    // A number that no record has is of none, whatever else is said.
+    if (unknown && (field.array || isName(unknown.words) || /\d{3}/.test(unknown.words))) continue;
+    if ((work.input[field.name] !== undefined && !unknown) || work.several?.field === field.name) continue;
+    const pointed = await referByPointer(text, kind, field.array, state, services);
+    const number = field.kind === 'integer' ? numberIn(utterance, kind, work.used) : null;
+    if (number !== null) {
+      work.input[field.name] = number;
+      continue;
+    }
+    const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;
+    const inView = referByRowName(text, kind, state);
+    const byMessage = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
+    const mentioned =
+      byMessage.kind === 'found' || !mayBeRelated ? null : referByMention(text, kind, state.results);
+    const named = mentioned ? found([mentioned], mentionCertainty) : byMessage;
+    const inStore =
+      mentioned || !mayBeRelated || byMessage.kind === 'found' || byMessage.kind === 'several'
+        ? []
+        : mentionedIn(withoutValues(text, utterance), kind, await recordsOfKind(kind, services));
+    const [one, ...more] = inStore;
+    const byStore: Resolution =
+      more.length > 0 ? { kind: 'several', records: inStore } : found(inStore, mentionCertainty);
+    const isNamedSo = one !== undefined && more.length === 0 && isCalledBeside(text, kind, one);
+    // A word of a name may be said of what is talked of anyway; "and Cascade?" is said of another.
+    const isLikely =
+      one !== undefined &&
+      (utterance.words.length <= mostOfAnother || !state.focus.some((record) => record.kind === kind));
+    const bySaid = latestOf(withoutItself(narrowed(named, text, kind), utterance), operation);
+    const resolution = isNamedSo ? byStore : (pointed ?? (isLikely ? byStore : bySaid));
+    if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
+    if (resolution.kind !== 'found') continue;
+    // "The second idea of the Dawnfeather kit": the name is the kit's, and the place tells the idea.
+    const isTaken =
+      work.input['which'] !== undefined ||
+      resolution.records.some(({ label }) => work.named.some((one) => one.label === label));
+    if (field.meta.hasDefault && isTaken) continue;
+    const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
+    const [value] = values;
+    if (value === undefined) continue;
+    // What was marked is no such record, and another word of the message is: "linen totes, decline Coastline".
+    work.unknown = work.unknown.filter((one) => one !== unknown);
+    if (field.array) work.input[field.name] = values;
+    else if (values.length === 1) work.input[field.name] = value;
+    else work.several = { field: field.name, values };
+    work.named.push(...resolution.records);
+    work.certainty = Math.min(work.certainty, resolution.certainty);
+  }
+}
+
+/** So few words name another thing and hardly anything else. */
+const mostOfAnother = 2;
+
+/** A message without the figures that stand for something else: they are no numbers of records. */
+export function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
+  const blank = (from: string, { start, end }: { start: number; end: number }) =>
+    from.slice(0, start) + from.slice(start, end).replace(/\d/g, ' ') + from.slice(end);
+  return [...outdated, ...used].reduce(blank, text);
+}
+
+/** A record in view whose whole name stands in the message, for a field that nothing was marked for. */
+export function fillShownNames(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  state: DialogueState,
+  work: Work,
+): void {
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || kind === 'file' || field.array || field.kind === 'object' || field.excludes) continue;
+    const said = namingWords(text, kind).toLowerCase();
+    if (work.input[field.name] !== undefined || work.several || work.unclear) continue;
+    if (work.unknown.some((one) => one.field === field)) continue;
+    for (const record of knownRecords(state, kind)) {
+      const name = record.label.toLowerCase();
+      const start = record.kind === kind && name.length >= 4 ? said.indexOf(name) : -1;
+      const place = { start, end: start + name.length };
+      if (start < 0 || isWithinWord(said, place) || !isLeft(place, work.used)) continue;
+      const value = valueFor(record, kind, field);
+      if (value === null) continue;
+      work.input[field.name] = value;
+      work.named.push(record);
+      work.used.push(place);
+      break;
+    }
+  }
+}
+
+const isWithinWord = (text: string, { start, end }: { start: number; end: number }) =>
+  /[\p{L}\d]/u.test(text[start - 1] ?? '') || /[\p{L}\d]/u.test(text[end] ?? '');
+
+/**
+ * To look, the newest of several is good enough: the answer says which it is. To change, it is the only one that is not over;
+ * else it is asked.
+ */
+function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolution {
+  if (resolution.kind !== 'several') return resolution;
+  const open = effect === 'read' ? null : onlyOpen(resolution.records);
+  if (open) return { kind: 'found', records: [open], certainty: 0.85 };
+  if (!resolution.newestFirst || effect !== 'read') return resolution;
+  return { kind: 'found', records: resolution.records.slice(0, 1), certainty: 0.8 };
+}
+
+/** What a record is looked for: it is needed, or a change was said of nothing else. */
+const mayName = (operation: AnyDeclaration, field: FieldSpec, { input }: Work) =>
+  needsRecord(operation, field) ||
+  (operation.effect !== 'read' && !field.array && Object.keys(input).length === 0);
+
+const needsRecord = (operation: AnyDeclaration, field: FieldSpec) =>
+  field.required ||
+  field.meta.hasDefault ||
+  (field.meta.question !== undefined && (operation.http.path.includes('{') || operation.effect !== 'read'));

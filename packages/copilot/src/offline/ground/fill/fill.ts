@@ -1,0 +1,306 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { overlaps, type Value } from '@brandwright/language/values/value.ts';
+import { fieldsOf, type FieldSpec } from '../../fields.ts';
+import type { Relation } from '../../parse/parse.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
+import type { Utterance } from '../../perceive/utterance.ts';
+import { fillAddress } from '../values/address.ts';
+import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
+import { fillDates } from '../values/date-pairs.ts';
+import { isDateField } from '../values/days.ts';
+import { assumeRecords, leaveOthers } from './assume-records.ts';
+import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral } from './fill-counts.ts';
+import {
+  fillDraft,
+  fillFiles,
+  fillFlags,
+  fillNamedValues,
+  fillPage,
+  fillSchedule,
+  fillTimeZone,
+  fillShownValues,
+  fillSort,
+} from './fill-gaps.ts';
+import {
+  fillAssigned,
+  fillCleared,
+  fillKindOf,
+  fillNameAfterColon,
+  fillReason,
+  fillSearchWords,
+  fillWholeRequest,
+} from './fill-words.ts';
+import { foreignMoney, withoutMoney, type ForeignMoney } from '../values/foreign-money.ts';
+import { fillComparedWith, fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
+import { fillHeld, fillKnownValues } from './fill-known.ts';
+import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
+import { withoutDestination } from '../values/destination.ts';
+import { droppedIn } from '../words/dropped.ts';
+import { turnFigures } from '../values/figures.ts';
+import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
+import { fillAnswer } from './fill-answer.ts';
+import { fillEnds } from './fill-ends.ts';
+import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
+import { fillServer } from './fill-server.ts';
+import { fillAmount, fillCards, fillInvoiceNumber, fillShare, partToAsk } from './fill-payments.ts';
+import { fillWrittenCodes } from './fill-written-codes.ts';
+import { fillInstructions } from './fill-instructions.ts';
+import { baseOf, inherit, type Inherited } from './inherit.ts';
+import { fillCorrections, fillLooseValues, fillNeededFigures } from '../values/loose-values.ts';
+import { fillRelative, fillReplaced } from '../values/relative-figures.ts';
+import { turnDictated } from './turn-dictated.ts';
+import { turnNumbers } from './turn-numbers.ts';
+import { turnRenamed } from './renamed.ts';
+import { trimNames } from './trim-names.ts';
+import { turnSpans, withoutTorn } from './turn-spans.ts';
+import { saysTitle } from '../words/own-words.ts';
+import { fillShownPrice } from '../values/shown-price.ts';
+import { addressAnew, reviseText, revisesWords } from './revise-text.ts';
+import { sameAgain } from './same-again.ts';
+import { dropReplaced } from './instead-of.ts';
+import { joinNames } from '../refer/join-names.ts';
+import { missingFields } from '../words/missing.ts';
+import type { SeenRecord } from '../records/records.ts';
+import { fillRows } from '../values/rows.ts';
+import type { GroundingServices } from '../conversation/services.ts';
+import type { DialogueState } from '../conversation/state.ts';
+import { emptyWork, isLeft, type Work } from './work.ts';
+
+/** What a message gives for the input of one operation. */
+export interface Filling {
+  input: Record<string, unknown>;
+  /** More inputs, where one record at a time is taken and several were meant. */
+  several: Work['several'];
+  /** Needed and not known, in declared order. */
+  missing: readonly FieldSpec[];
+  /** Words that fit several records alike. */
+  unclear: Work['unclear'];
+  /** Words for a record that were not found; the operation may know them. */
+  unknown: readonly { field: FieldSpec; words: string }[];
+  /** Records that the words named or pointed at. */
+  named: readonly SeenRecord[];
+  /** Records that were taken from the conversation without words for them. */
+  assumed: readonly SeenRecord[];
+  /** A word for which of a list are meant that nothing can look for: "late orders". */
+  unparsed: string | null;
+  /** The state that a list was to be narrowed to, where nothing is in it: "outstanding". */
+  leftOut: string | null;
+  /** Two figures were said for one field, each of another thing: "scrub bar 14, gift box 36". */
+  contested: boolean;
+  /** Values of the message that found no place. */
+  left: readonly Value[];
+  /** An amount in a currency that nothing here converts. */
+  foreign: ForeignMoney | null;
+  /** How sure the records are, 0 to 1. */
+  certainty: number;
+  /** How many values the words gave. */
+  given: number;
+  inherited: Inherited['from'];
+  /** How it goes with the conversation, once it is known what it names. */
+  relation: Relation;
+}
+
+/** Fills the input of an operation from a message, in the state of its conversation. */
+export async function fill(
+  operation: AnyDeclaration,
+  marked: readonly TaggedSpan[],
+  read: Relation,
+  message: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Filling> {
+  const fields = fieldsOf(operation);
+  const placed = withoutDestination(fields, message);
+  const foreign = foreignMoney(fields, marked, placed);
+  const utterance = withoutMoney(placed, foreign);
+  const same = sameAgain(operation.name, fields, utterance.text, state);
+  const relation = same ? 'again' : read;
+  const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);
+  const named = trimNames(fields, whole, utterance.text);
+  const own = named.filter((span) => !foreign || !overlaps(span, foreign.said));
+  const spans = same
+    ? [same]
+    : await joinNames(fields, turnRenamed(fields, own, utterance.text), utterance.text, state, services);
+  const work = emptyWork();
+  const dropped = new Set<string>(
+    relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
+  );
+  const turned = turnFigures(
+    fields,
+    turnNegated(
+      fields,
+      turnMembers(
+        fields,
+        turnSpans(
+          fields,
+          turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+          utterance.text,
+        ),
+        utterance.text,
+      ),
+      utterance,
+    ),
+    utterance,
+  );
+  const byField = groupSpans(fields, turned, utterance.text);
+  for (const { field, spans: own } of byField) {
+    const kept = own.filter((span) => !span.drops && !isTakenAge(field, span, utterance, work));
+    if (own.some(({ drops }) => drops) && kept.length === 0) {
+      if (field.kind === 'boolean') work.input[field.name] = false;
+      else dropped.add(field.name);
+    }
+    if (field.meta.ref && field.kind !== 'object')
+      await fillReference(field, field.meta.ref, kept, operation, utterance, state, services, work);
+    else fillPlain(fields, field, kept, utterance, work);
+    // Words that gave nothing are left for other fields.
+    const gaveNothing =
+      work.input[field.name] === undefined && !field.meta.ref && work.several?.field !== field.name;
+    if (gaveNothing && !dropped.has(field.name)) continue;
+    // What takes the whole request leaves the values in it for the other fields.
+    const places =
+      field.meta.sense === 'whole_request' ? spans.filter((span) => span.field === field.name) : own;
+    work.used.push(...places.flatMap((one) => placeOfValue(field, one, utterance) ?? []));
+  }
+  await leaveOthers(operation, fields, spans, utterance, services, work);
+  fillRows(fields, spans, utterance, work.input, work.used);
+  fillDates(fields, spans, utterance, work.input);
+  fillFiles(fields, state, work.input);
+  fillPage(fields, utterance, state, operation, work.input);
+  fillAddress(fields, utterance, work.input, work.used);
+  fillNamedValues(operation, fields, dropped, utterance, work);
+  fillFlags(operation, fields, dropped, utterance, work.input);
+  fillSchedule(operation, fields, utterance, work);
+  fillTimeZone(fields, utterance, work);
+  fillTag(fields, utterance, work);
+  fillServer(fields, utterance, work);
+  fillWrittenCodes(fields, utterance, work);
+  await fillCards(fields, utterance, services, work);
+  fillShare(operation, fields, utterance, work);
+  fillAmount(operation, fields, utterance, work);
+  if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
+  if (operation.effect === 'read') fillSort(fields, utterance, work.input);
+  fillShownNames(fields, utterance, state, work);
+  await fillAnswer(operation, fields, relation, utterance, state, services, work);
+  if (relation !== 'new')
+    fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
+  // "Also ask about lead time" is added to what waits, whatever words of it were marked.
+  if (relation === 'revise' && revisesWords(utterance.text))
+    for (const { name, meta } of fields) if (meta.outgoing === 'words') delete work.input[name];
+  if (relation === 'revise') reviseText(fields, utterance, baseOf(operation, relation, state).input, work);
+  fillCountOf(fields, utterance, work);
+  fillMeasures(fields, utterance, work);
+  fillImpossible(operation, fields, turned, utterance, work);
+  fillCalled(fields, utterance, work);
+  fillQuoted(fields, utterance, work);
+  const left = fillLooseValues(fields, utterance, work.used, work.input);
+  fillNeededFigures(fields, utterance, work.input);
+  fillAssigned(fields, utterance, work);
+  fillPrinted(fields, utterance, work);
+  if (/^(?:update|change|edit|set)_/.test(operation.name)) fillRelative(fields, utterance, state, work.input);
+  const given = Object.keys(work.input).length + (work.several ? 1 : 0);
+  fillNameAfterColon(fields, utterance, work);
+  fillDraft(operation, fields, state, work.input);
+  fillReason(fields, utterance, work);
+  fillCleared(operation, fields, utterance, work.input);
+  await fillKnownValues(operation, fields, utterance, services, work);
+  await fillHeld(operation, fields, utterance, services, work);
+  fillSearchWords(operation, fields, utterance, work);
+  await fillFirstName(operation, fields, utterance, services, work);
+  await fillKindOf(operation, fields, utterance, state, services, work);
+  fillShownValues(fields, utterance, state, work.input);
+  await fillNamedRecords(operation, fields, utterance, state, services, work);
+  fillInvoiceNumber(fields, utterance, work);
+  await fillEnds(fields, utterance, services, work);
+  if (relation === 'new') fillWhose(operation, fields, utterance, state, work);
+  gatherSeveral(fields, work);
+  if (relation === 'new') await fillFullNames(operation, fields, utterance, services, work);
+  fillWholeRequest(operation, fields, utterance, work);
+  const kept =
+    relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
+  if (kept === 'revise') addressAnew(fields, baseOf(operation, kept, state).input, work);
+  const rest = fillCorrections(fields, left, baseOf(operation, kept, state).input, work.input);
+  fillComparedWith(operation, fields, utterance, state, work.input);
+  if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
+  if (operation.effect !== 'read') fillTriedFigure(fields, utterance, state, work.input);
+  const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
+  fillShownPrice(operation, fields, state, inherited.input);
+  const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
+  dropReplaced(fields, inherited.input, work);
+  return {
+    input: inherited.input,
+    several: work.several,
+    missing: saidFirst(
+      [
+        ...missingFields(operation, fields, inherited.input, work.several, work.unknown),
+        ...partToAsk(operation, fields, utterance, inherited.input),
+      ],
+      spans,
+    ),
+    unclear: work.unclear,
+    unknown: work.unknown,
+    named: work.named,
+    assumed,
+    unparsed: work.unparsed,
+    leftOut: null,
+    contested: isContested(fields, turned, utterance.text),
+    left: rest,
+    foreign,
+    certainty: work.certainty,
+    given: given + dropped.size,
+    inherited: inherited.from,
+    relation: kept,
+  };
+}
+
+/** Whether two parts of a list each give a figure for a field that takes one. */
+function isContested(fields: readonly FieldSpec[], spans: readonly TaggedSpan[], text: string): boolean {
+  const figures = spans.filter(({ drops, text: said }) => !drops && /\d/.test(said));
+  return figures.some((first, at) => {
+    const field = fields.find(({ name }) => name === first.field);
+    if (!field || field.array || field.meta.ref || !['integer', 'number'].includes(field.kind)) return false;
+    const next = figures
+      .slice(at + 1)
+      .find((other) => other.field === first.field && other.start >= first.end);
+    return next !== undefined && /[,;]|\band\b/i.test(text.slice(first.end, next.start));
+  });
+}
+
+/** What was said and not understood is asked for before what was not said. */
+const saidFirst = (missing: readonly FieldSpec[], spans: readonly TaggedSpan[]): FieldSpec[] => {
+  const isSaid = ({ name }: FieldSpec) => spans.some(({ field, drops }) => field === name && !drops);
+  return [...missing.filter(isSaid), ...missing.filter((field) => !isSaid(field))];
+};
+
+/** "More than 2 weeks old" that stands for an age already is no day as well. */
+const isTakenAge = (field: FieldSpec, span: TaggedSpan, { values }: Utterance, { used }: Work): boolean =>
+  isDateField(field) &&
+  values.some((value) => value.kind === 'duration' && overlaps(value, span) && !isLeft(value, used));
+
+/** A message about another record is no revision of what waits unless it corrects it: what waits goes on waiting. */
+function isAnother(
+  operation: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  utterance: Utterance,
+  state: DialogueState,
+): boolean {
+  const waiting = state.pending.find((one) => one.operation === operation.name);
+  if (!waiting) return false;
+  const isRecord = ({ meta }: FieldSpec) => meta.ref !== undefined && meta.ref !== 'file';
+  const given = fields.filter(({ name }) => said[name] !== undefined);
+  // A revision changes something: what says the same of another thing is a request of its own.
+  const entries = Object.entries(said);
+  const isSame = ([name, value]: [string, unknown]) => canonical(waiting.input[name]) === canonical(value);
+  if (entries.length > 0 && entries.every(isSame)) return true;
+  if (saysTitle(operation, utterance.words.slice(0, titleReach)) && !corrects.test(utterance.text))
+    return true;
+  const names = given.some((field) => isRecord(field) && waiting.input[field.name] !== said[field.name]);
+  const { text } = utterance;
+  return names && (given.some((field) => !isRecord(field)) || !corrects.test(text));
+}
+
+/** A message that begins with what the operation is called asks for it anew. */
+const titleReach = 3;
+const corrects =
+  /\b(?:no|not|instead|rather|actually|meant|mean|wrong|sorry|oops|make (?:it|that)|change (?:it|that)|the other)\b/i;

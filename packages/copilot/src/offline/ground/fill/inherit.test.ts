@@ -1,0 +1,45 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
+import { expect, it } from 'vitest';
+import { perceive } from '../../perceive/utterance.ts';
+import { emptyState } from '../../testing/empty.ts';
+import { inherit } from './inherit.ts';
+import type { DialogueState } from '../conversation/state.ts';
+
+const operation = findOperation('compare_tariff_change') as AnyDeclaration;
+const looked: DialogueState = {
+  ...emptyState,
+  calls: [
+    {
+      callId: 'call-1',
+      operation: 'look_up_tariff',
+      input: { product: 'insulated tumblers', country: 'CN', unitPriceMinor: 650 },
+      outcome: { ok: true, result: {}, summary: '', untrusted: false },
+    },
+  ],
+};
+const utterance = (text: string) =>
+  perceive(text, new Date('2026-11-22T12:00:00Z'), buildVocabulary(text.split(' ')), []);
+
+it.each([
+  [
+    'a country to move to goes from the one that was looked at',
+    'if i move to india do i escape it',
+    { country: 'IN' },
+    { country: 'CN', toCountry: 'IN', product: 'insulated tumblers', unitPriceMinor: 650 },
+  ],
+  [
+    'a part of a product that was looked at is that product',
+    'what if i move the tumblers from china to india',
+    { product: 'tumblers', country: 'CN', toCountry: 'IN' },
+    { country: 'CN', toCountry: 'IN', product: 'insulated tumblers' },
+  ],
+  [
+    'another product is another one',
+    'what if i move the mugs from china to india',
+    { product: 'mugs', country: 'CN', toCountry: 'IN' },
+    { country: 'CN', toCountry: 'IN', product: 'mugs' },
+  ],
+])('%s', (_, text, said, wanted) => {
+  expect(inherit(operation, said, 'new', new Set(), utterance(text), looked).input).toEqual(wanted);
+});

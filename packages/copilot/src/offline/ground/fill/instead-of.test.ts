@@ -1,0 +1,19 @@
+import { receivePurchase } from '@brandwright/contract/purchasing/receive-purchase.ts';
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../../fields.ts';
+import { dropReplaced } from './instead-of.ts';
+
+const fields = fieldsOf(receivePurchase);
+
+it('drops the product that words named beside “as a new product”, and nothing without that', () => {
+  const input: Record<string, unknown> = {
+    purchaseItemId: 'Gift boxes',
+    sku: 'JC-GIFT-EVE',
+    asNewProduct: true,
+  };
+  dropReplaced(fields, input, { unclear: null, several: null });
+  expect(input).toEqual({ purchaseItemId: 'Gift boxes', asNewProduct: true });
+  const plain: Record<string, unknown> = { purchaseItemId: 'Gift boxes', sku: 'JC-GIFT-EVE' };
+  dropReplaced(fields, plain, { unclear: null, several: null });
+  expect(plain).toEqual({ purchaseItemId: 'Gift boxes', sku: 'JC-GIFT-EVE' });
+});

@@ -1,0 +1,35 @@
+import { readCardNames } from '@brandwright/language/values/card-names.ts';
+import type { FieldSpec } from '../../fields.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
+
+const amountAhead =
+  /^(?:[$€£]\s?)?\d[\d.,]*\s*(?:dollars?|bucks|usd|%|percent)?\s+(?:of|off|on|from|towards?|against)\s+/i;
+const payingBehind =
+  /[\s,]+(?:with|using|by|via|through|on|from)\s+(?:the\s+|my\s+|our\s+)?(?:paypal|wallet|visa|master\s?card|amex|american express|discover|card|one ending)\b.*$/i;
+
+/** "Drop Locker Sachets", marked whole at the beginning of a message: the length of the word that says what is done. */
+function verbAhead(fields: readonly FieldSpec[], { start, text }: TaggedSpan, message: string): number {
+  if (message.slice(0, start).trim() !== '') return 0;
+  const said = text.toLowerCase();
+  const words = fields.flatMap(({ meta }) => Object.values(meta.valueWords ?? {}).flat());
+  return Math.max(0, ...words.map((word) => (said.startsWith(`${word} `) ? word.length + 1 : 0)));
+}
+
+/** "500 of INV-2048", "INV-2061 with paypal", marked as one name: how much is paid and with what are none of it, nor is a card. */
+export const trimNames = (
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  message: string,
+): readonly TaggedSpan[] => {
+  const cards = fields.some(({ meta }) => meta.ref === 'payment_card') ? readCardNames(message) : [];
+  return spans.flatMap((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    if (!field?.meta.ref || field.meta.ref === 'payment_card' || span.value !== null) return [span];
+    if (cards.some(({ start, end }) => span.start >= start && span.end <= end)) return [];
+    const ahead = amountAhead.exec(span.text)?.[0].length ?? verbAhead(fields, span, message);
+    const text = span.text.slice(ahead).replace(payingBehind, '');
+    return text.trim() === '' || text === span.text
+      ? [span]
+      : [{ ...span, text, start: span.start + ahead, end: span.start + ahead + text.length }];
+  });
+};

@@ -1,0 +1,40 @@
+import { quoteLabel } from '@brandwright/contract/fulfillment/quote-label.ts';
+import { shipOrder } from '@brandwright/contract/fulfillment/ship-order.ts';
+import { addOrderNote } from '@brandwright/contract/orders/add-order-note.ts';
+import { createReturn } from '@brandwright/contract/returns/create-return.ts';
+import type { AnyDeclaration } from '@brandwright/contract';
+import { expect, it } from 'vitest';
+import { fieldsOf } from '../../fields.ts';
+import { turnNumbers } from './turn-numbers.ts';
+
+const marked = (operation: AnyDeclaration, text: string, field?: string, said = '') => {
+  const start = text.indexOf(said);
+  const span = { value: null, drops: false, certainty: 1, text: said, start, end: start + said.length };
+  const spans = turnNumbers(fieldsOf(operation), field ? [{ ...span, field }] : [], text);
+  return Object.fromEntries(spans.map((one) => [one.field, one.text]));
+};
+
+it.each([
+  [shipOrder, 'ship order 1000 with ups ground', 'quantity', '1000', { orderNumber: '1000' }],
+  [createReturn, 'the candle in 5729 is dull', undefined, '', { orderNumber: '5729' }],
+  [quoteLabel, 'what costs 3.5 lb to zip 78701', 'orderNumber', '78701', { toZipCode: '78701' }],
+  [quoteLabel, '2 lb box to 30312', undefined, '', { toZipCode: '30312' }],
+])('a number is of what it is called: %#', (operation, text, field, said, expected) => {
+  expect(marked(operation, text, field, said)).toEqual(expected);
+});
+
+it.each([
+  ['a year', createReturn, 'a candle of hers from in 2025 came back', undefined, '', {}],
+  ['a quantity', shipOrder, 'ship 2 of the mugs of hers', 'quantity', '2', { quantity: '2' }],
+  ['two orders', shipOrder, 'ship order 1000 and order 1001', undefined, '', {}],
+  [
+    'a note',
+    addOrderNote,
+    'note on hers: see order 1042',
+    'text',
+    'see order 1042',
+    { text: 'see order 1042' },
+  ],
+])('%s stays what it is', (_, operation, text, field, said, expected) => {
+  expect(marked(operation, text, field, said)).toEqual(expected);
+});

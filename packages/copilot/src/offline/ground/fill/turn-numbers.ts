@@ -1,0 +1,69 @@
+import type { FieldSpec } from '../../fields.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
+import { takesFigures } from '../values/figure-fields.ts';
+import { isKindWord } from '../records/kind-words.ts';
+
+/**
+ * "Ship order 1000", "the candle in 5729": the number of a record is no quantity and no price, and "to 30312" of a parcel no order,
+ * whatever they were marked as.
+ */
+export function turnNumbers(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): readonly TaggedSpan[] {
+  const zip = fields.find(({ meta, array }) => meta.sense === 'postal_code' && !array);
+  const placed = zip ? withSpan(zip, zipIn(text), fields, spans) : spans;
+  const numbered = fields.find(({ meta, kind, array }) => meta.ref && kind === 'integer' && !array);
+  return numbered ? withSpan(numbered, numberIn(text, numbered), fields, placed) : placed;
+}
+
+interface Place {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** "Zip 78701", "to 30312". */
+function zipIn(text: string): Place | null {
+  const match = /\b(?:zip(?:\s?code)?|post(?:al)?\s?code|to)\s*:?\s+(?<zip>\d{5})(?![\d.,]*\d)/i.exec(text);
+  return match?.groups?.['zip'] ? placeAt(match.index + match[0].length - 5, match.groups['zip']) : null;
+}
+
+/** The one number that follows a word for such records; without one, the only long number that something is in. */
+function numberIn(text: string, { meta }: FieldSpec): Place | null {
+  const called = [
+    ...text.matchAll(/(?<word>\p{L}+)\s*(?:no\.?|number)?\s*#?(?<digits>\d{1,9})\b(?![.,]\d)/giu),
+  ];
+  const kind = meta.ref;
+  const named = called.filter(({ groups }) => kind && isKindWord(groups?.['word'] ?? '', kind));
+  const inside = called.filter(
+    ({ groups }) =>
+      /^(?:in|on)$/i.test(groups?.['word'] ?? '') &&
+      /^(?!(?:19|20)\d\d$)\d{4,6}$/.test(groups?.['digits'] ?? ''),
+  );
+  const [one, ...more] = named.length > 0 ? named : inside;
+  const digits = one?.groups?.['digits'];
+  return one && digits && more.length === 0
+    ? placeAt(one.index + one[0].length - digits.length, digits)
+    : null;
+}
+
+const placeAt = (start: number, text: string): Place => ({ start, end: start + text.length, text });
+
+/** The marks with this place as the field's. What is said of the field elsewhere, or holds the place in a text, stays as it is. */
+function withSpan(
+  field: FieldSpec,
+  place: Place | null,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+): readonly TaggedSpan[] {
+  if (!place) return spans;
+  const covers = ({ start, end }: TaggedSpan) => start < place.end && end > place.start;
+  const isFigure = ({ field: name }: TaggedSpan) =>
+    fields.some((one) => one.name === name && (takesFigures(one) || one.meta.ref !== undefined));
+  if (spans.some((span) => (span.field === field.name && !covers(span)) || (covers(span) && !isFigure(span))))
+    return spans;
+  const own = { field: field.name, value: null, drops: false, certainty: 1, ...place };
+  return [...spans.filter((span) => !covers(span)), own];
+}

@@ -1,0 +1,114 @@
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
+import type { FieldSpec } from '../../fields.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
+import { isDateField } from '../values/days.ts';
+import { memberOf } from '../values/members.ts';
+import { readScale } from '../values/scales.ts';
+
+/** Marks that give their field nothing, whatever the learned model took them for. */
+export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean =>
+  isOfScale(span, fields, text) ||
+  isDegree(span, fields) ||
+  isOtherPeriod(span, fields, text) ||
+  isNoTime(span, fields, text) ||
+  isInterjection(span, text) ||
+  isUnit(span, fields) ||
+  isOfLaw(span, text) ||
+  isBeforeTag(span, text) ||
+  (span.value === null && saysAnything(span.text)) ||
+  isNoText(span, fields, text);
+
+/** "The most expensive one": words that tell which row are none to keep. */
+function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
+  const field = fields.find(({ name }) => name === span.field);
+  const scale = field && takesText(field) ? readScale(text) : null;
+  if (!scale || !/^\s+ones?\b/i.test(text.slice(scale.end))) return false;
+  return span.start >= scale.start && span.end <= scale.end + ' ones'.length;
+}
+
+/** "What's running low": a word for how much there is names no record. */
+const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
+  /^(?:running )?(?:low|short|out|late|left|next|most|best|more)$/i.test(text.trim());
+
+/** "In September", learned for one of a list of periods that has none such, where days can be given. */
+function isOtherPeriod(
+  { field: name, value, text: said }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field || value === null || field.name !== 'period' || !fields.some(isDateField)) return false;
+  return memberOf(field, text) === undefined && memberOf(field, said) === undefined;
+}
+
+/** "Tell me what orders are late", of which a word was marked as when to do it. */
+const isNoTime = (
+  { field: name, text: said }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
+  fields.some((field) => field.name === name && field.meta.sense === 'schedule') &&
+  (/^(?:late|overdue|soon|new|open|early)$/i.test(said.trim()) || leavesHourOpen(text));
+
+/** "On Mondays make it run earlier": when is not said. */
+export const leavesHourOpen = (text: string): boolean =>
+  /\b(?:run|go|check|do|come|start)s? (?:it )?(?:a (?:bit|little) |much )?(?:earlier|later|sooner)\b/i.test(
+    text,
+  ) && !/\d|\b(?:noon|midnight|o['’]clock|half past|quarter)\b/i.test(text);
+
+/** "Oh hold on, just one of the two" puts nothing on hold. */
+const isInterjection = ({ text: said, start }: TaggedSpan, text: string): boolean =>
+  /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) &&
+  /^(?:\p{L}+ )*hold on\b(?! (?:to|for) )/iu.test(text.slice(start)) &&
+  !/\b(?:put|place|set|keep|leave)\b[^.!?]*$/i.test(text.slice(0, start));
+
+/** "How much of that is section 301": the number of a law is no figure. */
+const isOfLaw = ({ text: said, start }: TaggedSpan, text: string): boolean =>
+  /^\d/.test(said) && /\b(?:section|annex|article)\s+$/i.test(text.slice(0, start));
+
+/** "Fav Saboaria, and tag Blue Gum": what stands before the word for a tag is none. */
+const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean => {
+  const at = field === 'tag' && value === null ? text.search(/\btag\b/i) : -1;
+  return at > start && !/\btag\b/i.test(text.slice(0, start));
+};
+
+/** "A helper that checks on things for me": what it is to check is not said. */
+export const saysAnything = (text: string): boolean =>
+  /^(?:that |who )?(?:checks?|looks?|watch(?:es)?|keeps? an eye) (?:on|at|after|over)? ?(?:things|stuff|everything|it all)(?: for (?:me|us))?[.!]?$/i.test(
+    text.trim(),
+  );
+
+/** "500 pcs": the word for what a figure counts is no text of its own. */
+const isUnit = ({ field: name, text: said, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && takesText(field)) &&
+  /^(?:pcs?|pieces?|units?|us[d$]|dollars?|bucks|each|apiece|of)[.,]?$/i.test(said.trim());
+
+/** "Our", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
+function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
+  const field = fields.find(({ name }) => name === span.field);
+  if (!field || !takesText(field) || span.value !== null || span.drops) return false;
+  const words = span.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  if (
+    words.length > 0 &&
+    words.length < 3 &&
+    words.every((word) => stopWords.has(word)) &&
+    !/^(?:yes|no)$/i.test(span.text.trim())
+  )
+    return true;
+  const before = text.slice(0, span.start);
+  const isFault =
+    /^(?:it|that|this|they)(?:['’]s| is| are| was| feels| sounds) (?:too|so|not|a bit|way|really)\b/i.test(
+      span.text.trim(),
+    );
+  const asksChange =
+    /\bchange\b[^,.;]*[,.;]\s*(?<fault>(?:it|that|this|they)(?:['’]s| is| are| was) (?:(?:too|so|not|a bit|way|really)\s+)?)?$/i.exec(
+      before,
+    );
+  return asksChange !== null && (isFault || asksChange.groups?.['fault'] !== undefined);
+}
+
+export const takesText = ({ kind, array, meta, values, format }: FieldSpec): boolean =>
+  kind === 'string' && !array && !meta.ref && values.length === 0 && format !== 'email' && format !== 'url';

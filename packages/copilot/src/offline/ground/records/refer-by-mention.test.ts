@@ -1,0 +1,78 @@
+import { findOperation, type AnyDeclaration } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import type { SeenRecord, SeenResult } from './records.ts';
+import { isCalledBeside, mentionedIn, referByMention } from './refer-by-mention.ts';
+
+const template = (id: string, label: string): SeenRecord => ({
+  kind: 'product_template',
+  refs: new Map([['product_template', [{ field: 'id', value: id }]]]),
+  label,
+  data: {},
+});
+const list: SeenResult = {
+  operation: findOperation('list_product_templates') as AnyDeclaration,
+  input: {},
+  result: {},
+  lists: [
+    {
+      operation: 'list_product_templates',
+      single: false,
+      records: [
+        template('1', 'Clay hands hoodie'),
+        template('2', 'Market day tote'),
+        template('3', 'Clay mug'),
+      ],
+    },
+  ],
+};
+const feed: SeenResult = {
+  operation: findOperation('list_feed') as AnyDeclaration,
+  input: {},
+  result: { items: [{ records: [{ kind: 'order', id: 'a', label: 'Order #1043, Mason Moreau' }, null] }] },
+  lists: [],
+};
+
+describe('a row in view that a message mentions', () => {
+  it('is the one with the word in its name', () =>
+    expect(referByMention('oh no not the hoodie!', 'product_template', [list])?.label).toBe(
+      'Clay hands hoodie',
+    ));
+  it('is none where two have it', () =>
+    expect(referByMention('the clay one', 'product_template', [list])).toBeNull());
+  it('is none where no word is said', () =>
+    expect(referByMention('what does one cost me', 'product_template', [list])).toBeNull());
+  it('is what a row rests on too', () =>
+    expect(referByMention('send masons again', 'order', [feed])?.refs.get('order')?.[0]?.value).toBe(1043));
+});
+
+describe('a record of the store that a message mentions', () => {
+  const purchase = (label: string): SeenRecord => ({ ...template(label, label), kind: 'purchase_item' });
+  const all = ['Studio tees, screen-printed', 'Soy candles', 'Stoneware mugs'].map(purchase);
+  const mentioned = (text: string) => mentionedIn(text, 'purchase_item', all).map(({ label }) => label);
+
+  it('is the one with the word in its name', () =>
+    expect(mentioned('put away that dead tee order, im sick of it')).toEqual([
+      'Studio tees, screen-printed',
+    ]));
+  it('may be several', () =>
+    expect(mentioned('the candles or the mugs')).toEqual(['Soy candles', 'Stoneware mugs']));
+  it('is none where nothing is said of any, or of all', () => {
+    expect(mentioned('put it away')).toEqual([]);
+    expect(mentionedIn('tees', 'purchase_item', [purchase('Blue tees'), purchase('Red tees')])).toEqual([]);
+  });
+
+  it('is none where any of such things is spoken of', () =>
+    expect(mentioned('what would a mug cost me from Portugal')).toEqual([]));
+  it('is none by the letters of a code', () =>
+    expect(mentionedIn('pay INV-2048', 'supplier_invoice', [purchase('INV-3001'), purchase('BW-1')])).toEqual(
+      [],
+    ));
+
+  it.each([
+    ['put away that dead tee order', true],
+    ['the order of studio tees, put it away', true],
+    ['put this order away, nobody wears a tee', false],
+  ])('is named beside a word for such records: %s', (text, wanted) =>
+    expect(isCalledBeside(text, 'purchase_item', purchase('Studio tees'))).toBe(wanted),
+  );
+});

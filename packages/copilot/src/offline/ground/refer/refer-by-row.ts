@@ -1,0 +1,48 @@
+import type { RecordKind } from '@brandwright/contract';
+import { tellingWords, tellingTextOf } from '../records/name-match.ts';
+import type { SeenRecord } from '../records/records.ts';
+import { found, type Resolution } from '../records/resolution.ts';
+import { knownRecords, latestRows } from '../conversation/seen-rows.ts';
+import type { DialogueState } from '../conversation/state.ts';
+
+const nameField = /^(?:name|title|displayName|companyName|brandName|customerName|supplierName|fullName)$/;
+
+/**
+ * "Olivia Ueda answered, hers can go": rows of the list in view of which a whole name stands in the message, else records that
+ * were shown before; null for none.
+ */
+export function referByRowName(text: string, kind: RecordKind, state: DialogueState): Resolution | null {
+  const said = plain(text);
+  const isNamed = (row: SeenRecord) => namesOf(row).some((name) => isSaid(name, said));
+  const rows = latestRows(state, kind)?.rows.filter(isNamed) ?? [];
+  const named = rows.length > 0 ? rows : knownRecords(state, kind).filter(isNamed);
+  if (named.length === 0) return null;
+  return named.length === 1 ? found(named, 0.9) : { kind: 'several', records: named };
+}
+
+const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, ' ')} `;
+
+/** Whole names of a record and of whom it is of; one word alone is too common. */
+const namesOf = ({ data }: SeenRecord): string[] =>
+  Object.entries(data).flatMap(([field, value]) =>
+    nameField.test(field) && typeof value === 'string' && value.includes(' ') ? [plain(value).trim()] : [],
+  );
+
+/** "Yuki Ishikawas" says the name too. */
+const isSaid = (name: string, said: string): boolean =>
+  said.includes(` ${name} `) || said.includes(` ${name}s `) || said.includes(` ${name} s `);
+
+/** Of several records that a name fits, the one that the other words of the message tell apart. */
+export function narrowed(resolution: Resolution, text: string, kind: RecordKind): Resolution {
+  if (resolution.kind !== 'several') return resolution;
+  const wanted = tellingWords(text, kind);
+  const texts = resolution.records.map((record) => new Set(tellingTextOf(record)));
+  const telling = wanted.filter(
+    (word) => texts.some((own) => own.has(word)) && !texts.every((own) => own.has(word)),
+  );
+  if (telling.length === 0) return resolution;
+  const scores = texts.map((own) => telling.filter((word) => own.has(word)).length);
+  const best = Math.max(...scores);
+  const fitting = resolution.records.filter((_, place) => scores[place] === best);
+  return fitting.length === 1 ? found(fitting, 0.8) : { ...resolution, records: fitting };
+}

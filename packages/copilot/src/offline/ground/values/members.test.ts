@@ -1,0 +1,44 @@
+import { operations } from '@brandwright/contract';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, type FieldSpec } from '../../fields.ts';
+import { inOneRow, lastMember, memberByWord, mendedFor } from './members.ts';
+
+function fieldOf(operation: string, name: string): FieldSpec {
+  const declared = operations.find((one) => one.name === operation);
+  const field = declared && fieldsOf(declared).find((one) => one.name === name);
+  if (!field) throw new Error(`There is no ${operation}.${name}.`);
+  return field;
+}
+
+describe('a member of a list of values', () => {
+  it.each([
+    ['make_brand_pictures', 'pictures', 'the mood', 'MOODBOARD'],
+    ['change_brand_colors', 'position', 'the last of the', 'FOURTH'],
+    ['make_brand_pictures', 'pictures', 'the', undefined],
+  ])('%s %s: “%s” by a word of its own', (operation, name, text, member) =>
+    expect(memberByWord(fieldOf(operation, name), text)).toBe(member),
+  );
+
+  const status = fieldOf('change_order_status', 'productionStatus');
+  it.each([
+    ['take it off hold and start it', 'PROCESSING'],
+    ['Take it off hold n start it.', 'PROCESSING'],
+    ['take it off hold and start 1043', 'OUTSTANDING'],
+    ['take it off hold', 'OUTSTANDING'],
+  ])('%s comes to the last of two', (text, member) =>
+    expect(lastMember(status, 'OUTSTANDING', text)).toBe(member),
+  );
+
+  it.each([
+    ['black and olive only', ['BLACK', 'GREEN']],
+    ['black, not on the olive one', ['BLACK']],
+  ])('%s: those of one row', (text, members) =>
+    expect(inOneRow(fieldOf('update_product_template', 'colors'), ['BLACK'], text)).toEqual(members),
+  );
+
+  it('is known with letters that changed their places', () => {
+    const field = fieldOf('list_purchase_items', 'status');
+    expect(mendedFor(field, 'whats in prodcution now')).toBe('whats in production now');
+    expect(mendedFor(field, 'whats in the kitchen')).toBe('whats in the kitchen');
+  });
+});

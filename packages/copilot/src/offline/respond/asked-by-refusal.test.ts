@@ -1,0 +1,46 @@
+import { receivePurchase } from '@brandwright/contract/purchasing/receive-purchase.ts';
+import { expect, it } from 'vitest';
+import type { CallOutcome, PastCall } from '../ground/conversation/conversation.ts';
+import { askedByRefusal } from './asked-by-refusal.ts';
+
+const refused: CallOutcome = {
+  ok: false,
+  code: 'bad_input',
+  message: 'Which product do the Gift boxes go to? Say its name.',
+  details: [{ path: 'sku', message: 'Which product do the Gift boxes go to?' }],
+};
+const call = (outcome: CallOutcome, input: Record<string, unknown> = {}): PastCall => ({
+  callId: '1',
+  operation: receivePurchase.name,
+  input: { purchaseItemId: 'Gift boxes', quantity: 980, ...input },
+  outcome,
+});
+const ask = (...calls: PastCall[]) => askedByRefusal(calls, () => receivePurchase);
+
+it('takes a refusal that asks for a field as a question, and offers what may be said instead', () => {
+  expect(ask(call(refused))).toEqual({
+    asked: {
+      operation: 'receive_purchase',
+      input: { purchaseItemId: 'Gift boxes', quantity: 980 },
+      field: 'sku',
+      question: 'Which product do the Gift boxes go to?',
+      choices: [],
+    },
+    options: [
+      {
+        operation: 'receive_purchase',
+        input: { purchaseItemId: 'Gift boxes', quantity: 980, asNewProduct: true },
+        label: 'Receive a purchase order into stock: as a new product',
+      },
+    ],
+  });
+});
+
+it('asks nothing after other refusals, for what was given, and of several calls', () => {
+  expect(ask(call({ ...refused, code: 'conflict' }))).toBeNull();
+  expect(ask(call({ ...refused, details: [{ path: 'sku', message: 'Either one.' }] }))).toBeNull();
+  expect(ask(call({ ...refused, details: [{ path: 'other', message: 'Which?' }] }))).toBeNull();
+  expect(ask(call(refused, { sku: 'MUG-1' }))).toBeNull();
+  expect(ask(call(refused), call(refused))).toBeNull();
+  expect(ask(call({ ok: true, result: null, summary: '', untrusted: false }))).toBeNull();
+});
