@@ -3,7 +3,7 @@ import type { MessageData } from '@brandwright/contract/copilot/messages.ts';
 import { templatesOf } from '@brandwright/contract/copilot/suggestions/derive.ts';
 import { nextSteps as sentences } from '@brandwright/contract/copilot/suggestions/next-steps.ts';
 import { isLeftOut } from '@brandwright/contract/copilot/suggestions/left-out.ts';
-import type { SuggestedStep } from '@brandwright/copilot/offline/ground/turn-context.ts';
+import type { SuggestedStep } from '@brandwright/copilot/offline/ground/conversation/turn-context.ts';
 import { nextSteps } from '@brandwright/copilot/turn/suggestions.ts';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import type {
   AskedQuestion,
   PendingInView,
   TurnReport,
-} from '@brandwright/copilot/offline/ground/turn-context.ts';
+} from '@brandwright/copilot/offline/ground/conversation/turn-context.ts';
 import { createRouter } from '@brandwright/copilot/tools/routing.ts';
 import { conversation } from '@brandwright/copilot/testing/converse.ts';
 import { forModel } from '@brandwright/copilot/context/untrusted.ts';

@@ -11,6 +11,15 @@ const nameFields = [
   'supplierName',
   'friendlyName',
   'subject',
+  // What has a number, a code or digits is called by them.
+  'invoiceNumber',
+  'orderNumber',
+  'sku',
+  'code',
+  'variant',
+  'brand',
+  'last4',
+  'place',
 ] as const;
 
 /** Adds what an output tells about its ids, at every depth. */
@@ -24,7 +33,7 @@ function learnRecord(labels: Labels, record: object): void {
   const fields = new Map<string, unknown>(Object.entries(record));
   const words = nameFields
     .map((name) => fields.get(name))
-    .filter(Boolean)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ');
   for (const [field, value] of fields) {
     if (idField.test(field) && typeof value === 'string')

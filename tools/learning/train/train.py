@@ -162,6 +162,7 @@ def measure(reader, rows, labels):
 def main(dataset, weights, out, epochs, start, first, most):
     torch.manual_seed(SEED)
     random.seed(SEED)
+    torch.set_num_threads(os.cpu_count() or 1)
     read = lambda name: json.load(open(os.path.join(dataset, name)))
     labels, held_out = read("labels.json"), read("held-out.json")
     reader = Reader(labels, weights)
