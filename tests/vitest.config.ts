@@ -27,11 +27,15 @@ export default defineConfig({
           setupFiles: ['tests/setup/after-file.ts'],
         },
       },
-      { extends: true, test: { name: 'client', include: ['apps/web/{src,gallery}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'client', isolate: false, include: ['apps/web/{src,gallery}/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
           name: 'components',
+          isolate: false,
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },

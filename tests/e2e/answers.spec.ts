@@ -88,43 +88,47 @@ test(
   },
 );
 
-test('long work has a line in sight on every screen, and a notice at its end', async ({
-  founder: page,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto('/homebase');
-  const product = isMobile ? 'lavender soap bars' : 'beeswax candles in glass jars';
-  await composer(page).fill(`make me a brand kit for ${product}`);
-  await composer(page).press('Enter');
-  const work = page.getByRole('list', { name: 'Work in progress' });
-  await expect(work).toBeVisible({ timeout: 30_000 });
-  await expect(work.getByRole('progressbar').first()).toHaveAccessibleName(/\S/);
-  await page.goto('/orders');
-  await expect(work).toBeInViewport();
-  await expect(work).toHaveCount(0, { timeout: 80_000 });
-  const notice = page.getByRole('region', { name: 'Messages' });
-  await expect(notice).toContainText('Your brand kit is ready.');
-  await notice.getByRole('button', { name: 'Open' }).click();
-  await expect(page).toHaveURL(/business-kits/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand kits');
-});
+test(
+  'long work has a line in sight on every screen, and a notice at its end',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/homebase');
+    await composer(page).fill('make me a brand kit for beeswax candles in glass jars');
+    await composer(page).press('Enter');
+    const work = page.getByRole('list', { name: 'Work in progress' });
+    await expect(work).toBeVisible({ timeout: 30_000 });
+    await expect(work.getByRole('progressbar').first()).toHaveAccessibleName(/\S/);
+    await page.goto('/orders');
+    await expect(work).toBeInViewport();
+    await expect(work).toHaveCount(0, { timeout: 80_000 });
+    const notice = page.getByRole('region', { name: 'Messages' });
+    await expect(notice).toContainText('Your brand kit is ready.');
+    await notice.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(/business-kits/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand kits');
+  },
+);
 
-test('a picture is shown where it is attached, and with its message', async ({ founder: page }) => {
-  await page.goto('/homebase');
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'sketch.png', mimeType: 'image/png', buffer: png });
-  const attached = page.getByRole('list', { name: 'Attached files' });
-  await expect(attached).toContainText('sketch.png');
-  await expect(attached.locator('img')).toBeVisible();
-  await composer(page).fill('keep this picture');
-  const send = page.getByRole('button', { name: 'Send', exact: true });
-  await expect(send).toBeEnabled();
-  await send.click();
-  await answered(page);
-  await expect(attached).toHaveCount(0);
-  await expect(thread(page).getByRole('img', { name: 'sketch.png' })).toBeInViewport();
-});
+test(
+  'a picture is shown where it is attached, and with its message',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'sketch.png', mimeType: 'image/png', buffer: png });
+    const attached = page.getByRole('list', { name: 'Attached files' });
+    await expect(attached).toContainText('sketch.png');
+    await expect(attached.locator('img')).toBeVisible();
+    await composer(page).fill('keep this picture');
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await expect(send).toBeEnabled();
+    await send.click();
+    await answered(page);
+    await expect(attached).toHaveCount(0);
+    await expect(thread(page).getByRole('img', { name: 'sketch.png' })).toBeInViewport();
+  },
+);

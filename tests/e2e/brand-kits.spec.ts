@@ -40,70 +40,71 @@ async function kitNamed(page: Page, token: string, brandName: string): Promise<s
   return id;
 }
 
-test('a sentence becomes a kit that is looked through, changed, taken back and shown', async ({
-  founder: page,
-  own,
-}) => {
-  test.slow();
-  await page.goto('/business-kits');
-  await page.getByRole('button', { name: 'New brand kit' }).click();
-  const start = page.getByRole('dialog', { name: 'New brand kit' });
-  await start.getByRole('button', { name: 'Make brand kit' }).click();
-  await expect(start.getByRole('alert')).toHaveText('Say what you want to sell, and for whom.');
-  await start
-    .getByLabel('What do you want to sell, and for whom?')
-    .fill(`A calming tea for night-shift nurses (${own.word})`);
-  await start.getByLabel('Category').fill('Tea');
-  await start.getByRole('button', { name: 'Make brand kit' }).click();
+test(
+  'a sentence becomes a kit that is looked through, changed, taken back and shown',
+  { tag: '@once' },
+  async ({ founder: page, own }) => {
+    test.slow();
+    await page.goto('/business-kits');
+    await page.getByRole('button', { name: 'New brand kit' }).click();
+    const start = page.getByRole('dialog', { name: 'New brand kit' });
+    await start.getByRole('button', { name: 'Make brand kit' }).click();
+    await expect(start.getByRole('alert')).toHaveText('Say what you want to sell, and for whom.');
+    await start
+      .getByLabel('What do you want to sell, and for whom?')
+      .fill(`A calming tea for night-shift nurses (${own.word})`);
+    await start.getByLabel('Category').fill('Tea');
+    await start.getByRole('button', { name: 'Make brand kit' }).click();
 
-  await expect(page).toHaveURL(/\/business-kits\/[\da-f-]{36}$/);
-  const address = new URL(page.url()).pathname;
-  const slide = page.getByRole('region', { name: /, the idea$/ });
-  await expect(slide).toBeVisible(patient);
-  await expect(slide.getByRole('img')).toHaveCount(4, patient);
-  await expect(page.getByRole('button', { name: /^Idea 1/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\/business-kits\/[\da-f-]{36}$/);
+    const address = new URL(page.url()).pathname;
+    const slide = page.getByRole('region', { name: /, the idea$/ });
+    await expect(slide).toBeVisible(patient);
+    await expect(slide.getByRole('img')).toHaveCount(4, patient);
+    await expect(page.getByRole('button', { name: /^Idea 1/ })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('button', { name: 'Edit your idea' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit your idea' });
-  const before = await dialog.getByLabel('Slogan').inputValue();
-  await dialog.getByLabel('Slogan').fill('');
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await dialog.getByLabel('Slogan').fill('Rest, whenever it comes.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(slide).toContainText('Rest, whenever it comes.');
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().click();
-  await expect(slide).toContainText(before);
+    await page.getByRole('button', { name: 'Edit your idea' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your idea' });
+    const before = await dialog.getByLabel('Slogan').inputValue();
+    await dialog.getByLabel('Slogan').fill('');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByLabel('Slogan').fill('Rest, whenever it comes.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(slide).toContainText('Rest, whenever it comes.');
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().click();
+    await expect(slide).toContainText(before);
 
-  await page.goto(`${address}?tab=PRODUCT_SKUS`);
-  const chosen = page.getByRole('checkbox', { checked: true });
-  await expect(chosen).toHaveCount(3, patient);
-  await chosen.first().click();
-  await expect(chosen).toHaveCount(2);
-  await page.getByRole('button', { name: 'History' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'History' }).getByText('Version 1', { exact: true }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
+    await page.goto(`${address}?tab=PRODUCT_SKUS`);
+    const chosen = page.getByRole('checkbox', { checked: true });
+    await expect(chosen).toHaveCount(3, patient);
+    await chosen.first().click();
+    await expect(chosen).toHaveCount(2);
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'History' }).getByText('Version 1', { exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('tab', { name: 'Market research' }).click();
-  await expect(page.getByRole('region', { name: /market research$/ })).toBeVisible(patient);
-  await page.getByRole('tab', { name: 'Get started now!' }).click();
-  await expect(page.getByRole('region', { name: /, summary$/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Market research' }).click();
+    await expect(page.getByRole('region', { name: /market research$/ })).toBeVisible(patient);
+    await page.getByRole('tab', { name: 'Get started now!' }).click();
+    await expect(page.getByRole('region', { name: /, summary$/ })).toBeVisible();
 
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // Before it is shared, no public address shows it.
-  await page.goto(address.replace('/business-kits/', '/bk/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that brand', patient);
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const share = page.getByRole('dialog', { name: /^Share / });
-  await share.getByRole('button', { name: 'Create link' }).click();
-  const link = await share.getByLabel('Public address').inputValue();
-  await page.goto(new URL(link).pathname);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patient);
-  await expect(page.getByLabel('Hear about the launch')).toHaveCount(0);
-});
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    // Before it is shared, no public address shows it.
+    await page.goto(address.replace('/business-kits/', '/bk/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that brand', patient);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const share = page.getByRole('dialog', { name: /^Share / });
+    await share.getByRole('button', { name: 'Create link' }).click();
+    const link = await share.getByLabel('Public address').inputValue();
+    await page.goto(new URL(link).pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patient);
+    await expect(page.getByLabel('Hear about the launch')).toHaveCount(0);
+  },
+);
 
 test(
   'whoever has the link joins the waitlist once it is published, and a wrong link says so',

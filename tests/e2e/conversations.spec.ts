@@ -7,16 +7,20 @@ const openPanel = async (page: Page) => {
   return page.getByRole('complementary', { name: 'Chats' }).or(page.getByRole('dialog', { name: 'Partner' }));
 };
 
-test('words are found in what was said, and the link opens at the message', async ({ founder: page }) => {
-  await page.goto('/homebase');
-  const panel = await openPanel(page);
-  await panel.getByRole('searchbox').fill('freight change');
-  const found = panel.getByRole('link', { name: /Duty on ceramic mugs/ });
-  await expect(found.getByText('freight', { exact: true })).toBeVisible();
-  await found.click();
-  await expect(page).toHaveURL(/message=/);
-  await expect(thread(page)).toContainText('does freight change that?');
-});
+test(
+  'words are found in what was said, and the link opens at the message',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    const panel = await openPanel(page);
+    await panel.getByRole('searchbox').fill('freight change');
+    const found = panel.getByRole('link', { name: /Duty on ceramic mugs/ });
+    await expect(found.getByText('freight', { exact: true })).toBeVisible();
+    await found.click();
+    await expect(page).toHaveURL(/message=/);
+    await expect(thread(page)).toContainText('does freight change that?');
+  },
+);
 
 test('chats are listed by day, and called after what they are about', async ({ founder: page, isMobile }, {
   retry,

@@ -83,17 +83,21 @@ test(
   },
 );
 
-test('a concept is begun from words and one of its pictures is chosen', async ({ founder: page }) => {
-  await page.goto('/product-design');
-  await page.getByLabel('What is it?').fill('A sage green mug called Tidepool with a wave');
-  await page.getByRole('button', { name: 'Draw four pictures' }).click();
-  await expect(page).toHaveURL(/design=[\da-f-]{36}/);
-  const concept = page.getByRole('region', { name: /^Concept/ });
-  await concept.getByRole('button', { name: 'Use picture 2' }).click({ timeout: 30_000 });
-  await expect(concept.getByText('Chosen', { exact: true })).toBeVisible();
-  await concept.getByRole('link', { name: 'Open in the studio' }).click();
-  await expect(page.getByRole('list', { name: 'Layers, front first' })).toContainText(/picture/i);
-});
+test(
+  'a concept is begun from words and one of its pictures is chosen',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/product-design');
+    await page.getByLabel('What is it?').fill('A sage green mug called Tidepool with a wave');
+    await page.getByRole('button', { name: 'Draw four pictures' }).click();
+    await expect(page).toHaveURL(/design=[\da-f-]{36}/);
+    const concept = page.getByRole('region', { name: /^Concept/ });
+    await concept.getByRole('button', { name: 'Use picture 2' }).click({ timeout: 30_000 });
+    await expect(concept.getByText('Chosen', { exact: true })).toBeVisible();
+    await concept.getByRole('link', { name: 'Open in the studio' }).click();
+    await expect(page.getByRole('list', { name: 'Layers, front first' })).toContainText(/picture/i);
+  },
+);
 
 test('the shop studio says that no shop is connected', { tag: '@once' }, async ({ founder: page }) => {
   await page.goto('/shopify-design');

@@ -128,17 +128,21 @@ test(
   },
 );
 
-test('an option with a blank waits in the text box, with the blank selected', async ({ founder: page }) => {
-  await page.goto('/homebase');
-  await page.getByRole('link', { name: /^Look up a duty/ }).click();
-  await expect(page).toHaveURL(/\/llm\/duty$/);
-  await expect(composer(page)).toHaveValue('What is the duty on [product] from [country]?');
-  await composer(page).press('End');
-  await composer(page).fill('What is the duty on ceramic mugs from Portugal?');
-  await composer(page).press('Enter');
-  await answered(page);
-  await expect(thread(page)).toContainText('Portugal');
-});
+test(
+  'an option with a blank waits in the text box, with the blank selected',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/homebase');
+    await page.getByRole('link', { name: /^Look up a duty/ }).click();
+    await expect(page).toHaveURL(/\/llm\/duty$/);
+    await expect(composer(page)).toHaveValue('What is the duty on [product] from [country]?');
+    await composer(page).press('End');
+    await composer(page).fill('What is the duty on ceramic mugs from Portugal?');
+    await composer(page).press('Enter');
+    await answered(page);
+    await expect(thread(page)).toContainText('Portugal');
+  },
+);
 
 test(
   'an option that stands on its own is said at once, once',

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test, tryOf } from './fixtures.ts';
+import { undoOf } from './messages.ts';
 
 /** Tests of the two projects share one store, so each makes what it works on. */
 const named = (what: string, info: TestInfo) => `${what} ${info.project.name} ${tryOf(info)}`;
@@ -46,35 +47,39 @@ async function drop(page: Page, name: string): Promise<void> {
   await expect(onBoard(page, `Picture: ${name}`)).toBeVisible();
 }
 
-test('a project is begun, its board filled, and put away', async ({ founder: page }, info) => {
-  const title = named('Boot tray', info);
-  await begin(page, title);
-  await write(page, 'Ask for recycled rubber');
-  await drop(page, 'rubber');
+test(
+  'a project is begun, its board filled, and put away',
+  { tag: '@once' },
+  async ({ founder: page }, info) => {
+    const title = named('Boot tray', info);
+    await begin(page, title);
+    await write(page, 'Ask for recycled rubber');
+    await drop(page, 'rubber');
 
-  await onBoard(page, 'Note: Ask for recycled rubber').hover();
-  await page.getByRole('button', { name: 'Edit Ask for recycled rubber' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit note' });
-  await dialog.getByLabel('Text').fill('Ask two rubber makers');
-  await dialog.getByText('Sky').click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await onBoard(page, 'Note: Ask two rubber makers').hover();
-  await page.getByRole('button', { name: 'Remove Ask two rubber makers' }).click();
-  await expect(onBoard(page, 'Note: Ask two rubber makers')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(onBoard(page, 'Note: Ask two rubber makers')).toBeVisible();
+    await onBoard(page, 'Note: Ask for recycled rubber').hover();
+    await page.getByRole('button', { name: 'Edit Ask for recycled rubber' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit note' });
+    await dialog.getByLabel('Text').fill('Ask two rubber makers');
+    await dialog.getByText('Sky').click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await onBoard(page, 'Note: Ask two rubber makers').hover();
+    await page.getByRole('button', { name: 'Remove Ask two rubber makers' }).click();
+    await expect(onBoard(page, 'Note: Ask two rubber makers')).toHaveCount(0);
+    await undoOf(page, /^Took the note/);
+    await expect(onBoard(page, 'Note: Ask two rubber makers')).toBeVisible();
 
-  await page.getByRole('button', { name: `More about ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toHaveCount(0);
-  await page.goto(`/your-ideations?tab=archived&searchTerm=${encodeURIComponent(title)}`);
-  const tile = page.getByRole('article', { name: title });
-  await tile.getByRole('button', { name: `More about ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Unarchive' }).click();
-  await expect(tile).toHaveCount(0);
-  await page.goto(`/your-ideations?searchTerm=${encodeURIComponent(title)}`);
-  await expect(tile).toBeVisible();
-});
+    await page.getByRole('button', { name: `More about ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toHaveCount(0);
+    await page.goto(`/your-ideations?tab=archived&searchTerm=${encodeURIComponent(title)}`);
+    const tile = page.getByRole('article', { name: title });
+    await tile.getByRole('button', { name: `More about ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Unarchive' }).click();
+    await expect(tile).toHaveCount(0);
+    await page.goto(`/your-ideations?searchTerm=${encodeURIComponent(title)}`);
+    await expect(tile).toBeVisible();
+  },
+);
 
 test('things are moved by pointer and by keys, taken back, and seen to move elsewhere', async ({
   founder: page,
@@ -117,63 +122,64 @@ test('things are moved by pointer and by keys, taken back, and seen to move else
   await other.close();
 });
 
-test('a picture is commented on, drawn on, answered and resolved, live for two', async ({
-  founder: page,
-  isMobile,
-}, info) => {
-  await begin(page, named('Door mat', info));
-  await drop(page, 'weave');
-  if (!isMobile) await onBoard(page, 'Picture: weave').hover();
-  await page.getByRole('button', { name: 'Review weave' }).click();
-  await expect(page).toHaveURL(/\?collaboration=[\da-f-]{36}$/);
-  const panel = page.getByRole('dialog', { name: 'weave' });
-  await expect(panel).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const there = other.getByRole('dialog', { name: 'weave' });
-  await expect(there).toBeVisible();
+test(
+  'a picture is commented on, drawn on, answered and resolved, live for two',
+  { tag: '@once' },
+  async ({ founder: page }, info) => {
+    await begin(page, named('Door mat', info));
+    await drop(page, 'weave');
+    await onBoard(page, 'Picture: weave').hover();
+    await page.getByRole('button', { name: 'Review weave' }).click();
+    await expect(page).toHaveURL(/\?collaboration=[\da-f-]{36}$/);
+    const panel = page.getByRole('dialog', { name: 'weave' });
+    await expect(panel).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const there = other.getByRole('dialog', { name: 'weave' });
+    await expect(there).toBeVisible();
 
-  // By keys alone: a pin in the middle, moved, then its words.
-  await panel.getByRole('button', { name: 'Comment' }).click();
-  await expect(panel.getByRole('button', { name: /^New pin, 50% from the left/ })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(panel.getByRole('button', { name: /^New pin, 52% from the left/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Tighter weave here');
-  await page.keyboard.press('Enter');
-  await expect(there.getByRole('button', { name: 'Thread 1: Tighter weave here' })).toBeVisible();
+    // By keys alone: a pin in the middle, moved, then its words.
+    await panel.getByRole('button', { name: 'Comment' }).click();
+    await expect(panel.getByRole('button', { name: /^New pin, 50% from the left/ })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.getByRole('button', { name: /^New pin, 52% from the left/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Tighter weave here');
+    await page.keyboard.press('Enter');
+    await expect(there.getByRole('button', { name: 'Thread 1: Tighter weave here' })).toBeVisible();
 
-  await there.getByRole('button', { name: 'Thread 1: Tighter weave here' }).click();
-  await there.getByRole('textbox', { name: 'Reply in thread 1' }).fill('Six threads a centimetre');
-  await there.getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(panel.getByText('Six threads a centimetre')).toBeVisible();
+    await there.getByRole('button', { name: 'Thread 1: Tighter weave here' }).click();
+    await there.getByRole('textbox', { name: 'Reply in thread 1' }).fill('Six threads a centimetre');
+    await there.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(panel.getByText('Six threads a centimetre')).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Rectangle' }).click();
-  const box = await panel.locator('[data-stage]').boundingBox();
-  if (!box) throw new Error('There is no picture.');
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4, { steps: 4 });
-  await page.mouse.up();
-  await panel.getByRole('button', { name: 'Save drawing' }).click();
-  await expect(there.getByRole('button', { name: 'Thread 2: mark-up' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Rectangle' }).click();
+    const box = await panel.locator('[data-stage]').boundingBox();
+    if (!box) throw new Error('There is no picture.');
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4, { steps: 4 });
+    await page.mouse.up();
+    await panel.getByRole('button', { name: 'Save drawing' }).click();
+    await expect(there.getByRole('button', { name: 'Thread 2: mark-up' })).toBeVisible();
 
-  await panel.getByRole('button', { name: /^Thread 1/ }).click();
-  await panel.getByRole('button', { name: 'Resolve' }).click();
-  await expect(there.getByRole('button', { name: 'Thread 1, resolved: Tighter weave here' })).toBeVisible();
-  await panel.getByRole('button', { name: 'More about this picture' }).click();
-  await page.getByRole('menuitem', { name: 'Delete all threads' }).click();
-  const ask = page.getByRole('dialog', { name: 'Delete threads' });
-  await expect(ask).toContainText('can’t be undone');
-  await ask.getByRole('button', { name: 'Delete 2 threads' }).click();
-  await expect(there.getByRole('button', { name: /^Thread \d/ })).toHaveCount(0);
-  await other.close();
-  // Escape goes to the question until it is gone, and to what has the focus after it.
-  await expect(ask).toHaveCount(0);
-  await panel.getByRole('button', { name: 'More about this picture' }).press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(onBoard(page, 'Picture: weave')).toBeVisible();
-});
+    await panel.getByRole('button', { name: /^Thread 1/ }).click();
+    await panel.getByRole('button', { name: 'Resolve' }).click();
+    await expect(there.getByRole('button', { name: 'Thread 1, resolved: Tighter weave here' })).toBeVisible();
+    await panel.getByRole('button', { name: 'More about this picture' }).click();
+    await page.getByRole('menuitem', { name: 'Delete all threads' }).click();
+    const ask = page.getByRole('dialog', { name: 'Delete threads' });
+    await expect(ask).toContainText('can’t be undone');
+    await ask.getByRole('button', { name: 'Delete 2 threads' }).click();
+    await expect(there.getByRole('button', { name: /^Thread \d/ })).toHaveCount(0);
+    await other.close();
+    // Escape goes to the question until it is gone, and to what has the focus after it.
+    await expect(ask).toHaveCount(0);
+    await panel.getByRole('button', { name: 'More about this picture' }).press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(onBoard(page, 'Picture: weave')).toBeVisible();
+  },
+);
 
 test('a crowdfunding plan is reckoned as one types, and kept', async ({ founder: page, isMobile }) => {
   test.skip(isMobile, 'One plan is at work at a time.');
@@ -198,8 +204,5 @@ test('a picture in review has no violations', async ({ founder: page }) => {
   const panel = page.getByRole('dialog', { name: 'Stacker colours' });
   await panel.getByRole('button', { name: /^Thread 1/ }).click();
   await expect(panel.getByRole('textbox', { name: 'Reply in thread 1' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
+  await expectAccessible(page);
 });

@@ -4,28 +4,30 @@ import { expect, test } from './fixtures.ts';
 const mug = fileURLToPath(new URL('../conversations/sourcing/seen-mug.jpg', import.meta.url));
 const noPicture = fileURLToPath(new URL('../conversations/sourcing/two-things.txt', import.meta.url));
 
-test('a picture from the machine finds what looks like it, in all of it and in a frame', async ({
-  founder: page,
-}) => {
-  await page.goto('/browse-suppliers');
-  await page.getByLabel('Picture to search with').setInputFiles(mug);
-  await expect(page).toHaveURL(/browse-suppliers-with-uploaded-image\?imageUrl=/);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Looks like mugs');
-  await expect(main.getByRole('link', { name: /mug/i }).first()).toBeVisible();
-  await expect(main).toContainText(/\d+% similar/);
-  const picture = main.getByRole('button', { name: /^your picture/i });
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/crop=/);
-  await expect(main.getByRole('button', { name: /^Frame: 60% by 60%/ })).toBeVisible();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(main.getByRole('button', { name: /^Frame: 64% by 60%/ })).toBeVisible();
-  await page.reload();
-  await expect(main.getByRole('button', { name: /^Frame: 64% by 60%/ })).toBeVisible();
-  await main.getByRole('button', { name: 'Whole picture' }).click();
-  await expect(page).not.toHaveURL(/crop=/);
-});
+test(
+  'a picture from the machine finds what looks like it, in all of it and in a frame',
+  { tag: '@once' },
+  async ({ founder: page }) => {
+    await page.goto('/browse-suppliers');
+    await page.getByLabel('Picture to search with').setInputFiles(mug);
+    await expect(page).toHaveURL(/browse-suppliers-with-uploaded-image\?imageUrl=/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Looks like mugs');
+    await expect(main.getByRole('link', { name: /mug/i }).first()).toBeVisible();
+    await expect(main).toContainText(/\d+% similar/);
+    const picture = main.getByRole('button', { name: /^your picture/i });
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/crop=/);
+    await expect(main.getByRole('button', { name: /^Frame: 60% by 60%/ })).toBeVisible();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(main.getByRole('button', { name: /^Frame: 64% by 60%/ })).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('button', { name: /^Frame: 64% by 60%/ })).toBeVisible();
+    await main.getByRole('button', { name: 'Whole picture' }).click();
+    await expect(page).not.toHaveURL(/crop=/);
+  },
+);
 
 test('a file that is no picture is said to be none', async ({ founder: page }) => {
   await page.goto('/browse-suppliers-with-uploaded-image');

@@ -66,40 +66,44 @@ test.afterAll(() => {
   server.close();
 });
 
-test('an owner tries a local server, chooses it, talks with it and goes back', async ({ owner: page }) => {
-  await page.goto('/account-info/partner-model');
-  const models = page.getByRole('radiogroup', { name: 'Language model' });
-  await expect(models.getByRole('radio', { name: 'Built-in' })).toBeChecked();
-  await models.getByRole('radio', { name: 'Compatible server' }).click();
-  await page.getByRole('button', { name: 'Use this model' }).click();
-  await expect(page.getByText('Enter the address of the server.')).toBeVisible();
-  await page.getByLabel('Address').fill(address);
-  await page.getByRole('button', { name: 'List models' }).click();
-  await page.getByRole('button', { name: 'stand-in:8b' }).click();
-  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('stand-in:8b');
+test(
+  'an owner tries a local server, chooses it, talks with it and goes back',
+  { tag: '@once' },
+  async ({ owner: page }) => {
+    await page.goto('/account-info/partner-model');
+    const models = page.getByRole('radiogroup', { name: 'Language model' });
+    await expect(models.getByRole('radio', { name: 'Built-in' })).toBeChecked();
+    await models.getByRole('radio', { name: 'Compatible server' }).click();
+    await page.getByRole('button', { name: 'Use this model' }).click();
+    await expect(page.getByText('Enter the address of the server.')).toBeVisible();
+    await page.getByLabel('Address').fill(address);
+    await page.getByRole('button', { name: 'List models' }).click();
+    await page.getByRole('button', { name: 'stand-in:8b' }).click();
+    await expect(page.getByLabel('Model', { exact: true })).toHaveValue('stand-in:8b');
 
-  await page.getByRole('button', { name: 'Test model' }).click();
-  const tasks = page.getByRole('list', { name: 'Tasks' });
-  await expect(tasks.getByText('Passed')).toHaveCount(3);
-  await expect(page.getByText('The cost of a chat turn is unknown')).toBeVisible();
+    await page.getByRole('button', { name: 'Test model' }).click();
+    const tasks = page.getByRole('list', { name: 'Tasks' });
+    await expect(tasks.getByText('Passed')).toHaveCount(3);
+    await expect(page.getByText('The cost of a chat turn is unknown')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Use this model' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Change the model?' });
-  await expect(confirm).toContainText(`${new URL(address).host}: what people write`);
-  await confirm.getByRole('button', { name: 'Use stand-in:8b' }).click();
-  await expect(confirm).toBeHidden();
-  await expect(page.getByText('This model is in use.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use this model' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Change the model?' });
+    await expect(confirm).toContainText(`${new URL(address).host}: what people write`);
+    await confirm.getByRole('button', { name: 'Use stand-in:8b' }).click();
+    await expect(confirm).toBeHidden();
+    await expect(page.getByText('This model is in use.')).toBeVisible();
 
-  await page.goto('/homebase');
-  await say(page, 'What does MOQ mean?');
-  await expect(thread(page)).toContainText('The minimum order quantity. There is no tracking number.');
+    await page.goto('/homebase');
+    await say(page, 'What does MOQ mean?');
+    await expect(thread(page)).toContainText('The minimum order quantity. There is no tracking number.');
 
-  await page.goto('/account-info/partner-model');
-  await models.getByRole('radio', { name: 'Built-in' }).click();
-  await page.getByRole('button', { name: 'Use this model' }).click();
-  await confirm.getByRole('button', { name: 'Switch the model' }).click();
-  await expect(page.getByText('This model is in use.')).toBeVisible();
-});
+    await page.goto('/account-info/partner-model');
+    await models.getByRole('radio', { name: 'Built-in' }).click();
+    await page.getByRole('button', { name: 'Use this model' }).click();
+    await confirm.getByRole('button', { name: 'Switch the model' }).click();
+    await expect(page.getByText('This model is in use.')).toBeVisible();
+  },
+);
 
 test(
   'a key is saved, known by its end, and removed; a server that is gone is told with the way back',

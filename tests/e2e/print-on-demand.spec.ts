@@ -19,7 +19,7 @@ test('a blank is designed on, priced, shown in mock-ups and archived with undo',
   await page.getByRole('link', { name: /^Canvas tote/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Canvas tote' });
   await expect(sheet.getByText('Where it can be printed')).toBeVisible();
-  await sheet.getByRole('link', { name: 'Design on it' }).click();
+  await sheet.getByRole('link', { name: 'Start a design' }).click();
 
   await page.getByRole('button', { name: 'Add text' }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill(words);

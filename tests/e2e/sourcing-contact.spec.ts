@@ -7,29 +7,30 @@ async function openProfile(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a factory is contacted with the brief, once, and the conversation opens', async ({
-  founder: page,
-  own,
-}) => {
-  const name = own.turnOf(['Fez Terre', 'Talavera Ruiz'], ['Cusco Barro', 'Anatolia Mum']);
-  await openProfile(page, name);
-  await page.getByRole('button', { name: 'Contact', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Message')).toHaveValue(new RegExp(`Hello ${name},`));
-  await dialog.getByLabel('Message').fill(`Hello ${name}, could you make 600 mugs for us?`);
-  await dialog.getByRole('button', { name: 'Write to 1 factory' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sent to 1 factory' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('link', { name }).click();
-  await expect(page).toHaveURL(/\/inbox\/messages\?sid=/);
-  // On a phone the list, with the same words, stands hidden behind the thread.
-  const sent = page.getByText(`Hello ${name}, could you make 600 mugs for us?`).filter({ visible: true });
-  await expect(sent.first()).toBeVisible();
+test(
+  'a factory is contacted with the brief, once, and the conversation opens',
+  { tag: '@once' },
+  async ({ founder: page, own }) => {
+    const name = own.turnOf(['Fez Terre', 'Talavera Ruiz'], ['Cusco Barro', 'Anatolia Mum']);
+    await openProfile(page, name);
+    await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Message')).toHaveValue(new RegExp(`Hello ${name},`));
+    await dialog.getByLabel('Message').fill(`Hello ${name}, could you make 600 mugs for us?`);
+    await dialog.getByRole('button', { name: 'Send to 1 factory' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sent to 1 factory' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/inbox\/messages\?sid=/);
+    // On a phone the list, with the same words, stands hidden behind the thread.
+    const sent = page.getByText(`Hello ${name}, could you make 600 mugs for us?`).filter({ visible: true });
+    await expect(sent.first()).toBeVisible();
 
-  await openProfile(page, name);
-  await page.getByRole('button', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(/Sent this brief on/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
-});
+    await openProfile(page, name);
+    await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(/Sent this brief on/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose a factory' })).toBeDisabled();
+  },
+);
 
 test(
   'a list of one’s own is reported before it is mailed',
