@@ -38,6 +38,7 @@ const refused: readonly [rule: string, from: string, statement: string, to: stri
   ['copilot/offline', 'packages/copilot/src/offline/ground/a.ts', "import { x } from '../../context/x.ts';", 'packages/copilot/src/context/x.ts'],
   ['offline-model/parse', 'packages/copilot/src/offline/parse/a.ts', "import { x } from '../decide/x.ts';", 'packages/copilot/src/offline/decide/x.ts'],
   ['offline-model/fields.ts', 'packages/copilot/src/offline/fields.ts', "import { x } from './partner.ts';", 'packages/copilot/src/offline/partner.ts'],
+  ['grounding/records', 'packages/copilot/src/offline/ground/records/a.ts', "import { x } from '../fill/b.ts';", 'packages/copilot/src/offline/ground/fill/b.ts'],
   ['no-circle', 'packages/language/src/words/a.ts', "import type { B } from './b.ts';", ''],
   ['no-tests-in-code', 'packages/language/src/words/c.ts', "import { x } from './x.test.ts';", 'packages/language/src/words/x.test.ts'],
   ['no-unresolved', 'packages/language/src/words/d.ts', "import { x } from './nowhere.ts';", ''],

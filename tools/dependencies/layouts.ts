@@ -43,11 +43,20 @@ const contractAreas: Layout['mayImport'] = {
   store: ['kernel'],
   tariffs: ['kernel'],
   orders: ['kernel'],
+  catalog: ['kernel'],
   'print-on-demand': ['kernel'],
   'brand-kits': ['kernel', 'store'],
   home: ['kernel', 'orders'],
   inbox: ['kernel', 'orders'],
-  purchasing: ['kernel', 'orders'],
+  payments: ['kernel'],
+  // A ticket is about an order, and its lines are messages.
+  support: ['kernel', 'orders', 'inbox'],
+  // What arrives changes stock.
+  purchasing: ['kernel', 'orders', 'payments', 'catalog'],
+  // What comes back is of an order, and goes back into stock.
+  returns: ['kernel', 'orders', 'catalog'],
+  // Labels are bought, and bought for orders; inbound shipments change stock and purchase orders.
+  fulfillment: ['kernel', 'orders', 'payments', 'catalog', 'purchasing'],
   sourcing: ['kernel', 'store', 'tariffs', 'inbox'],
   design: ['kernel', 'orders', 'tariffs', 'sourcing'],
   // Suggested next steps are typed and checked against the list of all operations.
@@ -76,6 +85,7 @@ const artwork: Layout = {
 };
 
 const services = [
+  'bank-links',
   'brand-engine',
   'conversations',
   'files',
@@ -87,6 +97,8 @@ const services = [
   'model-servers',
   'payments',
   'print-on-demand',
+  'shipping',
+  'shop-catalog',
   'web-pages',
 ];
 
@@ -95,9 +107,11 @@ const providers: Layout = {
   path: 'packages/providers/src',
   why: 'a service stands for itself; create-providers.ts puts them together',
   mayImport: {
-    ...layers(services, ['providers.ts'], ['create-providers.ts'], ['index.ts']),
+    ...layers(['app-login.ts'], services, ['providers.ts'], ['create-providers.ts'], ['index.ts']),
     // Print files and mock-ups are drawn when their address is asked for.
     files: ['print-on-demand'],
+    // The embedded services keep their records in one way.
+    shipping: ['payments'],
     // Addresses from outside are checked in one place.
     'model-servers': ['web-pages'],
     // Which maker is chosen goes by the settings of all providers.
@@ -118,10 +132,22 @@ const kernel: Layout = {
     records: ['area.ts', 'request'],
     jobs: ['kernel-parts.ts', 'data', 'events', 'request'],
     approvals: ['kernel-parts.ts', 'data', 'request'],
-    request: ['area.ts', 'kernel-parts.ts', 'log.ts', 'data', 'events', 'records', 'jobs', 'approvals'],
+    request: [
+      'area.ts',
+      'kernel-parts.ts',
+      'log.ts',
+      'data',
+      'events',
+      'records',
+      'jobs',
+      'approvals',
+      'payments',
+    ],
+    // Charges, cards and the books: what follows from a payment is the area's that is paid for.
+    payments: ['kernel-parts.ts', 'data', 'records', 'request'],
     demo: ['area.ts', 'data'],
-    'area.ts': ['request', 'records', 'jobs', 'demo'],
-    'kernel-parts.ts': ['log.ts', 'request', 'records', 'jobs'],
+    'area.ts': ['request', 'records', 'jobs', 'demo', 'payments'],
+    'kernel-parts.ts': ['log.ts', 'request', 'records', 'jobs', 'payments'],
     'kernel.ts': [
       'area.ts',
       'kernel-parts.ts',
@@ -132,6 +158,7 @@ const kernel: Layout = {
       'jobs',
       'approvals',
       'request',
+      'payments',
     ],
   },
 };
@@ -191,6 +218,23 @@ const offline: Layout = {
   ),
 };
 
+const ground: Layout = {
+  name: 'grounding',
+  path: 'packages/copilot/src/offline/ground',
+  why: 'words find records and values before they fill an input, and a reading weighs what was filled in',
+  mayImport: layers(
+    ['records'],
+    ['conversation'],
+    ['values'],
+    ['words'],
+    ['refer'],
+    ['fill'],
+    ['accounted.ts', 'loosen.ts', 'other-product.ts', 'weights.ts'],
+    ['evidence.ts'],
+    ['reading.ts'],
+  ),
+};
+
 export const layouts: readonly Layout[] = [
   packages,
   language,
@@ -201,4 +245,5 @@ export const layouts: readonly Layout[] = [
   sourcing,
   copilot,
   offline,
+  ground,
 ];

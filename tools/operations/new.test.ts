@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,6 @@ async function emptyTree(): Promise<string> {
   onTestFinished(() => rm(tree, { recursive: true, force: true }));
   for (const folder of ['packages/contract/src/orders', 'packages/platform/src/orders', 'tests/utterances'])
     await mkdir(join(tree, folder), { recursive: true });
-  await copyFile(join(root, '.prettierrc.json'), join(tree, '.prettierrc.json'));
   await mkdir(join(tree, 'apps/web/src/orders/cards'), { recursive: true });
   await writeFile(
     join(tree, 'apps/web/src/orders/cards/index.tsx'),

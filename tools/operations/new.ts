@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { areas } from '@brandwright/contract/kernel/operation.ts';
-import { format, resolveConfig } from 'prettier';
 import { fewest } from '../eval/coverage.ts';
+import { formatted } from './formatted.ts';
 import { updateIndexes } from './update-indexes.ts';
 import {
   areaOf,
@@ -58,7 +58,7 @@ export async function writeOperation(root: string, operation: NewOperation): Pro
 }
 
 async function writeFormatted(file: string, text: string): Promise<void> {
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFile(file, await formatted(file, text));
 }
 
 async function listCard(root: string, operation: NewOperation): Promise<string> {

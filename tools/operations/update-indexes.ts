@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 import { operationIndexes, type Index } from './indexes.ts';
 
 /** Indexes that are not as the files of their area are. */
@@ -8,7 +8,7 @@ export async function staleIndexes(root: string): Promise<Index[]> {
   const stale: Index[] = [];
   for (const { path, text } of await operationIndexes(root)) {
     const file = join(root, path);
-    const wanted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+    const wanted = await formatted(file, text);
     if (wanted !== (await readFile(file, 'utf8').catch(() => ''))) stale.push({ path, text: wanted });
   }
   return stale;

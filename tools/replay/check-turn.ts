@@ -77,7 +77,8 @@ export function failureOf(expect: Expectation | undefined, answer: SeenAnswer): 
 
 function checkWords(expect: Expectation, answer: SeenAnswer): string[] {
   const failed = answer.parts.find((part) => part.type === 'data-failure')?.['data'] as
-    { message?: string } | undefined;
+    | { message?: string }
+    | undefined;
   const text = failed?.message ? `${answer.text}\n${failed.message}` : answer.text;
   return [
     ...(expect.says ?? [])

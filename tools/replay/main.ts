@@ -92,7 +92,7 @@ async function replay(
   repeat: number,
   folder: string | undefined,
 ): Promise<number> {
-  const report = await replayScripts(urls, scripts, repeat);
+  const report = await replayScripts(urls, scripts, repeat, known);
   if (folder) writeReport(folder, report);
   const { firstEventMs, endMs, turns } = timings(report);
   const powers = passPowers(report).map(({ k, share }) => `pass^${k} ${sayShare(share)}`);

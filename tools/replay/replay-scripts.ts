@@ -7,12 +7,13 @@ import type { ScriptFile } from './script.ts';
 
 /**
  * Replays each script so many times and tells how it went. Each server takes the next script when it is done with one: a script
- * has the store of its server to itself.
+ * has the store of its server to itself. One of the `known` misses is told as such.
  */
 export async function replayScripts(
   urls: readonly string[],
   scripts: readonly ScriptFile[],
   repeat: number,
+  known: ReadonlySet<string> = new Set(),
 ): Promise<ReplayReport> {
   // A demo for another instant takes its server seconds, so scripts of one instant follow each other.
   const waiting = [...scripts.entries()].sort(([, a], [, b]) => compare(a.script.at, b.script.at)).values();
@@ -23,7 +24,7 @@ export async function replayScripts(
       const runs: ScriptResult[] = [];
       for (let run = 0; run < repeat; run += 1) runs.push(await runScript(people, file));
       done.set(place, { path: file.path, name: file.script.name, runs });
-      tell(file, runs);
+      tell(file, runs, known);
     }
   };
   await Promise.all(urls.map(replayNext));
@@ -33,9 +34,9 @@ export async function replayScripts(
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function tell({ path, script }: ScriptFile, runs: readonly ScriptResult[]): void {
+function tell({ path, script }: ScriptFile, runs: readonly ScriptResult[], known: ReadonlySet<string>): void {
   const failed = runs.find((run) => !run.passed);
-  console.log(`${failed ? 'FAILED' : 'passed'}  ${script.name}  (${path})`);
+  console.log(`${!failed ? 'passed' : known.has(path) ? 'missed' : 'FAILED'}  ${script.name}  (${path})`);
   for (const line of sayDifferences(differences(runs))) console.log(`    ${line}`);
   if (!failed) return;
   for (const turn of failed.turns) {

@@ -22,6 +22,7 @@ const BUNDLED = [
   'hono',
   'ipaddr.js',
   'jose',
+  'stripe',
   'zod',
   'zod-to-json-schema',
 ].map((name) => name.replace('/*', '/'));

@@ -2,16 +2,6 @@ import { node, program } from './paths.mjs';
 import { run } from './processes.mjs';
 import { seconds } from './report.mjs';
 
-const FORMATTING = [
-  '--check',
-  '--log-level',
-  'warn',
-  '--cache',
-  '--cache-location',
-  'node_modules/.cache/prettier-files',
-  '.',
-];
-
 const DEPENDENCIES = [
   '--config',
   'tools/dependencies/config.ts',
@@ -34,7 +24,7 @@ const STEPS = [
   { name: 'operation indexes', file: node, args: ['tools/operations/main.ts', 'check'] },
   { name: 'utterances', file: node, args: ['tools/check-utterances.ts'] },
   { name: 'dead code', file: program('knip'), args: ['--no-progress'] },
-  { name: 'formatting', file: program('prettier'), args: FORMATTING },
+  { name: 'formatting', file: program('oxfmt'), args: ['--list-different'] },
 ];
 
 /** Runs every static check at once and says which failed and why. Resolves to { passed, failed }. */

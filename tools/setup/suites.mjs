@@ -34,8 +34,8 @@ export async function blindConversations(write = print) {
 }
 
 /** The next steps that the partner suggests in the demo store, pressed: each must do what it says. */
-export async function suggestions() {
-  return countedByItself(['tools/eval/press-suggestions.ts'], 'The suggestions');
+export async function suggestions(write = print) {
+  return countedByItself(['tools/eval/press-suggestions.ts'], 'The suggestions', write);
 }
 
 /** A program that ends with its own count. */

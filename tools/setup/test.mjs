@@ -17,16 +17,15 @@ export async function test() {
   const sections = [await section('check', check), await section('units and operations', unitTests)];
   // What the model understands keeps one core busy, and so does talking to servers: two lines of work side by side. What
   // the second prints is told when its turn comes.
-  const blind = quietly(blindConversations);
-  const replayed = hasFiles('tests/conversations', '.yaml')
-    ? quietly((write) => blind.over.then(() => conversations(write)))
-    : undefined;
+  const talked = [blindConversations, suggestions];
+  if (hasFiles('tests/conversations', '.yaml')) talked.push(conversations);
+  const [blind, pressed, replayed] = oneAfterAnother(talked);
   sections.push(
     await section('understanding', understanding),
-    await section('suggestions', suggestions),
-    await section('blind conversations', blind.tell),
+    await section('suggestions', pressed),
+    await section('blind conversations', blind),
   );
-  if (replayed) sections.push(await section('conversations', replayed.tell));
+  if (replayed) sections.push(await section('conversations', replayed));
   if (hasFiles('tests/e2e', '.spec.ts')) {
     sections.push(
       await section('browser', async () => {
@@ -38,13 +37,16 @@ export async function test() {
   return printSummary(sections);
 }
 
-/** Runs a suite without printing: `tell` prints what it had to say once it is over, `over` is fulfilled either way. */
-function quietly(suite) {
-  let told = '';
-  const running = suite((text) => void (told += text));
-  const over = running.then(
-    () => undefined,
-    () => undefined,
-  );
-  return { over, tell: () => running.finally(() => process.stdout.write(told)) };
+/** Runs suites in turn without printing. Each is answered as a function that prints what it had to say once it is over. */
+function oneAfterAnother(suites) {
+  let before = Promise.resolve();
+  return suites.map((suite) => {
+    let told = '';
+    const running = before.then(() => suite((text) => void (told += text)));
+    before = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    return () => running.finally(() => process.stdout.write(told));
+  });
 }

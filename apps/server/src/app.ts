@@ -1,4 +1,6 @@
 import { apiBase, OperationError } from '@brandwright/contract';
+import { recordPaymentEvent } from '@brandwright/platform';
+import { isTestBank, isTestWallet } from '@brandwright/providers';
 import { Hono } from 'hono';
 import { authenticate } from './authenticate.ts';
 import { chatRoutes } from './chat-routes.ts';
@@ -11,6 +13,8 @@ import { requestFrame } from './request-frame.ts';
 import { refuseForeignHost, refuseForeignOrigin } from './refuse-foreign.ts';
 import { refuseUnknown, restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { testBankRoutes } from './test-bank/routes.ts';
+import { testWalletRoutes } from './test-bank/wallet-routes.ts';
 import type { ClientFile } from './web/client-files.ts';
 import { unlisted } from './unlisted.ts';
 import { serveClient } from './web/serve-client.ts';
@@ -39,6 +43,8 @@ export function createApp(gateway: Gateway, options: AppOptions): Hono<ServerEnv
       googleSignIn: gateway.config.googleClientId !== undefined,
       twilioChat: gateway.providers.conversations.kind === 'twilio',
       printfulDesigner: gateway.providers.printOnDemand.kind === 'printful',
+      stripeCardForm: gateway.providers.payments.kind === 'STRIPE',
+      plaidLink: gateway.providers.bankLinks.kind === 'PLAID',
     }),
   );
   app.get('/healthz', (call) => answerHealth(gateway, call));
@@ -53,6 +59,15 @@ export function createApp(gateway: Gateway, options: AppOptions): Hono<ServerEnv
   app.use('/shared-conversation/*', unlisted);
   app.route('/', fileRoutes(gateway));
   app.route('/', webhookRoutes(gateway));
+  const { payments, wallet } = gateway.providers;
+  if (isTestBank(payments))
+    app.route(
+      '/',
+      testBankRoutes(payments, (objectId) =>
+        recordPaymentEvent(gateway.kernel, payments, { id: objectId, about: 'CHARGE', objectId }),
+      ),
+    );
+  if (isTestWallet(wallet)) app.route('/', testWalletRoutes(wallet));
   app.route('/', chatRoutes(gateway));
   if (options.demo) app.route('/', demoRoutes(options.demo));
   app.get('/bk/:brandKitId', sharedKitPage(gateway, options.client));

@@ -13,3 +13,23 @@ it("admits Printful's designer only where it is configured", () => {
   expect(rule(policy, 'frame-src')).toBe('frame-src https://*.printful.com');
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: blob: https://*.printful.com");
 });
+
+it("admits Stripe's card form only where Stripe is configured", () => {
+  expect(contentSecurityPolicy(page)).not.toContain('stripe');
+  const policy = contentSecurityPolicy({ ...page, stripeCardForm: true });
+  expect(rule(policy, 'script-src')).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+  expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  expect(rule(policy, 'frame-src')).toBe(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  );
+});
+
+it("admits Plaid's Link only where Plaid is configured", () => {
+  expect(contentSecurityPolicy(page)).not.toContain('plaid');
+  const policy = contentSecurityPolicy({ ...page, plaidLink: true });
+  expect(rule(policy, 'script-src')).toBe("script-src 'self' https://cdn.plaid.com");
+  expect(rule(policy, 'frame-src')).toBe('frame-src https://cdn.plaid.com');
+  expect(rule(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://production.plaid.com https://sandbox.plaid.com",
+  );
+});

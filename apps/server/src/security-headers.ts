@@ -11,6 +11,10 @@ export interface SecuritySettings {
   twilioChat?: boolean;
   /** The client shows Printful's designer and its pictures of blanks. */
   printfulDesigner?: boolean;
+  /** The client shows Stripe's card form, whose fields are frames of Stripe's. */
+  stripeCardForm?: boolean;
+  /** The client opens Plaid's Link, which is a script and a frame of Plaid's. */
+  plaidLink?: boolean;
 }
 
 /** Headers that keep a page from doing what it should not. Handlers may set a stricter policy of their own. */
@@ -39,22 +43,29 @@ export function contentSecurityPolicy({
   googleSignIn,
   twilioChat,
   printfulDesigner,
+  stripeCardForm,
+  plaidLink,
 }: SecuritySettings): string {
   const google = googleSignIn ? ' https://accounts.google.com/gsi/' : '';
   const twilio = twilioChat ? ' https://*.twilio.com wss://*.twilio.com' : '';
   const designer = printfulDesigner ? ' https://*.printful.com' : '';
-  const frames = `${google}${designer}`.trim();
+  // Source: docs.stripe.com/security/guide#content-security-policy, for Stripe.js without the address field's maps.
+  const stripe = stripeCardForm ? ' https://js.stripe.com https://*.js.stripe.com' : '';
+  // Source: plaid.com/docs/link/web, "CSP directives".
+  const plaid = plaidLink ? ' https://cdn.plaid.com' : '';
+  const frames =
+    `${google}${designer}${plaid}${stripe}${stripeCardForm ? ' https://hooks.stripe.com' : ''}`.trim();
   const hashes = inlineScriptHashes(indexHtml)
     .map((hash) => ` '${hash}'`)
     .join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}${google}${printfulDesigner ? ' https://files.cdn.printful.com' : ''}`,
+    `script-src 'self'${hashes}${google}${printfulDesigner ? ' https://files.cdn.printful.com' : ''}${plaid}${stripe}`,
     // Primitives of the interface set styles of elements while they run.
     `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' data: blob:${designer}`,
     "font-src 'self'",
-    `connect-src 'self'${google}${twilio}`,
+    `connect-src 'self'${google}${twilio}${stripeCardForm ? ' https://api.stripe.com' : ''}${plaidLink ? ' https://production.plaid.com https://sandbox.plaid.com' : ''}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -65,13 +65,17 @@ async function startBehind(
     );
   }
   await migrate(databaseUrl);
-  const providers = createProviders(config.environment, config.dataDir, (message) => log.info({}, message));
   const frozen = config.clock === undefined ? undefined : frozenClock(config.clock);
   const clock = frozen ?? systemClock;
+  const publicUrl = config.publicUrl ?? listener.url;
+  const providers = createProviders(config.environment, config.dataDir, {
+    report: (message) => log.info({}, message),
+    publicUrl,
+    now: () => clock.now(),
+  });
   const keepFile = (name: string, contentType: string, bytes: Uint8Array) =>
     keepPublicFile(providers, name, contentType, bytes);
   if (config.demo) await bringDemo({ ...config, databaseUrl, now: clock.now() }, log);
-  const publicUrl = config.publicUrl ?? listener.url;
   const kernel = createKernel({
     databaseUrl,
     areas: platformAreas,

@@ -1,13 +1,18 @@
 import { brandKitsRoutes } from '#brand-kits/routes.tsx';
+import { catalogRoutes } from '#catalog/routes.tsx';
 import { copilotRoutes } from '#copilot/routes.tsx';
 import { designRoutes } from '#design/routes.tsx';
+import { fulfillmentRoutes } from '#fulfillment/routes.tsx';
 import { homeRoutes } from '#home/routes.tsx';
 import { inboxRoutes } from '#inbox/routes.tsx';
 import { ordersRoutes } from '#orders/routes.tsx';
+import { paymentsRoutes } from '#payments/routes.tsx';
 import { printOnDemandRoutes } from '#print-on-demand/routes.tsx';
 import { purchasingRoutes } from '#purchasing/routes.tsx';
+import { returnsRoutes } from '#returns/routes.tsx';
 import { sourcingRoutes } from '#sourcing/routes.tsx';
 import { storeRoutes } from '#store/routes.tsx';
+import { supportRoutes } from '#support/routes.tsx';
 import { tariffsRoutes } from '#tariffs/routes.tsx';
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
@@ -18,10 +23,15 @@ export const areaRoutes: AreaRoutes = {
   ...sourcingRoutes,
   ...inboxRoutes,
   ...purchasingRoutes,
+  ...paymentsRoutes,
   ...tariffsRoutes,
   ...brandKitsRoutes,
   ...designRoutes,
   ...printOnDemandRoutes,
   ...ordersRoutes,
+  ...returnsRoutes,
+  ...fulfillmentRoutes,
+  ...catalogRoutes,
+  ...supportRoutes,
   ...storeRoutes,
 };

@@ -2,11 +2,14 @@ import type { Area } from './kernel/operation.ts';
 import { operations } from './registry.ts';
 
 /**
- * An area of the specification that no operation serves yet, and how people ask for it: what the partner answers with an honest
- * no in place of a guess. It is passed over as soon as the area has an operation, and is then to be deleted.
+ * An area of the specification that no operation serves yet, or a part of one, and how people ask for it: what the partner answers
+ * with an honest no in place of a guess. That of an area is passed over as soon as the area has an operation, and is then to be
+ * deleted; that of a part when the part can be done.
  */
 export interface MissingArea {
   area: Area;
+  /** What of the area, where the rest of it can be done. */
+  part?: string;
   /** Says in a sentence what cannot be done yet. */
   missing: string;
   /** The nearest that there is: an operation to offer as a button, or a screen. Its sentence follows the one above. */
@@ -22,6 +25,8 @@ export interface MissingArea {
   alsoNamed: readonly string[];
   /** Words that say that something else is meant. */
   unless: readonly string[];
+  /** Meant also in words that are handed on: "tell Jo that my card is …". */
+  isAlwaysMeant?: true;
 }
 
 const own = 'my|our';
@@ -52,6 +57,12 @@ const tiers = 'free|beginner|scaling|professional|pro|business|essentials';
 const people =
   'teammate|teammates|team_mate|team_mates|team_member|team_members|coworker|coworkers|co-worker|co-workers';
 const levels = 'viewer|member|admin|administrator|owner|co-owner';
+const cardsScreen = { say: 'You add a card under', screen: { label: 'Payments', path: '/payments' } };
+const unpaidInvoices = {
+  say: 'Here’s what I can show: what you owe, and when it’s due.',
+  operation: 'list_supplier_invoices',
+  label: 'What you owe suppliers',
+};
 const cards = 'credit_card|debit_card|payment_card|bank_card|card_on_file|card_details|card_number';
 const ways = `${cards}|payment_method|payment_methods|payment_details|payment_info`;
 const billing =
@@ -129,61 +140,215 @@ const declared: readonly MissingArea[] = [
     ],
   },
   {
-    area: 'payments',
-    missing: 'Cards, billing, payouts and Brandwright’s own charges aren’t in Brandwright yet.',
+    area: 'fulfillment',
+    part: 'freight, kitting, pre-sales and quality checks',
+    missing: 'Booking freight, kitting, pre-sales and quality checks aren’t in Brandwright yet.',
     nearest: {
-      say: 'What you owe suppliers is under',
-      screen: { label: 'Invoices', path: '/inbox/needs-payment' },
+      say: 'Here’s what I can do: compare carriers for a parcel, and buy its label.',
+      operation: 'list_labels',
+      label: 'Your shipping labels',
     },
     said: [
-      `change|update|replace|remove|delete|add|use|swap|edit|enter|save|set|switch|charge a|an|my|our|the|another|different|new|default? new|other|default|saved? ${ways}|visa|mastercard|amex $`,
-      `change|update|replace|remove|swap ${own} card|cards $`,
-      `${own} credit? card is|has|was|got|expires|expired|ran_out|declined`,
-      'what|which|whose card|cards do|is|are|did .. on_file|charge|charged|saved|use|using',
-      `${here} ${ways} $`,
-      `show|open|see|change|update|fix|where_is|where's|what's|go_to|take_me_to me? ${own}|the? ${billing} $`,
-      `${own} ${billing} $`,
-      `invoice|invoices|receipt|receipts|bill|bills from|for|of|by brandwright|you $`,
-      `invoice|invoices|receipt|receipts|bill|bills for|of|from ${own} ${plans} $`,
-      `brandwright invoice|invoices|receipt|receipts|bill|bills $`,
-      'why|when|how_much|what was|were|am|are|did|will|have|has|do i|we|you been|be|get|next? charged|billed|charge|bill me|us|twice|again|next|for_this|by_you|by_brandwright',
-      'what you charged|billed|charge|bill me|us',
-      `link|connect|add|change|update|attach|remove|hook_up ${own}|a|the bank|bank_account|checking_account $`,
-      `when is|are|do|does|will|how_much|what_is|what's|where|where_is|where's .. ${here}|i|we|next|last payout|payouts`,
-      `show|list|see|get me? ${here}|all? payout|payouts $`,
+      '^ book|schedule|arrange|order a|an|some|the|my|our? freight|freight_shipment|pallet|pallet_pickup|ltl|ltl_freight|quality_check|quality_inspection|kitting|kitting_order $',
+      'set_up|start|launch|create a|an|the? pre-sale|presale|pre-order|preorder $',
     ],
-    alsoNamed: ['card', 'cards'],
+    alsoNamed: [],
     unless: [
-      ...outsiders,
-      ...shoppers,
-      'freight',
-      'duty',
-      'shipping',
+      'supplier',
+      'factory',
+      'rule',
+      'rules',
+      'lab',
+      'broker',
+      'campaign',
+      'crowdfunding',
+      'find',
+      'provider',
+    ],
+  },
+  {
+    area: 'payments',
+    part: 'card numbers in a chat',
+    missing:
+      'A card number doesn’t belong in a chat, so I took it out of your message. It isn’t kept anywhere.',
+    nearest: cardsScreen,
+    said: ['card_number_removed'],
+    alsoNamed: [],
+    unless: [],
+    isAlwaysMeant: true,
+  },
+  {
+    area: 'payments',
+    part: 'adding a card',
+    missing: 'Cards can’t be added or changed in a chat, and please don’t type their numbers here.',
+    nearest: cardsScreen,
+    said: [
+      `add|enter|save|register|attach|put_in|put|set_up|link|store a|an|my|our|the|another|different|new|second new|other|different|debit|credit|second? ${ways}|card|visa|mastercard|amex on|to|in|for? file|brandwright? $`,
+      `change|update|replace|renew|edit ${own}|the ${ways}|card|cards $`,
+      `${own} credit? card is|has|was|got|expires|expired|ran_out expired|stolen|lost|blocked|new`,
+      `${own} credit? card expired|ran_out`,
+      `replace .. card on_file $`,
+      'new|another card details|number $',
+    ],
+    alsoNamed: [],
+    unless: [
       'thank',
       'gift',
       'business',
       'greeting',
       'stock',
+      'default',
+      'main',
+      'design',
+      'loyalty',
+      ...shoppers,
     ],
   },
   {
     area: 'payments',
-    missing: 'You can’t pay invoices in Brandwright yet.',
+    part: 'beginning a payout',
+    missing: 'Payouts can’t be started in a chat.',
     nearest: {
-      say: 'What you owe, and when it is due, is under',
-      screen: { label: 'Invoices', path: '/inbox/needs-payment' },
+      say: 'Here’s what I can show: the payouts, and what waits for the next.',
+      operation: 'list_payouts',
+      label: 'Payouts',
     },
     said: [
-      '^ pay|settle|clear .. invoice|invoices|bill|bills|deposit',
-      '^ pay|settle up? with? .. now|today !',
-      '^ make|send|schedule|set_up a|the payment|payments to|for|of',
+      'pay|send me|us out|my_money|our_money|what_i_sold|what_we_sold',
+      'withdraw|cash_out .. money|balance|sales|earnings',
     ],
     alsoNamed: [],
-    unless: ['link', 'public', 'show', 'which', 'what', 'how', 'when', 'if', 'duty', 'customer', 'shopper'],
+    unless: [...outsiders],
+  },
+  {
+    area: 'payments',
+    part: 'linking a bank account',
+    missing: 'A bank account is linked in the bank’s own sign-in, never in a chat.',
+    nearest: {
+      say: 'Link it under Payments, in Bank and payouts.',
+      screen: { label: 'Bank and payouts', path: '/payments?tab=bank' },
+    },
+    said: [
+      `link|connect|add|change|update|attach|hook_up|set_up ${own}|a|the bank|bank_account|checking_account $`,
+    ],
+    alsoNamed: [],
+    unless: ['supplier', 'customer', 'wants', 'asked', 'asks', 'legit', 'scam', 'safe', 'changed', 'says'],
+  },
+  {
+    area: 'payments',
+    part: 'bank accounts and wires',
+    missing: 'Brandwright pays with cards and the wallet. Bank accounts and wire transfers aren’t in it yet.',
+    nearest: {
+      say: 'Here’s what I can show: the cards on file.',
+      operation: 'list_cards',
+      label: 'Cards on file',
+    },
+    said: [
+      `link|connect|add|attach|hook_up|set_up ${own}|a|the? paypal $`,
+      '^ pay|settle|send|transfer .. by|via|with|per|through|from a|an|the|my|our? wire|wire_transfer|bank_transfer|bank|bank_account|ach|sepa|iban|venmo|cash|check|cheque|crypto|bitcoin|apple_pay|alipay|letter_of_credit',
+      '^ wire|transfer .. money|funds|dollars|usd|payment|deposit|balance|amount|to',
+    ],
+    alsoNamed: [],
+    unless: [
+      'wants',
+      'asked',
+      'asks',
+      'legit',
+      'scam',
+      'safe',
+      'changed',
+      'says',
+      'terms',
+      'duty',
+      'customer',
+    ],
+  },
+  {
+    area: 'payments',
+    part: 'paying later',
+    missing: 'Payments can’t be scheduled yet: they’re made when you say yes.',
+    nearest: unpaidInvoices,
+    said: [
+      'schedule|automate|set_up a|the|an|my|our? payment|payments|autopay|auto-pay|automatic_payment|automatic_payments|standing_order',
+      'turn_on|use|enable autopay|auto-pay|automatic_payments',
+      "^ pay|settle .. .. automatically|every_month|each_month|when_due|when_it_is_due|when_it's_due|on_the_due_date",
+      '^ pay|settle .. .. tomorrow|later|next_week|next_month|next_monday|on_monday|on_tuesday|on_wednesday|on_thursday|on_friday|on_saturday|on_sunday|in_a_week|in_two_days !',
+      '^ pay|settle .. .. in installments|instalments',
+    ],
+    alsoNamed: [],
+    unless: ['customer', 'shopper', 'terms', 'supplier_says'],
+  },
+  {
+    area: 'payments',
+    part: 'taking payments back',
+    missing: 'A payment to a supplier can’t be taken back here. Only the supplier can refund it.',
+    nearest: {
+      say: 'Here’s what I can show: what you paid, and what became of it.',
+      operation: 'list_payments',
+      label: 'Payments',
+    },
+    said: [
+      'refund|reverse|cancel|dispute|charge_back|chargeback|take_back|stop|undo my|our|the|that|this|a last|supplier|declined? payment|payments|charge $',
+      'get|want|need my|our money back from',
+      '^ refund|reverse my|our|the? deposit|invoice|balance',
+    ],
+    alsoNamed: [],
+    unless: ['customer', 'customers', 'shopper', 'buyer', 'order', 'orders', 'wholesale'],
+  },
+  {
+    area: 'payments',
+    part: 'Brandwright’s own charges',
+    missing: 'Brandwright’s own invoices and charges aren’t here yet.',
+    nearest: {
+      say: 'Here’s what I can show: what was paid with your cards.',
+      operation: 'list_payments',
+      label: 'Payments',
+    },
+    said: [
+      `show|open|see|change|update|fix|where_is|where's|what's|go_to|take_me_to me? ${own}|the? ${billing} $`,
+      `${own} ${billing} $`,
+      'invoice|invoices|receipt|receipts|bill|bills from|for|of|by brandwright|you $',
+      `invoice|invoices|receipt|receipts|bill|bills for|of|from ${own} ${plans} $`,
+      'brandwright invoice|invoices|receipt|receipts|bill|bills $',
+      'why|when|how_much|what was|were|am|are|did|will|have|has|do i|we|you been|be|get|next? charged|billed|charge|bill me|us|twice|again|next|for_this|by_you|by_brandwright',
+      'what you charged|billed|charge|bill me|us',
+    ],
+    alsoNamed: [],
+    unless: [...outsiders, ...shoppers, 'freight', 'duty', 'shipping'],
+  },
+  {
+    area: 'catalog',
+    part: 'shop tokens in a chat',
+    missing:
+      'A shop’s token doesn’t belong in a chat, so I took it out of your message. It isn’t kept anywhere.',
+    nearest: {
+      say: 'You enter it under',
+      screen: { label: 'Connect Shopify', path: '/fulfillment-services/connect-shopify' },
+    },
+    said: ['shop_token_removed'],
+    alsoNamed: [],
+    unless: [],
+    isAlwaysMeant: true,
+  },
+  {
+    area: 'catalog',
+    part: 'shops that aren’t at Shopify',
+    missing: 'Only a Shopify shop can be connected so far.',
+    nearest: {
+      say: 'Here’s what I can show: the shop that is connected.',
+      operation: 'get_shop_connection',
+      label: 'Connected shop',
+    },
+    said: [
+      `connect|link|hook_up|integrate|set_up|sync ${own}|the|a|an? woocommerce|bigcommerce|etsy|squarespace|wix|magento|amazon|ebay|prestashop`,
+      `import|pull|bring .. from ${own}|the|an? woocommerce|bigcommerce|etsy|squarespace|wix|magento|ebay|prestashop`,
+    ],
+    alsoNamed: [],
+    unless: [...outsiders, 'order', 'orders', 'csv', 'file'],
   },
 ];
 
 /** The areas that are still missing. */
 export const missingAreas: readonly MissingArea[] = declared.filter(
-  ({ area }) => !operations.some((operation) => operation.area === area),
+  ({ area, part }) => part !== undefined || !operations.some((operation) => operation.area === area),
 );

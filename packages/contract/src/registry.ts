@@ -1,14 +1,19 @@
 import * as brandKits from './brand-kits/operations.ts';
+import * as catalog from './catalog/operations.ts';
 import * as common from './common/operations.ts';
 import * as copilot from './copilot/operations.ts';
 import * as design from './design/operations.ts';
+import * as fulfillment from './fulfillment/operations.ts';
 import * as home from './home/operations.ts';
 import * as inbox from './inbox/operations.ts';
 import * as orders from './orders/operations.ts';
+import * as payments from './payments/operations.ts';
 import * as printOnDemand from './print-on-demand/operations.ts';
 import * as purchasing from './purchasing/operations.ts';
+import * as returns from './returns/operations.ts';
 import * as sourcing from './sourcing/operations.ts';
 import * as store from './store/operations.ts';
+import * as support from './support/operations.ts';
 import * as tariffs from './tariffs/operations.ts';
 import type { AnyDeclaration } from './kernel/operation.ts';
 
@@ -17,16 +22,21 @@ export { recordKinds } from './record-kinds.ts';
 /** Every operation there is, by area module. A new area is one line here. */
 const modules = {
   brandKits,
+  catalog,
   common,
   copilot,
   design,
+  fulfillment,
   home,
   inbox,
   orders,
+  payments,
   printOnDemand,
   purchasing,
+  returns,
   sourcing,
   store,
+  support,
   tariffs,
 };
 

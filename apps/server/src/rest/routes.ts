@@ -34,6 +34,8 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
   const reading = { name: 'shared conversation', limit: 300, windowSeconds: quarterHour };
   const reporting = { name: 'report', limit: 500, windowSeconds: quarterHour };
   app.post(`${apiBase}/web/track-order`, publicLimit(gateway, tracking));
+  app.post(`${apiBase}/public/returns`, publicLimit(gateway, { ...tracking, name: 'return', limit: 20 }));
+  app.post(`${apiBase}/public/returns/-/order`, publicLimit(gateway, { ...tracking, name: 'returnable' }));
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
 
   app.get('/bk/:brandKitId', publicLimit(gateway, { ...reading, name: 'shared kit' }));

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { callerOf } from '../caller.ts';
 import type { Gateway, ServerEnv } from '../gateway.ts';
 import type { ClientFile } from './client-files.ts';
+import { escapeHtml } from './escape-html.ts';
 
 type Preview = OutputOf<typeof getSharedBrandKit>['preview'];
 
@@ -52,18 +53,9 @@ export function withPreview(html: string, preview: Preview, address: string, pub
       : []),
     ['name', 'description', preview.description],
   ]
-    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content ?? '')}" />`)
+    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content ?? '')}" />`)
     .join('\n    ');
   return html
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(preview.title)}</title>\n    ${tags}`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(preview.title)}</title>\n    ${tags}`);
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

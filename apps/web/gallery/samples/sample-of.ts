@@ -63,8 +63,12 @@ export function sampleOf(schema: z.ZodType, state: SampleState = 'full', key = '
       return state === 'empty' ? null : inner(definition.innerType);
     case 'optional':
       return state === 'empty' ? undefined : inner(definition.innerType);
-    case 'union':
-      return inner(definition.options?.[row % definition.options.length]);
+    case 'union': {
+      // Of texts that only have to begin so there is no list to choose from.
+      const choices =
+        definition.options?.filter((one) => definitionOf(one).type !== 'template_literal') ?? [];
+      return inner(choices[row % choices.length]);
+    }
     case 'enum': {
       const choices = Object.values(definition.entries ?? {});
       return choices[row % choices.length];

@@ -3,6 +3,7 @@
  * row, the second the second, and so on.
  */
 export const words: Readonly<Record<string, readonly string[]>> = {
+  last4: ['4242', '4444', '0341'],
   title: ['Stoneware mug, sand glaze', 'Linen market tote', 'Sleep tea tin'],
   name: ['Olaria do Vale', 'Hanoi Canvas', 'Lume & Cera'],
   supplierName: ['Olaria do Vale', 'Hanoi Canvas', 'Lume & Cera'],

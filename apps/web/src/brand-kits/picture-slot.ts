@@ -8,10 +8,12 @@ export function slotOf(image: string | null | undefined): PictureSlot {
   return image === loadingImage ? { state: 'loading' } : { state: 'there', url: image };
 }
 
-export const countThere = (images: readonly string[]): number =>
-  images.filter((image) => slotOf(image).state === 'there').length;
+/** Whether a picture is made and can be shown. */
+export const isThere = (image: string): boolean => slotOf(image).state === 'there';
+
+export const countThere = (images: readonly string[]): number => images.filter(isThere).length;
 
 /** Pictures of a tray that do not stand in a slot now. */
 export function besideTray(tray: readonly string[], shown: readonly string[]): string[] {
-  return [...new Set(tray)].filter((image) => slotOf(image).state === 'there' && !shown.includes(image));
+  return [...new Set(tray)].filter((image) => isThere(image) && !shown.includes(image));
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 
 /** What went wrong with an answer; nothing that was said is lost. */
-export function Failure({
+export function AnswerFailure({
   message,
   link,
   onRetry,

@@ -8,7 +8,6 @@ interface NextStepsProps {
 }
 
 /** Choices for a question, or at most three next steps: each says itself. */
-/** What can be said next, by a press. */
 export function NextSteps({ choices, suggestions, isBusy }: NextStepsProps) {
   const items =
     choices.length > 0 ? choices : suggestions.slice(0, 3).map((say) => ({ label: capitalize(say), say }));

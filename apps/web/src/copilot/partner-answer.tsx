@@ -13,7 +13,7 @@ import type { PartnerMessage } from './partner-message.ts';
 import { StepsLine } from './steps-line.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { UndoButton, UndoLines } from './undo-line.tsx';
-import { Failure } from './answer-failure.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 export interface PartnerAnswerProps {
@@ -92,7 +92,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
       {isOver && <UnderstoodChips understood={understood} onRefine={refine} />}
       {turn?.stopped && <p className="text-sm text-ink-soft">Stopped.</p>}
       {failure && (
-        <Failure
+        <AnswerFailure
           message={failure.message}
           link={failure.link}
           onRetry={failure.retryable && isLast && !isBusy ? () => void session.retry() : undefined}

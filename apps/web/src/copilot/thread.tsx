@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import type { ChatSession } from './chat-session.ts';
 import { MessageRow } from './message-row.tsx';
-import { Failure } from './answer-failure.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
 import type { PartnerMessage } from './partner-message.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { topRoom, useThreadPosition } from './use-thread-position.ts';
@@ -103,7 +103,7 @@ export function Thread({ session, messages, status, failure }: ThreadProps) {
                       isBusy={isBusy}
                     />
                   ) : failure ? (
-                    <Failure message={failure} onRetry={() => void session.retry()} />
+                    <AnswerFailure message={failure} onRetry={() => void session.retry()} />
                   ) : (
                     <p className="flex h-7 items-center gap-2 text-sm text-ink-soft">
                       <LoaderCircle aria-hidden className="size-4 animate-spin" />

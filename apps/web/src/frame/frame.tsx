@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useCartDrawer } from '#purchasing/cart/use-cart-drawer.ts';
 import { useSessionLife, useStoreProfile } from '#session/use-session.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isCopilotPath } from './copilot-path.ts';
@@ -12,6 +13,7 @@ import { TopBar } from './top-bar.tsx';
 const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = lazy(loadPalette);
 const NavigationSheet = lazy(() => import('./navigation-sheet.tsx'));
+const CartDrawer = lazy(() => import('#purchasing/cart/cart-drawer.tsx'));
 const PartnerDock = lazy(() => import('./partner-dock.tsx'));
 
 /** The palette's code is fetched once the screen has settled, so that the first keys are not lost. */
@@ -26,6 +28,7 @@ export function Frame() {
   const [isNavigating, setNavigating] = useState(false);
   const isDockOpen = usePartner((state) => state.isDockOpen);
   const hasDock = !isCopilotPath(pathname);
+  const cart = useCartDrawer();
   usePaletteKey(setSearching);
 
   return (
@@ -66,6 +69,11 @@ export function Frame() {
             isPreviewAccount={store?.isPreviewAccount ?? false}
             onClose={() => setNavigating(false)}
           />
+        </Suspense>
+      )}
+      {cart.isOpen && (
+        <Suspense>
+          <CartDrawer onClose={cart.close} />
         </Suspense>
       )}
       {isSearching && (

@@ -3,6 +3,8 @@ import {
   Boxes,
   ChartLine,
   ClipboardCheck,
+  ContactRound,
+  CreditCard,
   Factory,
   FolderOpen,
   Handshake,
@@ -10,6 +12,7 @@ import {
   House,
   Inbox,
   Landmark,
+  LifeBuoy,
   Lightbulb,
   Mail,
   PackageCheck,
@@ -139,6 +142,7 @@ const navigation: readonly NavigationGroup[] = [
         icon: PackageCheck,
         relevantLinks: ['/order-details'],
       },
+      { elementId: 'nav-customers', label: 'Customers', link: '/customers', icon: ContactRound },
       {
         elementId: 'nav-rules',
         label: 'Fulfillment Rules',
@@ -147,6 +151,13 @@ const navigation: readonly NavigationGroup[] = [
       },
       { elementId: 'nav-products', label: 'Products', link: '/inventory', icon: Boxes },
       { elementId: 'nav-receivings', label: 'Receivings', link: '/receivings', icon: Truck },
+      { elementId: 'nav-support', label: 'Support tickets', link: '/support-tickets', icon: LifeBuoy },
+      {
+        elementId: 'nav-return-orders',
+        label: 'Returns',
+        link: '/return-orders',
+        icon: PackageOpen,
+      },
       {
         elementId: 'nav-returns',
         label: 'Manage Returns',
@@ -187,6 +198,10 @@ const navigation: readonly NavigationGroup[] = [
         icon: ChartLine,
       },
     ],
+  },
+  {
+    label: 'Account',
+    entries: [{ elementId: 'nav-payments', label: 'Payments', link: '/payments', icon: CreditCard }],
   },
 ];
 

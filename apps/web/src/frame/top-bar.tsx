@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { setDock, usePartner } from './partner-store.ts';
 
+const CartButton = lazy(() => import('#purchasing/cart/cart-button.tsx'));
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export interface TopBarProps {
@@ -16,7 +17,7 @@ export interface TopBarProps {
   onNavigation: () => void;
 }
 
-/** Store, search, partner, account. */
+/** Store, search, cart, partner, account. */
 export function TopBar({ store, hasDock, onSearch, onNavigation }: TopBarProps) {
   const isDockOpen = usePartner((state) => state.isDockOpen);
   return (
@@ -38,6 +39,9 @@ export function TopBar({ store, hasDock, onSearch, onNavigation }: TopBarProps) 
           <span className="sr-only sm:not-sr-only">Search or ask</span>
           <kbd className="ml-auto hidden font-sans text-xs sm:inline">{shortcut}</kbd>
         </Button>
+        <Suspense>
+          <CartButton />
+        </Suspense>
         {hasDock && (
           <Button
             look={isDockOpen ? 'solid' : 'outline'}

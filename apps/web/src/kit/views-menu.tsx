@@ -41,7 +41,7 @@ export function ViewsMenu({ read, current, onPick, onSave, onEdit, onDelete }: V
           {active ? (
             <>
               <span className="sr-only">Views:</span>
-              <span className="truncate">{active.name}</span>
+              <span className="truncate max-sm:sr-only">{active.name}</span>
             </>
           ) : (
             <span className="max-sm:sr-only">Views</span>

@@ -2,6 +2,8 @@
 export const catalogPath = '/print-on-demand-catalog';
 export const templatesPath = `${catalogPath}?tab=templates`;
 export const blankPath = (productId: string) => `${catalogPath}?product=${encodeURIComponent(productId)}`;
+/** The way back from a template and from its design. */
+export const crumbs = [{ label: 'Print on demand', to: templatesPath }];
 export const templatePath = (templateId: string) => `/template-item/${templateId}`;
 /** The designer of a template that is there. */
 export const designerPath = (externalProductId: string) => `/printful-widget/${externalProductId}`;

@@ -1,4 +1,4 @@
-import type { Route } from './route-table.ts';
+import type { Route } from './route.ts';
 
 /** `/order-details/{id}` → `/order-details/:id`; `{rfpId?}` → `:rfpId?`. */
 export function routerPattern(path: string): string {

@@ -5,17 +5,25 @@ import { parameterOf } from '#sourcing/marketplace/marketplace-query.ts';
 import { addressOf, formOf } from '../tariffs/tariff-address.ts';
 import { redirectTarget } from './patterns.ts';
 import { routeTable } from './route-table.ts';
-import type { Route } from './route-table.ts';
+import type { Route } from './route.ts';
 
 const specification = new URL('../../../../../shared/spec/routes.csv', import.meta.url);
 /** Areas of the specification whose addresses are all in the table. */
-const built = new Set(['home', 'copilot', 'sourcing', 'orders']);
+const built = new Set(['home', 'copilot', 'sourcing', 'orders', 'purchasing', 'returns']);
 /** Addresses that the specification does not have. */
 const ours = [
   '/shared-conversation/{token}',
   '/approve/{actionId}',
   '/account-info/partner-model',
+  '/payments',
+  '/customers',
   '/customers/{customerId}',
+  '/return-orders',
+  '/return-orders/{id}',
+  '/return-order',
+  '/support-tickets',
+  '/support-tickets/{ticketId}',
+  '/inventory/{productId}',
 ];
 
 const table: readonly Route[] = routeTable;

@@ -1,30 +1,5 @@
-import type { Area } from '@brandwright/contract/kernel/operation.ts';
-
-interface RouteBase {
-  /** As in the specification: `/order-details/{id}`, optional segments with a question mark. */
-  path: string;
-  area: Area;
-  access: 'private' | 'public';
-}
-
-export interface ScreenRoute extends RouteBase {
-  kind: 'screen';
-  /** Query parameters that the screen reads. */
-  query?: readonly string[];
-  /** 2 where only a second-generation token will do. */
-  tokenGeneration?: 2;
-  /** Drawn without navigation and top bar even when logged in. */
-  bare?: true;
-}
-
-export interface RedirectRoute extends RouteBase {
-  kind: 'redirect';
-  to: string;
-  /** Leaves the query string behind. */
-  dropQuery?: true;
-}
-
-export type Route = ScreenRoute | RedirectRoute;
+import { movedHome } from './moved-home.ts';
+import type { Route } from './route.ts';
 
 /** What is asked of the tariff agent, and then of another case to compare. */
 const tariffQuery = [
@@ -76,7 +51,7 @@ export const routeTable = [
   { path: '/ai-agents', area: 'copilot', access: 'private', kind: 'screen' },
   { path: '/ai-agents/data-sources', area: 'copilot', access: 'private', kind: 'screen' },
 
-  { path: '/home', area: 'sourcing', access: 'private', kind: 'screen', query: ['tab'] },
+  { path: '/home', area: 'sourcing', access: 'private', kind: 'screen', query: ['tab', 'open'] },
   {
     path: '/browse-suppliers',
     area: 'sourcing',
@@ -198,14 +173,14 @@ export const routeTable = [
     area: 'inbox',
     access: 'private',
     kind: 'screen',
-    query: ['page', 'searchTerm', 'status', 'id'],
+    query: ['page', 'searchTerm', 'status', 'archived', 'id'],
   },
   {
     path: '/inbox/needs-payment',
     area: 'inbox',
     access: 'private',
     kind: 'screen',
-    query: ['page', 'status', 'id'],
+    query: ['page', 'status', 'searchTerm', 'id'],
   },
   {
     path: '/inbox/custom-project-requests',
@@ -216,6 +191,46 @@ export const routeTable = [
   },
   { path: '/workboard', area: 'inbox', access: 'private', kind: 'redirect', to: '/inbox/messages' },
   { path: '/supplier-chat', area: 'inbox', access: 'private', kind: 'redirect', to: '/inbox/messages' },
+
+  {
+    path: '/checkout',
+    area: 'purchasing',
+    access: 'private',
+    kind: 'screen',
+    query: ['step', 'code', 'invoice', 'open'],
+  },
+  { path: '/pay-invoice/{invoiceId}', area: 'purchasing', access: 'private', kind: 'screen' },
+  { path: '/add-shipping-address/{invoiceId}', area: 'purchasing', access: 'private', kind: 'screen' },
+  { path: '/public-pay-invoice/{sn}', area: 'purchasing', access: 'public', kind: 'screen', bare: true },
+  {
+    path: '/order-packaging/{packagingCategory}',
+    area: 'purchasing',
+    access: 'private',
+    kind: 'screen',
+    query: ['page'],
+  },
+  {
+    path: '/fulfillment-services',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['tab', 'page', 'status', 'searchTerm', 'id'],
+  },
+  {
+    path: '/setup-business',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/fulfillment-services',
+  },
+  // Ours: the cards on file, what was paid with them, and the books.
+  {
+    path: '/payments',
+    area: 'payments',
+    access: 'private',
+    kind: 'screen',
+    query: ['tab', 'page', 'status', 'searchTerm', 'kind', 'from', 'to', 'id'],
+  },
 
   {
     path: '/tariff-rate-agent',
@@ -320,6 +335,7 @@ export const routeTable = [
     access: 'private',
     kind: 'screen',
     query: [
+      'new',
       'activeTabKey',
       'searchKey',
       'origin',
@@ -334,8 +350,54 @@ export const routeTable = [
     ],
   },
   { path: '/order-details/{id}', area: 'orders', access: 'private', kind: 'screen' },
-  // Ours: a customer, and what they ordered.
+  // Ours: the customers, and one with what they ordered.
+  {
+    path: '/customers',
+    area: 'orders',
+    access: 'private',
+    kind: 'screen',
+    query: ['search', 'filter', 'sort', 'page'],
+  },
   { path: '/customers/{customerId}', area: 'orders', access: 'private', kind: 'screen' },
+  { path: '/return-settings', area: 'returns', access: 'private', kind: 'screen' },
+  // Ours: the returns, one of them, and where shoppers ask for one.
+  {
+    path: '/return-orders',
+    area: 'returns',
+    access: 'private',
+    kind: 'screen',
+    query: ['status', 'reason', 'searchTerm', 'page'],
+  },
+  { path: '/return-orders/{id}', area: 'returns', access: 'private', kind: 'screen' },
+  { path: '/return-order', area: 'returns', access: 'public', kind: 'screen', bare: true },
+  {
+    path: '/receivings',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['status', 'differences', 'searchTerm', 'page'],
+  },
+  { path: '/receivings/new', area: 'fulfillment', access: 'private', kind: 'screen' },
+  { path: '/receivings/{sn}/details', area: 'fulfillment', access: 'private', kind: 'screen' },
+  // Ours: the tickets with the warehouse’s support, and one of them.
+  {
+    path: '/support-tickets',
+    area: 'support',
+    access: 'private',
+    kind: 'screen',
+    query: ['status', 'type', 'searchTerm', 'page'],
+  },
+  { path: '/support-tickets/{ticketId}', area: 'support', access: 'private', kind: 'screen' },
+  {
+    path: '/inventory',
+    area: 'catalog',
+    access: 'private',
+    kind: 'screen',
+    query: ['view', 'searchTerm', 'source', 'sort', 'page'],
+  },
+  // Ours: a product with its SKUs, stock and movements.
+  { path: '/inventory/{productId}', area: 'catalog', access: 'private', kind: 'screen', query: ['page'] },
+  { path: '/fulfillment-services/connect-shopify', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
   { path: '/track-order', area: 'orders', access: 'public', kind: 'screen', query: ['order'], bare: true },
 
@@ -348,30 +410,7 @@ export const routeTable = [
     bare: true,
   },
   { path: '/404', area: 'common', access: 'private', kind: 'screen' },
-
-  {
-    path: '/home/subscription-cycle-change',
-    area: 'home',
-    access: 'private',
-    kind: 'redirect',
-    to: '/homebase/subscription-cycle-change',
-  },
-  {
-    path: '/home/subscription-downgrade',
-    area: 'home',
-    access: 'private',
-    kind: 'redirect',
-    to: '/homebase/subscription-downgrade',
-  },
-  {
-    path: '/home/subscription-updated',
-    area: 'home',
-    access: 'private',
-    kind: 'redirect',
-    to: '/homebase/subscription-updated',
-  },
-  { path: '/home/quiz', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/quiz' },
-  { path: '/home/blueprint', area: 'home', access: 'private', kind: 'redirect', to: '/homebase/blueprint' },
+  ...movedHome,
 ] as const satisfies readonly Route[];
 
 /** Addresses that show a screen. */

@@ -5,7 +5,7 @@ import { Frame } from '#frame/frame.tsx';
 import { storedToken } from '#api/token.ts';
 import { loginAddress, redirectTarget, routerPattern } from './patterns.ts';
 import { routeTable } from './route-table.ts';
-import type { RedirectRoute, Route as TableRoute, ScreenRoute } from './route-table.ts';
+import type { RedirectRoute, Route as TableRoute, ScreenRoute } from './route.ts';
 
 const NotFound = lazy(() => import('#home/screens/not-found-screen.tsx'));
 

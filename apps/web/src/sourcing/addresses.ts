@@ -9,6 +9,9 @@ export const supplierAddress = (supplierId: string) =>
 export const itemAddress = (itemId: string) =>
   screenAddress('/browse-suppliers/catalog-item/{itemId}', { itemId });
 
+export const packagingAddress = (packagingCategory: string) =>
+  screenAddress('/order-packaging/{packagingCategory}', { packagingCategory });
+
 /** The marketplace with the filters of a search. */
 export function suppliersAddress(input: SendOf<typeof searchSuppliers>): string {
   return withQuery(queryOf(input));

@@ -8,7 +8,7 @@ export interface Detail {
   strong?: boolean;
 }
 
-/** Labels and values. Values that are null or undefined are left out. Two columns where there is room. */
+/** Labels and values. What has no value is left out. Two columns where there is room. */
 export function Details({
   items,
   columns = 1,
@@ -18,7 +18,9 @@ export function Details({
   columns?: 1 | 2;
   className?: string;
 }) {
-  const shown = items.filter((item) => item.value !== null && item.value !== undefined && item.value !== '');
+  const shown = items.filter(
+    ({ value }) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
   return (
     <div className="@container">
       <dl className={cn('grid gap-x-6 gap-y-2 text-sm', columns === 2 && '@md:grid-cols-2', className)}>

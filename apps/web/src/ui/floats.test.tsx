@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,8 @@ import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
+import { toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
 
 describe('Dialog', () => {
   function Opened() {
@@ -97,6 +99,29 @@ describe('Sheet', () => {
     const sheet = screen.getByRole('dialog', { name: 'INV-2048' });
     expect(sheet.textContent).toContain('Due Monday');
     expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+  });
+});
+
+describe('a message over a sheet', () => {
+  it('is answered without closing the sheet; anything else outside closes it', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const run = vi.fn<() => void>();
+    render(
+      <>
+        <p>Screen</p>
+        <Sheet open onOpenChange={onOpenChange} title="Cart">
+          Two mugs
+        </Sheet>
+        <Toaster />
+      </>,
+    );
+    act(() => toast.done('Removed.', { label: 'Undo', run }));
+    await user.click(screen.getByText('Undo'));
+    expect(run).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Screen'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 });
 

@@ -29,6 +29,10 @@ export function ModalContent({ startsInField = false, ...props }: ModalContentPr
         const isFree = document.activeElement === null || document.activeElement === document.body;
         if (isFree && opener?.isConnected) opener.focus();
       }}
+      onInteractOutside={(event) => {
+        // A message lies over everything: undoing what was done in a sheet doesn’t close the sheet.
+        if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+      }}
       {...props}
     />
   );

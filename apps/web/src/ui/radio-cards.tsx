@@ -19,6 +19,8 @@ export interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   cards: readonly RadioCard<Value>[];
   disabled?: boolean;
+  /** Label and text in one line, for choices that are a name and a figure. */
+  compact?: boolean;
 }
 
 /** One of a few things that differ enough to be told in a sentence each; the chosen one unfolds. */
@@ -28,6 +30,7 @@ export function RadioCards<Value extends string>({
   onChange,
   cards,
   disabled = false,
+  compact = false,
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
@@ -39,7 +42,7 @@ export function RadioCards<Value extends string>({
         if (card) onChange(card.value);
       }}
       disabled={disabled}
-      className="flex flex-col gap-3"
+      className={cn('flex flex-col', compact ? 'gap-2' : 'gap-3')}
     >
       {cards.map((card) => {
         const isChosen = card.value === value;
@@ -49,7 +52,10 @@ export function RadioCards<Value extends string>({
             key={card.value}
             className={cn('rounded-xl border bg-raised', isChosen ? 'border-ink/45' : 'border-line')}
           >
-            <label htmlFor={labelId} className="flex cursor-pointer gap-3 p-4">
+            <label
+              htmlFor={labelId}
+              className={cn('flex cursor-pointer gap-3 px-4', compact ? 'py-2.5' : 'py-4')}
+            >
               <Radix.Item
                 id={labelId}
                 value={card.value}
@@ -59,14 +65,17 @@ export function RadioCards<Value extends string>({
               >
                 <Radix.Indicator className="size-2.5 rounded-full bg-ink" />
               </Radix.Item>
-              <span className="min-w-0 flex-1">
+              <span className={cn('min-w-0 flex-1', compact && 'flex flex-wrap items-center gap-x-3')}>
                 <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                   <span id={`${labelId}-label`} className="text-sm font-semibold">
                     {card.label}
                   </span>
                   {card.aside}
                 </span>
-                <span id={`${labelId}-text`} className="mt-0.5 block text-sm text-ink-soft">
+                <span
+                  id={`${labelId}-text`}
+                  className={cn('block text-sm text-ink-soft', compact ? 'figures' : 'mt-0.5')}
+                >
                   {card.text}
                 </span>
               </span>

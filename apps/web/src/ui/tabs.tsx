@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="-mb-px flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm text-ink-soft hover:text-ink focus-visible:bg-ink/6 focus-visible:outline-none data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink focus-visible:border-accent data-[state=active]:focus-visible:border-accent"
           >
             {item.label}
             {item.mark}

@@ -15,7 +15,9 @@ export function Toaster() {
     <section
       aria-label="Messages"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4"
+      data-toasts
+      // Over sheets, which on a phone take the whole width, and above the buttons at their foot.
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-60 max-sm:[:root:has([role=dialog]_footer)_&]:bottom-20 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((entry) => (
         <ToastLine key={entry.id} entry={entry} />

@@ -28,7 +28,7 @@ export interface Tile extends TileBrand {
   seed: number;
 }
 
-/** What chance is drawn from where that is not the kind's name: boards that were kept must look as they did. */
+/** Words that seed a tile, where they aren't the kind's name: boards saved earlier must look the same. */
 const chanceWords: Partial<Record<TileKind, string>> = { 'color-study': 'colour-study' };
 
 /** A tile of a mood board, as SVG of 1000 × 1000 units. The same tile is always the same picture. */
@@ -63,7 +63,8 @@ const boardKinds: readonly TileKind[] = [
 
 /** What stands at a place of a mood board: the brand's product, or a tile of a kind in one of some designs. */
 export type BoardPlace =
-  { shows: 'product' } | { shows: 'tile'; kind: TileKind; designs: readonly [string, ...string[]] };
+  | { shows: 'product' }
+  | { shows: 'tile'; kind: TileKind; designs: readonly [string, ...string[]] };
 
 const kindWords: readonly (readonly [TileKind, RegExp])[] = [
   ['texture', /^textures?\b/i],

@@ -11,7 +11,7 @@ const brand = { palette: ['#94a78a', '#f1eadb', '#c2694a', '#3d4a44'], brandName
 const least = { texture: 7, pattern: 5, 'still-life': 4, 'type-specimen': 3, 'color-study': 4 } as const;
 
 describe.each(tileKinds)('tiles of the kind %s', (kind) => {
-  it('have several designs, each drawn without a flaw for any colours and names', () => {
+  it('have several designs, each drawn without a flaw for any colors and names', () => {
     const names = tileDesigns(kind);
     expect(names.length).toBeGreaterThanOrEqual(least[kind]);
     const brands = [

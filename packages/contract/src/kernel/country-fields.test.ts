@@ -8,7 +8,10 @@ function countryFields(schema: z.ZodType, path: string, isNamed = false): [strin
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject)
     return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      countryFields(field, `${path}.${name}`, /countr(?:y|ies)(?:codes?)?$/i.test(name)),
+      // Beside a code, the country is its name in words.
+      'countryCode' in inner.shape && name === 'country'
+        ? []
+        : countryFields(field, `${path}.${name}`, /countr(?:y|ies)(?:codes?)?$/i.test(name)),
     );
   if (inner instanceof z.ZodArray)
     return countryFields(

@@ -32,7 +32,11 @@ export type FieldSense =
   /** Of a server that programs call: `http://127.0.0.1:11434/v1`. */
   | 'server_address'
   /** One word as machines have them: `qwen3:14b`. */
-  | 'technical_name';
+  | 'technical_name'
+  /** `PRODUCTS10`. */
+  | 'promotion_code'
+  /** `1Z999AA10123456784`. */
+  | 'tracking_number';
 
 export interface FieldMeta {
   /** The value names a record of this kind (by its id or by the number or name people use for it). */
@@ -51,16 +55,23 @@ export interface FieldMeta {
   valueWords?: Readonly<Record<string, readonly string[]>>;
   /** What a value of this field says of others: an address of a server, what kind it is of. */
   implies?: Readonly<Record<string, string>>;
+  /** No bare figure of a message is it: one of its words goes before. */
+  needsWord?: true;
   /** The short question asked when the value is needed and missing. */
   question?: string;
   /** Left out of an optional field, one is taken for it (the latest, the chosen): named and pointed at, but not asked for. */
   hasDefault?: true;
   /** Left out, the one that is worked on now stands for it: never for a message about another product. */
   atHand?: true;
+  /** The field, by name, that isn't needed once this one is said: the connected shop in place of a file. A flag of the kind also answers the
+   * question for that field: "as a new product", in place of which one. */
+  insteadOf?: string;
   /** The label of the chip that shows what was understood. */
   label?: string;
   /** For forms and other programs: a language model is not told of it, because another field says the same. */
   formOnly?: true;
+  /** What a form showed, so that nothing else is done than was seen: no words give it. */
+  seen?: true;
 }
 
 /** Metadata of fields, beside the schemas, so that JSON Schemas stay plain. */

@@ -95,6 +95,7 @@ export { declineQuote } from './rfq/decline-quote.ts';
 export { duplicateProjectRequest } from './rfq/duplicate-project-request.ts';
 export { getProjectRequest } from './rfq/get-project-request.ts';
 export { listProjectRequests } from './rfq/list-project-requests.ts';
+export { requestDesignQuote } from './rfq/request-design-quote.ts';
 export { saveProjectDraft } from './rfq/save-project-draft.ts';
 export { submitProjectRequest } from './rfq/submit-project-request.ts';
 export { updateProjectRequest } from './rfq/update-project-request.ts';

@@ -2,6 +2,7 @@ import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { count } from '../kernel/words.ts';
 import { scheduleOutput } from './tariff-answer.ts';
 import { dayWords } from './tariff-words.ts';
 
@@ -43,7 +44,7 @@ export const getTariffSchedule = declareOperation({
   errors: [],
   related: ['look_up_tariff', 'find_tariff_codes'],
   summary: ({ scheduleRevision, scheduleDate, ageDays, lineCount, isImported, staleWarning }) => {
-    const age = ageDays === null ? '' : `, ${ageDays} ${ageDays === 1 ? 'day' : 'days'} old`;
+    const age = ageDays === null ? '' : `, ${count(ageDays, 'day')} old`;
     const head = `Duties are calculated with ${scheduleRevision}${scheduleDate ? ` of ${dayWords(scheduleDate)}${age}` : ''}: ${lineCount.toLocaleString('en-US')} ${isImported ? 'lines of the whole schedule' : 'lines of the schedule that ships with it'}.`;
     return [head, staleWarning].filter(Boolean).join(' ');
   },

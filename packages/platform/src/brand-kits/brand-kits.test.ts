@@ -238,7 +238,7 @@ describe('saving with full data', () => {
 });
 
 describe('ideas', () => {
-  it('are shown by place, in another colour as a preview that changes nothing', async () => {
+  it('are shown by place, in another color as a preview that changes nothing', async () => {
     const store = await testStore();
     await wholeKit(store);
     const own = await store.run(showBrandIdea, { brandIdea: 'second' });
@@ -291,7 +291,7 @@ describe('ideas', () => {
     expect(after.name).toBe('Lowlight');
   });
 
-  it('get other words, colours and products, each undoable', async () => {
+  it('get other words, colors and products, each undoable', async () => {
     const store = await testStore();
     await wholeKit(store);
     const edited = await store.run(editBrandIdea, { slogan: 'Glow low.', valueProp2: 'Second' });

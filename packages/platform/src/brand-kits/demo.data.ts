@@ -30,7 +30,7 @@ export const demoKits: readonly DemoKit[] = [
       hasSlides: true,
       audiences: [
         {
-          name: 'Allotment regulars',
+          name: 'Community garden regulars',
           description:
             'They are out in every weather, scrub their nails twice a day, and notice when their hands crack.',
           ageRange: '35 to 65',
@@ -50,7 +50,7 @@ export const demoKits: readonly DemoKit[] = [
           brandName: 'Dawnfeather',
           slogan: 'Soil off, soft on.',
           mission:
-            'Dawnfeather makes soap for hands that work outside: it takes the earth away and leaves the skin.',
+            'Dawnfeather makes soap for hands that work outside: it takes off the soil and is gentle on skin.',
           valueProps: [
             'Oat and white clay in every bar',
             'No palm oil, no perfume',
@@ -59,7 +59,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#3F6B52', 'Deep Moss', 'The main color: bands and lettering.'],
             ['#D8B98A', 'Oat', 'The bar itself, and paper.'],
-            ['#F5F0E6', 'Linen', 'Grounds.'],
+            ['#F5F0E6', 'Linen', 'Backgrounds.'],
             ['#B5654A', 'Baked Clay', 'Accent for the clay bar.'],
           ],
         },
@@ -75,7 +75,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#2B3A42', 'Slate', 'Lettering.'],
             ['#C58B4E', 'Rope', 'The rope and the seal.'],
-            ['#EFE9DD', 'Chalk', 'Grounds.'],
+            ['#EFE9DD', 'Chalk', 'Backgrounds.'],
             ['#7C9473', 'Sage Leaf', 'Accent.'],
           ],
         },
@@ -87,7 +87,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#7A2E3A', 'Dog Rose', 'The main color.'],
             ['#E6CFC2', 'Shell', 'Paper.'],
-            ['#FBF7F2', 'Porcelain', 'Grounds.'],
+            ['#FBF7F2', 'Porcelain', 'Backgrounds.'],
             ['#4D5B45', 'Bay Leaf', 'Accent.'],
           ],
         },
@@ -252,7 +252,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#B4491F', 'Roasted Carrot', 'The main color.'],
             ['#F3C969', 'Squash', 'Steam and seals.'],
-            ['#FFF6E5', 'Vanilla', 'Grounds.'],
+            ['#FFF6E5', 'Vanilla', 'Backgrounds.'],
             ['#49633F', 'Parsley', 'Accent.'],
           ],
         },
@@ -281,7 +281,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#F2A65A', 'Apricot', 'The main color.'],
             ['#6FB7B7', 'Sea Glass', 'The other side.'],
-            ['#FFF7EB', 'Vanilla', 'Grounds.'],
+            ['#FFF7EB', 'Vanilla', 'Backgrounds.'],
             ['#3E5C76', 'Denim', 'Lettering.'],
           ],
         },
@@ -318,7 +318,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#C2452D', 'Poppy', 'The main color.'],
             ['#2F4858', 'Deep Harbor', 'Lettering.'],
-            ['#F1EDE4', 'Linen', 'Grounds.'],
+            ['#F1EDE4', 'Linen', 'Backgrounds.'],
             ['#E2B04A', 'Honeycomb', 'Accent.'],
           ],
         },
@@ -374,7 +374,7 @@ export const demoKits: readonly DemoKit[] = [
           colors: [
             ['#B8336A', 'Raspberry', 'The main color.'],
             ['#F7B538', 'Marmalade', 'Accent.'],
-            ['#FFF5F0', 'Porcelain', 'Grounds.'],
+            ['#FFF5F0', 'Porcelain', 'Backgrounds.'],
             ['#3B6064', 'Spruce', 'Lettering.'],
           ],
         },

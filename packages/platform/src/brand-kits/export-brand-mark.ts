@@ -4,7 +4,7 @@ import { rasterize } from '@brandwright/artwork';
 import { implement } from '../kernel/request/implementation.ts';
 import { findKit } from './find-kit.ts';
 import { findIdea } from './find-part.ts';
-import { keepDownload } from './keep-file.ts';
+import { keepDownload } from '../kernel/request/keep-download.ts';
 import { fileName } from './share/waitlist-people.ts';
 
 /** In pixels: enough for a shop sign at arm's length. */

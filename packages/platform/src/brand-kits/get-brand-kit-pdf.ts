@@ -28,7 +28,7 @@ async function pdfOf(
   name: string,
   pages: readonly (readonly Piece[])[],
 ): Promise<Uint8Array> {
-  const pictures = await readPictures(context.providers, context.storeId, pages, pdfScale);
+  const pictures = await readPictures(context, pages, pdfScale);
   return paintPdf(pages, pictures, { title: `${name} brand kit`, at: context.clock.now() });
 }
 

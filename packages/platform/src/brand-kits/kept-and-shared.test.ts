@@ -217,7 +217,7 @@ describe('files', () => {
     expect(refused.message).not.toContain('Please add');
   });
 
-  it('colours have print values, the mark is a drawing', async () => {
+  it('colors have print values, the mark is a drawing', async () => {
     const store = await testStore();
     await wholeKit(store);
     const { colors } = await store.run(getBrandColors, {});

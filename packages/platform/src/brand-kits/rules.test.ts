@@ -128,7 +128,7 @@ describe('a kit', () => {
     const kit = { ...full(), isWaitlistSitePublished: true };
     expect(resetKit(kit)).toEqual({ ...emptyKit(), isWaitlistSitePublished: true });
   });
-  it('with another idea loses mood board, products, research and slides, and takes its first colour', () => {
+  it('with another idea loses mood board, products, research and slides, and takes its first color', () => {
     const kit = full();
     const other = kit.brandIdeas.generations[1];
     if (!other) throw new Error('No second idea.');

@@ -10,7 +10,11 @@ import type { Context } from '../kernel/request/context.ts';
 type Attributes = Partial<Pick<MessageAttributes, NamedByMessage>> &
   Partial<Pick<ConversationAttributes, 'techPackId'>>;
 type NamedByMessage =
-  'catalogItemId' | 'supplierId' | 'projectId' | 'creatorOrderItemId' | 'remixProductData';
+  | 'catalogItemId'
+  | 'supplierId'
+  | 'projectId'
+  | 'creatorOrderItemId'
+  | 'remixProductData';
 
 interface NamedRecord {
   path: string;

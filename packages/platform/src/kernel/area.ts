@@ -4,6 +4,7 @@ import type { DemoPart } from './demo/demo.ts';
 import type { FeedSource } from './records/feed.ts';
 import type { Implementation } from './request/implementation.ts';
 import type { AreaJobHandler } from './jobs/jobs.ts';
+import type { PaymentSubjectOn } from './payments/payment-subject.ts';
 import type { RecordCandidate } from './records/record-candidate.ts';
 
 /** Finds records named in words. Runs before a turn of the conversation, so it must be one quick indexed query. */
@@ -19,6 +20,8 @@ export interface AreaModule {
   /** What of this area may matter today. */
   feed?: readonly FeedSource[];
   demo?: DemoPart;
+  /** Kinds of records that are paid for. */
+  paymentSubjects?: readonly PaymentSubjectOn<Context>[];
 }
 
 /** What an area of the platform brings. */

@@ -7,11 +7,14 @@ import type { Implementation } from './request/implementation.ts';
 import type { AnyJobHandler, JobQueue } from './jobs/jobs.ts';
 import type { FeedSource } from './records/feed.ts';
 import type { Log } from './log.ts';
+import type { PaymentSubjectOn } from './payments/payment-subject.ts';
 import type { StoreClocks } from './request/store-clocks.ts';
 
 /** What the kernel's modules share. Made once by createKernel. */
 export interface KernelParts {
   pool: Pool;
+  /** For transactions within a call that stand apart from its own: calls that hold all of `pool` can't wait for each other here. */
+  poolApart: Pool;
   clocks: StoreClocks;
   providers: Providers;
   log: Log;
@@ -25,5 +28,7 @@ export interface KernelParts {
   findRecords(context: Context, words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
   /** What of every area may matter today. */
   feedSources: readonly FeedSource[];
+  /** Throws for a kind that nothing is paid for. */
+  paymentSubject(kind: string): PaymentSubjectOn<Context>;
   undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
 }

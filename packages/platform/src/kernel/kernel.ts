@@ -12,6 +12,7 @@ import { JobWorker } from './jobs/job-worker.ts';
 import type { AnyJobHandler } from './jobs/jobs.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import type { Log } from './log.ts';
+import { keepReconciling } from './payments/keep-reconciling.ts';
 import { parseInput } from './request/parse.ts';
 import { findRecords } from './records/records.ts';
 import { prepare, runOperation, type OperationCall, type OperationResult } from './request/run-operation.ts';
@@ -64,11 +65,18 @@ export function createKernel(options: KernelOptions): Kernel {
   const clocks = new StoreClocks(clock);
   const registry = readRegistry(options.areas);
   const pool = createPool(options.databaseUrl, options.poolSize);
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  const poolApart = createPool(options.databaseUrl, 2);
+  for (const one of [pool, poolApart])
+    one.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  const paymentSubjects = new Map(
+    options.areas.flatMap((area) => area.paymentSubjects ?? []).map((subject) => [subject.kind, subject]),
+  );
+  let stopReconciling = () => {};
   const jobsAbove = new Map<string, AnyJobHandler>();
   const events = new EventHub(options.databaseUrl, log);
   const parts: KernelParts = {
     pool,
+    poolApart,
     clocks,
     log,
     providers: options.providers,
@@ -79,6 +87,11 @@ export function createKernel(options: KernelOptions): Kernel {
     jobHandler: (name) => registry.jobHandler(name) ?? jobsAbove.get(name),
     findRecords: (context, words, kinds) => findRecords(registry.finders, context, words, kinds),
     feedSources: options.areas.flatMap(({ feed }) => feed ?? []),
+    paymentSubject(kind) {
+      const subject = paymentSubjects.get(kind);
+      if (!subject) throw new Error(`Nothing is paid for records of the kind ${kind}.`);
+      return subject;
+    },
     undo: (context, entryId) => undoEntry(parts, context, entryId),
   };
   const worker = new JobWorker(parts, options.databaseUrl);
@@ -112,11 +125,13 @@ export function createKernel(options: KernelOptions): Kernel {
       for (const job of jobs) jobsAbove.set(job.name, job);
       await events.start();
       await worker.start({ works });
+      stopReconciling = await keepReconciling(parts);
     },
     async stop() {
+      stopReconciling();
       await worker.stop();
       await events.stop();
-      await pool.end();
+      await Promise.all([pool.end(), poolApart.end()]);
     },
   };
 }

@@ -41,7 +41,9 @@ export function testKernel(): Kernel {
     databaseUrl: inject('adminUrl'),
     areas: platformAreas,
     clock: { now: () => new Date(time.now) },
-    providers: createProviders({ PICTURE_SIZE: '512' }, mkdtempSync(join(tmpdir(), 'brandwright-test-'))),
+    providers: createProviders({ PICTURE_SIZE: '512' }, mkdtempSync(join(tmpdir(), 'brandwright-test-')), {
+      now: () => new Date(time.now),
+    }),
     log: silentLog,
     publicUrl: 'http://127.0.0.1:8787',
     checkOutputs: true,

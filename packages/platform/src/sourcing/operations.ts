@@ -96,6 +96,7 @@ import declineQuote from './rfq/decline-quote.ts';
 import duplicateProjectRequest from './rfq/duplicate-project-request.ts';
 import getProjectRequest from './rfq/get-project-request.ts';
 import listProjectRequests from './rfq/list-project-requests.ts';
+import requestDesignQuote from './rfq/request-design-quote.ts';
 import saveProjectDraft from './rfq/save-project-draft.ts';
 import submitProjectRequest from './rfq/submit-project-request.ts';
 import updateProjectRequest from './rfq/update-project-request.ts';
@@ -197,6 +198,7 @@ export const sourcingOperations: readonly Implementation[] = [
   duplicateProjectRequest,
   getProjectRequest,
   listProjectRequests,
+  requestDesignQuote,
   saveProjectDraft,
   submitProjectRequest,
   updateProjectRequest,

@@ -9,7 +9,6 @@ import { publicAddress } from '../addresses.ts';
 import { ShareAddress } from '../parts/share-address.tsx';
 
 /** No public address shows the kit; sharing opens one. */
-/** Before the kit has a link. */
 export function NotShared({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
   const share = useAction(shareBrandKit);
   return (
@@ -31,7 +30,6 @@ export function NotShared({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {
 }
 
 /** The public address, to be passed on, looked at and closed. */
-/** The link of the kit, to copy and to close. */
 export function OpenLink({ kit, shareUrl, mayAct }: { kit: BrandKit; shareUrl: string; mayAct: boolean }) {
   const close = useAction(closeBrandKitLink);
   return (

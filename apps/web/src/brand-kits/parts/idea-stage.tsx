@@ -13,7 +13,7 @@ import { SlideColor } from './slide-color.tsx';
 import { usePictureSlots } from './use-picture-slots.tsx';
 import { IdeaSlide } from '../slides/idea-slide.tsx';
 import { whyEmpty } from '../why-empty.ts';
-import { IdeaColors } from './idea-lists.tsx';
+import { IdeaColors } from './idea-colors.tsx';
 
 /** The idea that is looked at, large. */
 export function IdeaStage({

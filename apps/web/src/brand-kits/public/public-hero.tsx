@@ -2,10 +2,10 @@ import type { SharedBrandKit } from '@brandwright/contract/brand-kits/shared-bra
 import { inSentence } from '../kit-parts.ts';
 import { lookOf, lookStyle } from '../look/brand-look.ts';
 import { brandType } from '../look/typeface.ts';
-import { slotOf } from '../picture-slot.ts';
+import { isThere, slotOf } from '../picture-slot.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
-import { type Idea, isThere } from './public-idea.ts';
+import type { Idea } from './public-idea.ts';
 
 /** Name, slogan and cover, in the main color of the brand. */
 export function Hero({

@@ -3,9 +3,10 @@ import type { SharedBrandKit } from '@brandwright/contract/brand-kits/shared-bra
 import { lookOf, lookStyle } from '../look/brand-look.ts';
 import { luminance } from '../look/color.ts';
 import { brandText, brandType } from '../look/typeface.ts';
+import { isThere } from '../picture-slot.ts';
 import { Band } from './band.tsx';
 import { Hero } from './public-hero.tsx';
-import { type Idea, isThere } from './public-idea.ts';
+import type { Idea } from './public-idea.ts';
 import { Moodboard, Pictures } from './public-pictures.tsx';
 import { Palette, Products, Research } from './public-sections.tsx';
 

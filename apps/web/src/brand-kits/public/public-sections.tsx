@@ -59,7 +59,7 @@ export function Palette({ idea }: { idea: Idea }) {
 /** What was found about the market. */
 export function Research({ idea, content }: { idea: Idea; content: string }) {
   return (
-    <Band title="The market" brandName={idea.brandName}>
+    <Band title="Market research" brandName={idea.brandName}>
       <div className="border-b border-(--b-line)">
         {sectionsOf(content).map((section, index) => (
           <details

@@ -33,7 +33,7 @@ export function ResearchSlide({
           style={brandHeading(brandName, 'clamp(1.75rem, 3.4cqw, 3.25rem)')}
           className="leading-[1.04] text-balance"
         >
-          The market
+          Market research
         </h2>
         <p className="text-sm @4xl/slide:text-[max(0.75rem,1.15cqw)]/[1.4]">{brandName}</p>
       </div>

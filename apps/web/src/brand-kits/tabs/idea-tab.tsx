@@ -5,7 +5,7 @@ import { IdeaSwitcher } from '../parts/idea-switcher.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { WishLine } from '../parts/wish-line.tsx';
 import { pendingOf } from '../use-kit.ts';
-import { KitAudiences } from '../parts/idea-lists.tsx';
+import { KitAudiences } from '../parts/kit-audiences.tsx';
 import { IdeaStage } from '../parts/idea-stage.tsx';
 
 /** For whom, which idea, its words, its pictures, its colors. */

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { serverNowMs } from '#api/server-clock.ts';
 import { useMayAct } from '#home/use-may-act.ts';
+import { OrderDialog } from '#purchasing/dialogs/order-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,6 +22,7 @@ export function SupplierConversationCard({
   density,
 }: CardProps<OutputOfCard<'supplier_conversation'>>) {
   const mayAct = useMayAct();
+  const [isOrdering, setOrdering] = useState(false);
   const { supplierName, avatarUrl, messages, messageCount } = output;
   const rows = placed(density === 'thread' ? messages.slice(-shownInThread) : messages);
   const lastOwn = messages.findLast((message) => message.isOwn)?.sid;
@@ -36,11 +38,18 @@ export function SupplierConversationCard({
       }
       aside={<span className="text-xs text-ink-soft">{count(messageCount, 'message')}</span>}
       actions={
-        <Button asChild size="small">
-          <Link to={conversationAddress(output.sid)}>
-            {messages.length === 0 ? 'Write the first message' : 'Open conversation'}
-          </Link>
-        </Button>
+        <>
+          <Button asChild size="small">
+            <Link to={conversationAddress(output.sid)}>
+              {messages.length === 0 ? 'Write the first message' : 'Open conversation'}
+            </Link>
+          </Button>
+          {mayAct && messages.length > 0 && (
+            <Button size="small" look="quiet" onClick={() => setOrdering(true)}>
+              Make a purchase order
+            </Button>
+          )}
+        </>
       }
     >
       {rows.length === 0 ? (
@@ -64,6 +73,12 @@ export function SupplierConversationCard({
             </Fragment>
           ))}
         </div>
+      )}
+      {isOrdering && (
+        <OrderDialog
+          supplier={{ supplierId: output.supplierId, name: supplierName }}
+          onClose={() => setOrdering(false)}
+        />
       )}
     </Card>
   );

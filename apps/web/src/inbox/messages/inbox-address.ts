@@ -1,6 +1,7 @@
 import type { InboxFilter } from '@brandwright/contract/inbox/enums.ts';
 import type { listSupplierConversations } from '@brandwright/contract/inbox/list-supplier-conversations.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
+import { readPage } from '#kit/list-address.ts';
 
 /** The filters as the address says them (overview §2.6); without one, all that are not archived. */
 export const filterWords = {
@@ -27,11 +28,10 @@ export const listSize = 20;
 export function listInputOf(query: URLSearchParams): SendOf<typeof listSupplierConversations> {
   const filter = filterIn(query);
   const keyword = query.get('searchTerm')?.trim().slice(0, 120);
-  const page = Number(query.get('page') ?? 0);
   return {
     ...(filter ? { filter: filterWords[filter] } : {}),
     ...(keyword ? { keyword } : {}),
-    page: Number.isInteger(page) && page > 0 ? page : 0,
+    page: readPage(query),
     size: listSize,
   };
 }

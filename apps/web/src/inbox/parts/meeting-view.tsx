@@ -16,7 +16,7 @@ import { MeetingDialog } from './meeting-dialog.tsx';
 import { MessageCard } from './types/message-card.tsx';
 
 const statuses: Readonly<Record<MeetingStatus, { tone: Tone; words: string }>> = {
-  ASKED: { tone: 'warn', words: 'Waits for an answer' },
+  ASKED: { tone: 'warn', words: 'Waiting for an answer' },
   ACCEPTED: { tone: 'good', words: 'Accepted' },
   DECLINED: { tone: 'neutral', words: 'Declined' },
 };
@@ -46,7 +46,7 @@ export function MeetingView(meeting: MeetingViewProps) {
     callTime !== undefined && Date.parse(callTime) + (durationMinutes ?? 30) * 60_000 < serverNowMs();
   const isOpen = status === 'ASKED' && askedBy === 'ASKED_BY_SUPPLIER' && !isPast;
   const { tone, words } = isPast ? past : statuses[status];
-  const asked = askedBy === 'ASKED_BY_BRAND' ? 'You asked for a call' : 'Asks for a call';
+  const asked = askedBy === 'ASKED_BY_BRAND' ? 'You asked for a call' : 'Call request';
   return (
     <MessageCard
       icon={Video}

@@ -7,6 +7,8 @@ import {
   MailOpen,
   PanelRight,
   Paperclip,
+  Quote,
+  ShoppingBag,
   Video,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +18,9 @@ import { markConversationUnread } from '@brandwright/contract/inbox/mark-convers
 import { unarchiveSupplierConversation } from '@brandwright/contract/inbox/unarchive-supplier-conversation.ts';
 import type { SupplierConversation } from '@brandwright/contract/inbox/entities.ts';
 import { useAction } from '#api/use-action.ts';
+import { OrderDialog } from '#purchasing/dialogs/order-dialog.tsx';
 import { supplierAddress } from '#sourcing/addresses.ts';
+import { formAddress } from '#sourcing/rfq/labels.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -36,7 +40,7 @@ export interface ThreadHeadProps {
 /** With whom one writes, and what can be done with the conversation. */
 export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }: ThreadHeadProps) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'meeting' | 'files' | null>(null);
+  const [dialog, setDialog] = useState<'meeting' | 'files' | 'order' | null>(null);
   const archive = useAction(archiveSupplierConversation, { onDone: onLeave });
   const unarchive = useAction(unarchiveSupplierConversation);
   const unread = useAction(markConversationUnread, { onDone: onLeave });
@@ -92,6 +96,16 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
                   icon: <Video aria-hidden />,
                   onSelect: () => setDialog('meeting'),
                 },
+                {
+                  label: 'Make a purchase order',
+                  icon: <ShoppingBag aria-hidden />,
+                  onSelect: () => setDialog('order'),
+                },
+                {
+                  label: 'Request quotes',
+                  icon: <Quote aria-hidden />,
+                  onSelect: () => void navigate(formAddress()),
+                },
               ]
             : []),
           { label: 'Files', icon: <Paperclip aria-hidden />, onSelect: () => setDialog('files') },
@@ -125,6 +139,9 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
       />
       {dialog === 'meeting' && (
         <MeetingDialog conversationSid={sid} supplierName={supplierName} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'order' && (
+        <OrderDialog supplier={{ supplierId, name: supplierName }} onClose={() => setDialog(null)} />
       )}
       {dialog === 'files' && (
         <AttachmentsDialog

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { conversationAddress } from '../messages/inbox-address.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -13,18 +14,8 @@ export function ConversationSummaryCard({ output }: CardProps<OutputOfCard<'conv
     <Card
       label={`Summary of the conversation with ${supplierName}`}
       title={<bdi>{supplierName}</bdi>}
-      note={
-        messageCount === 0
-          ? 'No messages yet'
-          : `${messageCount} ${messageCount === 1 ? 'message' : 'messages'}`
-      }
-      aside={
-        warningCount > 0 && (
-          <Badge tone="bad">
-            {warningCount} {warningCount === 1 ? 'warning' : 'warnings'}
-          </Badge>
-        )
-      }
+      note={messageCount === 0 ? 'No messages yet' : count(messageCount, 'message')}
+      aside={warningCount > 0 && <Badge tone="bad">{count(warningCount, 'warning')}</Badge>}
       actions={
         <Button asChild size="small">
           <Link to={conversationAddress(conversationSid)}>Open conversation</Link>

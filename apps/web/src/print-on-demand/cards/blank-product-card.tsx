@@ -15,7 +15,7 @@ export function BlankProductCard({ output, density }: CardProps<OutputOfCard<'bl
       actions={
         <>
           <Button asChild size="small" look="accent">
-            <Link to={newDesignPath(output.id)}>Design on it</Link>
+            <Link to={newDesignPath(output.id)}>Start a design</Link>
           </Button>
           {density === 'thread' && (
             <Button asChild size="small">

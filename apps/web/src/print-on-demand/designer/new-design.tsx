@@ -9,16 +9,15 @@ import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { designerPath } from '../addresses.ts';
+import { crumbs, designerPath } from '../addresses.ts';
 import { OwnDesigner } from './own-designer.tsx';
-import { crumbs } from './crumbs.ts';
-import { DesignerWaiting } from './designer-waiting.tsx';
+import { DesignerSkeleton } from './designer-skeleton.tsx';
 
 /** A design on a blank that becomes a template when it is saved. */
 export function NewDesign({ productId }: { productId: string }) {
   const blank = useOperation(getBlankProduct, { productId });
   return (
-    <Load query={blank} skeleton={<DesignerWaiting />}>
+    <Load query={blank} skeleton={<DesignerSkeleton />}>
       {(data) => <NewDesigner blank={data} />}
     </Load>
   );

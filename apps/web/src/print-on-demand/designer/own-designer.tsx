@@ -7,10 +7,11 @@ import {
 } from '@brandwright/contract/print-on-demand/entities.ts';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
+import { formatMoney } from '#ui/format.ts';
 import { LayerPanel } from './layer-panel.tsx';
 import { PrintCanvas } from './print-canvas.tsx';
 import { AddButtons } from './add-buttons.tsx';
-import { PlaceButtons, areaNote } from './place-buttons.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
 
 interface OwnDesignerProps {
   areas: readonly PrintAreaRow[];
@@ -88,3 +89,6 @@ export function OwnDesigner({ areas, variants, layers, onChange }: OwnDesignerPr
     </div>
   );
 }
+
+const areaNote = (area: PrintAreaRow) =>
+  `${Math.round(area.widthMm)} × ${Math.round(area.heightMm)} mm · ${area.widthPx} × ${area.heightPx} px · ${area.printMinor === 0 ? 'included' : `${formatMoney(area.printMinor)} a print`}`;

@@ -1,9 +1,5 @@
 import type { DesignLayer, PrintAreaRow } from '@brandwright/contract/print-on-demand/entities.ts';
 import { Button } from '#ui/button.tsx';
-import { formatMoney } from '#ui/format.ts';
-
-export const areaNote = (area: PrintAreaRow) =>
-  `${Math.round(area.widthMm)} × ${Math.round(area.heightMm)} mm · ${area.widthPx} × ${area.heightPx} px · ${area.printMinor === 0 ? 'included' : `${formatMoney(area.printMinor)} a print`}`;
 
 interface PlaceButtonsProps {
   areas: readonly PrintAreaRow[];

@@ -28,7 +28,7 @@ export function BlankDetails({ blank }: { blank: BlankProductDetail }) {
               },
               { label: 'Colors', value: <ColorDots colors={blank.colors} most={14} /> },
               { label: 'Sizes', value: blank.sizes.join(', ') || null },
-              { label: 'Made in', value: days },
+              { label: 'Production time', value: days },
               { label: 'US shipping, one unit', value: rate && formatMoney(rate.amountMinor) },
             ]}
           />

@@ -23,7 +23,7 @@ export function BlankSheet({ productId, onClose }: { productId: string | null; o
       footer={
         blank.data && (
           <Button asChild look="accent">
-            <Link to={newDesignPath(blank.data.id)}>Design on it</Link>
+            <Link to={newDesignPath(blank.data.id)}>Start a design</Link>
           </Button>
         )
       }

@@ -18,7 +18,7 @@ export function BlankTile({ blank, to }: { blank: BlankProduct; to?: string }) {
         <span className="block truncate text-sm font-medium group-hover:underline group-hover:underline-offset-4">
           {blank.title}
         </span>
-        <span className="flex items-center justify-between gap-2 text-sm text-ink-soft">
+        <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
           <span className="figures whitespace-nowrap">
             {blank.costFromMinor === null ? blank.categoryTitle : `from ${formatMoney(blank.costFromMinor)}`}
           </span>

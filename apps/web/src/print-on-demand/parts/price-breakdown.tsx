@@ -3,7 +3,7 @@ import { percentText } from '@brandwright/contract/print-on-demand/say.ts';
 import type { TemplatePrices } from '@brandwright/contract/print-on-demand/template-reads.ts';
 import { cn } from '#ui/cn.ts';
 import { Details } from '#ui/details.tsx';
-import { formatMoney } from '#ui/format.ts';
+import { formatCountry, formatMoney } from '#ui/format.ts';
 import { MarginFigure, MarginWarning } from './margin-note.tsx';
 
 /** Variants that cost the same are one line: "S, M, L · Black and 5 more". */
@@ -99,11 +99,14 @@ export function PriceBreakdown({ prices, most }: { prices: TemplatePrices; most:
       </div>
       <p className="text-xs text-ink-soft">
         {prices.shipping === null
-          ? `Doesn’t ship to ${prices.countryCode}.`
-          : `Shipping one to ${prices.countryCode} costs ${formatMoney(prices.shipping.amountMinor)}, ${prices.freeShipping ? 'paid by you' : 'paid by the shopper'}.`}{' '}
+          ? `Doesn’t ship to ${placeOf(prices.countryCode)}.`
+          : `Shipping one to ${placeOf(prices.countryCode)} costs ${formatMoney(prices.shipping.amountMinor)}, ${prices.freeShipping ? 'paid by you' : 'paid by the shopper'}.`}{' '}
         The payment fee is an estimate: {percentText(prices.feePercent)} + {formatMoney(prices.feeFixedMinor)}{' '}
         ({prices.feeSource}). Taxes aren’t included.
       </p>
     </div>
   );
 }
+
+/** "the US", "Germany". */
+const placeOf = (countryCode: string) => (countryCode === 'US' ? 'the US' : formatCountry(countryCode));

@@ -63,7 +63,7 @@ export function TemplatesTab() {
     >
       {({ rows }) => (
         <Card flush label="Templates">
-          <div className="-mt-3">
+          <div className="-mt-3 [&>ul]:border-t-0">
             <TemplateRows templates={rows} />
           </div>
         </Card>

@@ -8,12 +8,11 @@ import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { DeniedState, EmptyState } from '#ui/states.tsx';
-import { catalogPath } from '../addresses.ts';
-import { crumbs } from '../designer/crumbs.ts';
-import { DesignerWaiting } from '../designer/designer-waiting.tsx';
+import { catalogPath, crumbs } from '../addresses.ts';
+import { DesignerSkeleton } from '../designer/designer-skeleton.tsx';
 import { NewDesign } from '../designer/new-design.tsx';
-import { OpenDesign } from '../designer/open-design.tsx';
-import { RemoteDesign } from '../designer/remote-design.tsx';
+import { PrintfulDesign } from '../designer/printful-design.tsx';
+import { TemplateDesign } from '../designer/template-design.tsx';
 
 /** Designs on a blank: a new template of `?product=`, or one that is there. */
 export default function DesignerScreen() {
@@ -38,17 +37,17 @@ export default function DesignerScreen() {
     );
   return (
     <Page>
-      <Load query={opened} skeleton={<DesignerWaiting />}>
+      <Load query={opened} skeleton={<DesignerSkeleton />}>
         {(designer) =>
           designer.designer === 'PRINTFUL' && designer.nonce && designer.scriptUrl ? (
-            <RemoteDesign
+            <PrintfulDesign
               designer={{ ...designer, nonce: designer.nonce, scriptUrl: designer.scriptUrl }}
               productId={productId}
             />
           ) : externalProductId === undefined ? (
             <NewDesign productId={productId ?? ''} />
           ) : (
-            <OpenDesign templateId={externalProductId} />
+            <TemplateDesign templateId={externalProductId} />
           )
         }
       </Load>

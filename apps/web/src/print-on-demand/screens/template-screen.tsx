@@ -10,7 +10,7 @@ import { formatDay } from '#ui/format.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { templatePath, templatesPath } from '../addresses.ts';
+import { crumbs, templatePath, templatesPath } from '../addresses.ts';
 import { ColorDots } from '../parts/color-dots.tsx';
 import { PriceForm } from '../parts/price-form.tsx';
 import { TemplateStatus } from '../parts/template-state.tsx';
@@ -59,7 +59,7 @@ function Template({ template }: { template: ProductTemplateDetail }) {
     <>
       <PageHeader
         title={template.title}
-        crumbs={[{ label: 'Print on demand', to: templatesPath }]}
+        crumbs={crumbs}
         beside={<TemplateStatus state={template.state} />}
         note={template.productTitle}
         actions={mayAct && template.state !== 'ARCHIVED' && <TemplateActions template={template} />}

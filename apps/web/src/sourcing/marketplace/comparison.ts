@@ -1,8 +1,7 @@
 import type { SupplierDetail } from '@brandwright/contract/sourcing/marketplace/entities.ts';
 
 export interface ComparisonRow {
-  label:
-    'MOQ' | 'Sample' | 'Unit prices' | 'First order' | 'Production' | 'Rating' | 'Orders' | 'Duty, about';
+  label: 'MOQ' | 'Sample' | 'Unit prices' | 'First order' | 'Lead time' | 'Rating' | 'Orders' | 'Duty, about';
   /** What is compared; null cannot win. */
   value: (supplier: SupplierDetail) => number | null;
   better: 'less' | 'more';
@@ -13,7 +12,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: 'Sample', value: (supplier) => supplier.samplePriceMinor, better: 'less' },
   { label: 'Unit prices', value: (supplier) => supplier.priceLowMinor, better: 'less' },
   { label: 'First order', value: (supplier) => supplier.minimumOrderMinor, better: 'less' },
-  { label: 'Production', value: (supplier) => supplier.productionDaysMax, better: 'less' },
+  { label: 'Lead time', value: (supplier) => supplier.productionDaysMax, better: 'less' },
   { label: 'Rating', value: (supplier) => supplier.averageReview, better: 'more' },
   { label: 'Orders', value: (supplier) => supplier.completedOrders, better: 'more' },
   { label: 'Duty, about', value: (supplier) => supplier.indicativeDuty?.percent ?? null, better: 'less' },

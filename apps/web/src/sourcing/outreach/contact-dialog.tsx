@@ -65,7 +65,7 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
       title={result ? sentTitle(result) : 'Contact factories'}
       {...(result
         ? {}
-        : { description: 'Each gets a message of its own. Nothing is sent before you say so.' })}
+        : { description: 'Each factory gets its own message. Nothing is sent until you confirm.' })}
       className="max-w-2xl"
       footer={
         result ? (
@@ -85,10 +85,10 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
             >
               {!contact.isRunning && <Send aria-hidden />}
               {contact.isRunning
-                ? `Writing to ${count(chosen.length, 'factory', 'factories')}…`
+                ? `Sending to ${count(chosen.length, 'factory', 'factories')}…`
                 : chosen.length === 0
                   ? 'Choose a factory'
-                  : `Write to ${count(chosen.length, 'factory', 'factories')}`}
+                  : `Send to ${count(chosen.length, 'factory', 'factories')}`}
             </Button>
           </>
         )
@@ -123,7 +123,7 @@ function OpenDialog({ onClose, supplierIds, techPackId }: Omit<ContactDialogProp
                     value={message}
                     maxLength={4000}
                     disabled={contact.isRunning}
-                    placeholder="Say what you want made and ask for price, MOQ, sample and production time."
+                    placeholder="Say what you want made and ask for price, MOQ, sample and lead time."
                     onChange={(event) => setEdited(event.target.value)}
                   />
                 )}

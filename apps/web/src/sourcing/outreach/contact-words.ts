@@ -9,7 +9,6 @@ export type Draft = OutputOf<typeof draftFactoryMessage>;
 export type Result = OutputOf<typeof contactFactories>;
 
 /** To a single factory the message names it at once. */
-/** To whom the message is, where it is one. */
 export function writtenTo({ message, factories }: Draft): string | null {
   const [only, other] = factories;
   return only && !other ? (message?.replaceAll('{{name}}', only.name) ?? null) : message;

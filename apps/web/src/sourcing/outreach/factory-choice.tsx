@@ -17,7 +17,7 @@ export interface FactoryChoiceProps {
 const ways = {
   INBOX: 'in the inbox',
   MAIL: 'by email',
-  OPERATOR: 'through our team: no address known',
+  OPERATOR: 'through our team, no email on file',
 } as const;
 
 /** Which factories are written to, how each is reached, and which have the brief already. */

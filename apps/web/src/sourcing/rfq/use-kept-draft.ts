@@ -10,7 +10,8 @@ import { draftInput, isWorthKeeping, type FormErrors, type RequestForm } from '.
 const pauseMs = 700;
 
 export type Keeping =
-  { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; error: unknown; message: string };
+  | { state: 'idle' | 'saving' | 'saved' }
+  | { state: 'failed'; error: unknown; message: string };
 
 /**
  * Keeps the form on the server while one types: after a pause, one call at a time, the newest state last. `flush` keeps it

@@ -1,4 +1,5 @@
 import { Card } from '#ui/card.tsx';
+import { count } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { WatchList } from '../parts/watch-list.tsx';
 
@@ -12,7 +13,7 @@ export function DutyWatchesCard({ output, density }: CardProps<OutputOfCard<'dut
       note={
         output.total > shown.length
           ? `${shown.length} of ${output.total}`
-          : `${output.total} ${output.total === 1 ? 'duty' : 'duties'}`
+          : count(output.total, 'duty', 'duties')
       }
     >
       <div className="flex flex-col gap-3">

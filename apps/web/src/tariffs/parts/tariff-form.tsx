@@ -129,7 +129,7 @@ function CountryPicker({
   });
   return (
     <Field
-      label={countries.length === 0 ? 'Made in' : 'Made in, and compared with'}
+      label={countries.length < 2 ? 'Made in' : 'Countries to compare'}
       hint={countries.length === 1 ? 'Add another country to compare.' : undefined}
     >
       {(tie) => (

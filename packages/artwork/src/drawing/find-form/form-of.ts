@@ -68,7 +68,9 @@ export interface FoundForm {
 
 /** What words ask to be shown: a form, a thing that no form shows ("bicycle"), or nothing that has a name. */
 export type FoundThing =
-  ({ kind: 'form' } & FoundForm) | { kind: 'undrawn'; thing: string } | { kind: 'nothing' };
+  | ({ kind: 'form' } & FoundForm)
+  | { kind: 'undrawn'; thing: string }
+  | { kind: 'nothing' };
 
 /**
  * The form of what words ask for: "vitamin C face serum" → dropper, "tea for night-shift nurses" → tea-box. The noun

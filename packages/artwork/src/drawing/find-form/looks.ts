@@ -28,6 +28,14 @@ export interface Looks {
 
 /** What a form can be asked for beyond its colors. */
 export type LookName =
-  'finish' | 'ribbed' | 'clear' | 'two-tone' | 'torn-label' | 'no-label' | 'pattern' | 'tied' | 'window';
+  | 'finish'
+  | 'ribbed'
+  | 'clear'
+  | 'two-tone'
+  | 'torn-label'
+  | 'no-label'
+  | 'pattern'
+  | 'tied'
+  | 'window';
 
 export const plainLooks: Looks = {};

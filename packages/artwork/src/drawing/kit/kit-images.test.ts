@@ -229,7 +229,7 @@ describe('rolesOf', () => {
     ),
   );
 
-  it('lets ink read on whatever colours a brand has, in all its shades', () => {
+  it('lets ink read on whatever colors a brand has, in all its shades', () => {
     for (const palette of [...uglyPalettes, ...random]) {
       const roles = rolesOf(palette);
       for (const worn of [roles, sisterRoles(roles, 1), sisterRoles(roles, 2)]) {
@@ -291,7 +291,7 @@ describe('addresses of a kit', () => {
     ).toBe(drawKitProduct({ ...product, setting: 'wood' }));
   });
 
-  it('are the same picture in other colours', () => {
+  it('are the same picture in other colors', () => {
     const address = kitProductAddress({ ...product, setting: 'wood' });
     expect(recoloredAddress(address, ['#2b3d5f'])).toBe(
       kitProductAddress({ ...product, setting: 'wood', palette: ['#2b3d5f'] }),

@@ -29,7 +29,7 @@ describe('a brand mark', () => {
     expect(new Set(drawn).size).toBe(markNames.length);
   });
 
-  it('is one colour where it says so', () => {
+  it('is one color where it says so', () => {
     const svg = drawMark({ ...brand, layout: 'horizontal', style: 'one-colour', mark: 'sun' });
     expect(new Set(svg.match(/#[0-9a-f]{6}/g)).size).toBe(1);
   });

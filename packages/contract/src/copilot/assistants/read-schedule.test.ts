@@ -18,6 +18,10 @@ describe('a schedule of every day at 08:00 that words change', () => {
     ['at quarter past 7', 'every day at 07:15'],
     ['just mondays at 7 before the kids wake up', 'every Monday at 07:00'],
     ['thursday', 'every Thursday at 08:00'],
+    ['every friday at 1500', 'every Friday at 15:00'],
+    ['run mondays at 0600', 'every Monday at 06:00'],
+    ['mondays 0630 hours', 'every Monday at 06:30'],
+    ['every friday, look for orders from 1500 dollars', 'every Friday at 08:00'],
   ])('%s', (text, wanted) => expect(changed(text)).toBe(wanted));
 
   it.each(['make it shorter', 'look at the orders'])('%s says none', (text) => {

@@ -42,6 +42,9 @@ const partOfDay =
   /\b(?:every|each|in the|at|first thing in the|day)\s+(morning|noon|lunchtime|afternoon|evening|night|midnight)s?\b|\b(mornings|evenings|nights)\b|\b(?:days?|mon|tues?|wed|thurs?|fri|sat|sun)\s+(morning|afternoon|evening|night)s?\b/i;
 const clockTime =
   /\b(?:at|from|around|by|@)\s*(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.?|p\.m\.?|o'?clock)?(?![\d%]|\s*(?:units?|days?|hours?|orders?|dollars?|weeks?|percent))|\b(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.?|p\.m\.?)(?![\w])|\b([01]?\d|2[0-3]):([0-5]\d)\b/i;
+/** "At 1500", "mondays 0600". */
+const fourDigits =
+  /\b(?:(?:at|from|around|by|@)\s*([01]\d|2[0-3])|(0\d))([0-5]\d)(?:\s*(?:hours|hrs|h))?\b(?![.,]?\d|%|\s*(?:units?|days?|orders?|dollars?|weeks?|percent))/i;
 
 /**
  * The schedule that words say ("every Monday at 9 am", "every 4 hours", "each morning"), or null when they say none.
@@ -144,6 +147,8 @@ function timeIn(
 }
 
 function clockIn(text: string, part: string | undefined): { match: RegExpExecArray; at: string } | null {
+  const digits = fourDigits.exec(text);
+  if (digits) return { match: digits, at: `${digits[1] ?? digits[2]}:${digits[3]}` };
   const match = clockTime.exec(text);
   if (!match) return null;
   const half = (match[3] ?? match[6] ?? '').toLowerCase();

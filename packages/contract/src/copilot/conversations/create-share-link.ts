@@ -2,6 +2,7 @@ import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 import { thisConversation } from './conversation.ts';
 import { privateKind, shareLink } from './share-link.ts';
 
@@ -93,7 +94,7 @@ export const createShareLink = declareOperation({
   invalidates: ['list_share_links'],
   toModel: ({ id, title, hidden, expiresAt, messages }) => ({ id, title, hidden, expiresAt, messages }),
   summary: ({ title, hidden, expiresAt, messages }) =>
-    `The link to “${title}” (${messages} ${messages === 1 ? 'message' : 'messages'}) is ready and works until ${expiresAt.slice(0, 10)}. ${
+    `The link to “${title}” (${count(messages, 'message')}) is ready and works until ${expiresAt.slice(0, 10)}. ${
       hidden.length > 0
         ? `It shows no ${listed(hidden.map((one) => privateWords[one]))}.`
         : 'It hides nothing.'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 import { reads, thisConversation } from './conversation.ts';
 
 export const exportFormat = z.enum(['MARKDOWN', 'SCRIPT']);
@@ -40,7 +41,7 @@ export const exportConversation = declareOperation({
   errors: ['not_found', 'bad_input'],
   related: ['create_share_link'],
   summary: ({ title, format, messages }) =>
-    `“${title}” with ${messages} ${messages === 1 ? 'message' : 'messages'} is ready to download as ${
+    `“${title}” with ${count(messages, 'message')} is ready to download as ${
       format === 'MARKDOWN' ? 'Markdown' : 'a replay script'
     }.`,
 });

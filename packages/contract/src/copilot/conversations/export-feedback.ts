@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 import { period, readers } from './feedback.ts';
 
 export const exportFeedback = declareOperation({
@@ -33,5 +34,5 @@ export const exportFeedback = declareOperation({
   offered: false,
   errors: [],
   summary: ({ answers, fileName, isCut }) =>
-    `${fileName} has the feedback on ${answers} ${answers === 1 ? 'answer' : 'answers'}${isCut ? ', the newest; narrow the period for the rest' : ''}.`,
+    `${fileName} has the feedback on ${count(answers, 'answer')}${isCut ? ', the newest; narrow the period for the rest' : ''}.`,
 });

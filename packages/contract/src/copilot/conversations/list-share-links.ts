@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
+import { count } from '../../kernel/words.ts';
 import { reads } from './conversation.ts';
 import { shareLink } from './share-link.ts';
 
@@ -42,6 +43,6 @@ export const listShareLinks = declareOperation({
   summary: ({ links, total }) => {
     if (total === 0) return 'No chats are shared.';
     const open = links.filter(({ status }) => status === 'OPEN').length;
-    return `${total} shared ${total === 1 ? 'link' : 'links'}, ${open} of them ${links.length < total ? 'on this page ' : ''}open.`;
+    return `${count(total, 'shared link')}, ${open} of them ${links.length < total ? 'on this page ' : ''}open.`;
   },
 });

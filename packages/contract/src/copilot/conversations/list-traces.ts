@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 import { conversationId, reads } from './conversation.ts';
 
 export const listTraces = declareOperation({
@@ -48,6 +49,6 @@ export const listTraces = declareOperation({
   errors: ['not_found'],
   summary: ({ totals: { turns, inputTokens, outputTokens, costMicros } }) => {
     const cost = costMicros ? `, $${(costMicros / 1e6).toFixed(4)}` : '';
-    return `${turns} ${turns === 1 ? 'turn' : 'turns'}, ${inputTokens + outputTokens} tokens${cost}.`;
+    return `${count(turns, 'turn')}, ${inputTokens + outputTokens} tokens${cost}.`;
   },
 });

@@ -2,6 +2,7 @@ import { mayRead } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { areas, declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 import { areaWords } from './area-words.ts';
 import { queryTemplate } from './template.ts';
 
@@ -45,6 +46,6 @@ export const listQueryTemplates = declareOperation({
     const about = area ? ` about ${areaWords[area].label.toLowerCase()}` : '';
     if (total === 0) return `I have no ready questions${about} yet. Ask in your own words.`;
     const first = templates.slice(0, said).map(({ sentence }) => `“${sentence}”`);
-    return `${total} ready ${total === 1 ? 'question' : 'questions'}${about}. For example: ${first.join(', ')}.`;
+    return `${count(total, 'ready question')}${about}. For example: ${first.join(', ')}.`;
   },
 });

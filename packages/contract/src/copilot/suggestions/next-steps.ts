@@ -1,8 +1,6 @@
 import type { RecordKind } from '../../kernel/fields.ts';
 import type { OperationName } from '../../registry.ts';
-
-/** A record as a card shows it. */
-export type ShownRecord = Readonly<Record<string, unknown>>;
+import { all, any, atLeast, has, includes, inside, is, isNot, type ShownRecord } from './conditions.ts';
 
 /** How an operation is suggested after an answer. */
 export interface NextStep {
@@ -13,35 +11,13 @@ export interface NextStep {
   say: string;
   /** The kind of record that it is about; when left out, the first kind that both the operation and the record name. */
   about?: RecordKind;
-  /** Whether it can be done with the record as it is now. */
+  /** Whether it can be done with the record as it is now; with the whole result, where the sentence names no record. */
   when?: (record: ShownRecord) => boolean;
   /** Input beside the record. */
   input?: Readonly<Record<string, unknown>> | ((record: ShownRecord) => Readonly<Record<string, unknown>>);
   /** Takes two records; `{name}` names both. */
   takesTwo?: boolean;
 }
-
-const has = (field: string) => (record: ShownRecord) => Boolean(record[field]);
-const is = (field: string, value: unknown) => (record: ShownRecord) => record[field] === value;
-const isNot = (field: string, value: unknown) => (record: ShownRecord) =>
-  record[field] !== undefined && record[field] !== value;
-const all =
-  (...conditions: readonly ((record: ShownRecord) => boolean)[]) =>
-  (record: ShownRecord) =>
-    conditions.every((holds) => holds(record));
-const any =
-  (...conditions: readonly ((record: ShownRecord) => boolean)[]) =>
-  (record: ShownRecord) =>
-    conditions.some((holds) => holds(record));
-/** At least so many, where the field is a list or a number. */
-const atLeast = (field: string, count: number) => (record: ShownRecord) => {
-  const value = record[field];
-  return (Array.isArray(value) ? value.length : Number(value ?? 0)) >= count;
-};
-const inside = (field: string, holds: (record: ShownRecord) => boolean) => (record: ShownRecord) => {
-  const value = record[field];
-  return typeof value === 'object' && value !== null && holds(value as ShownRecord);
-};
 
 const isDraft = is('state', 'DRAFT');
 const isNotStarted = all(is('productionStatus', 'OUTSTANDING'), is('cancelStatus', 'NONE'));
@@ -59,6 +35,10 @@ const countryOf = ({ country }: ShownRecord) => ({ country });
  * needs words of the founder's own (a note, a price, a new name) cannot be pressed.
  */
 export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readonly NextStep[]>>> = {
+  // Connected shop
+  get_shop_connection: { say: 'Is my shop connected?' },
+  list_shop_products: { say: 'Which products does my connected shop have?' },
+
   // Brand kits
   list_brand_kits: { say: 'Show my brand kits' },
   list_example_brand_kits: { say: 'Show me example brand kits' },
@@ -121,6 +101,11 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   render_design: { say: 'Download {name} as a picture' },
   estimate_design_cost: { say: 'What would {name} cost to make?', when: has('templateKey') },
   find_products_for_design: { say: 'Which catalog products match {name}?' },
+  request_design_quote: {
+    say: 'Request quotes for {name}',
+    about: 'design',
+    when: all(is('isArchived', false), is('isCommunity', false)),
+  },
   make_design_tech_pack: { say: 'Turn {name} into a sourcing brief' },
   generate_design_pictures: { say: 'Draw pictures of {name}' },
   restore_design: { say: 'Restore {name}', when: is('isArchived', true) },
@@ -195,6 +180,9 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   // Orders
   list_orders: { say: 'Show my outstanding orders', input: { tab: 'OUTSTANDING' } },
   get_order: { say: 'Show order #{orderNumber}' },
+  list_order_refunds: { say: 'Show the refunds of order #{orderNumber}', when: atLeast('refundedMinor', 1) },
+  list_customers: { say: 'Show my repeat customers', input: { filter: 'REPEAT' } },
+  get_customer: { say: 'Show the customer {name}', about: 'customer', when: atLeast('orderCount', 1) },
   get_order_tracking: { say: 'Where is order #{orderNumber}?', when: isNot('fulfillmentStatus', 'NONE') },
   recreate_shipment: { say: 'Reship order #{orderNumber}', when: isNot('fulfillmentStatus', 'NONE') },
   change_order_status: [
@@ -232,6 +220,58 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   list_inventory_counts: { say: 'Do I have enough stock for the open orders?' },
   get_order_export: { say: 'Is the export ready?' },
 
+  // Returns
+  list_returns: { say: 'What’s coming back?', input: { tab: 'SHIPPING' } },
+  get_return: { say: 'Show return {handle}' },
+  create_return: {
+    say: 'Create a return of everything on order #{orderNumber}',
+    when: all(is('fulfillmentStatus', 'FULFILLED'), is('returnStatus', 'NONE')),
+    input: { part: 'EVERYTHING' },
+  },
+  change_return_status: [
+    {
+      say: 'Return {handle} arrived',
+      when: any(is('status', 'CREATED'), is('status', 'SHIPPING')),
+      input: { status: 'RECEIVED' },
+    },
+  ],
+  refund_return: {
+    say: 'Refund return {handle}',
+    when: all(is('status', 'RECEIVED'), is('isSettled', false)),
+  },
+  get_return_settings: { say: 'Show the return settings' },
+  export_returns: { say: 'Export the returns as CSV' },
+  ship_order: {
+    say: 'Ship order #{orderNumber}',
+    when: any(inside('allowed', is('fulfill', true)), atLeast('rates', 1)),
+  },
+  quote_label: {
+    say: 'What would shipping order #{orderNumber} cost?',
+    when: inside('allowed', is('fulfill', true)),
+  },
+  send_tracking_email: {
+    say: 'Email the customer of order #{orderNumber} the tracking link',
+    when: inside('newShipment', has('trackingNumber')),
+  },
+  get_packing_slips: {
+    say: 'Packing slip for order #{orderNumber}',
+    when: inside('allowed', is('fulfill', true)),
+  },
+
+  // Fulfillment
+  list_labels: { say: 'Show my shipping labels' },
+  get_label: { say: 'Open the label to {toName}', about: 'shipping_label' },
+  void_label: {
+    say: 'Void the label to {toName}',
+    about: 'shipping_label',
+    when: all(is('status', 'BOUGHT'), is('failure', null)),
+  },
+
+  // Catalog
+  list_products: { say: 'Show my products' },
+  get_product: { say: 'Show the product {title}' },
+  list_sku_bundles: { say: 'Which bundles do we sell?' },
+
   // Print on demand
   list_product_templates: { say: 'Show my print-on-demand templates' },
   list_blank_products: { say: 'Which blanks can I print on?' },
@@ -256,6 +296,68 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   get_purchase_item: { say: 'Open the purchase order for {title}' },
   list_supplier_invoices: { say: 'Show my supplier invoices' },
   get_supplier_invoice: { say: 'Open invoice {invoiceNumber}' },
+  get_cart: { say: 'Show my cart' },
+  check_out: { say: 'Check out', when: any(atLeast('items', 1), inside('cart', atLeast('items', 1))) },
+  add_to_cart: [
+    {
+      say: 'Order a sample of {title}',
+      about: 'catalog_item',
+      when: has('samplePriceMinor'),
+      input: { orderType: 'SAMPLES' },
+    },
+    { say: 'Put {title} in the cart', about: 'purchase_item', when: is('status', 'NOT_PURCHASED') },
+  ],
+  remove_from_cart: { say: 'Take {title} out of the cart', when: is('status', 'IN_SHOPPING_CART') },
+  pay_invoice: {
+    say: 'Pay invoice {invoiceNumber}',
+    when: any(is('status', 'DUE'), is('status', 'OVERDUE')),
+  },
+  calc_financing_fee: {
+    say: 'What would it cost to pay invoice {invoiceNumber} later?',
+    when: any(is('status', 'DUE'), is('status', 'OVERDUE')),
+  },
+  pay_purchase_order: [
+    {
+      say: 'Pay the deposit on {title}',
+      when: includes('nextSteps', 'PAY_DEPOSIT'),
+      input: { part: 'DEPOSIT' },
+    },
+    {
+      say: 'Pay the balance on {title}',
+      when: includes('nextSteps', 'PAY_BALANCE'),
+      input: { part: 'BALANCE' },
+    },
+  ],
+  receive_purchase: { say: 'Receive {title} into stock', when: includes('nextSteps', 'RECEIVE') },
+  archive_purchase_item: {
+    say: 'Archive the purchase order for {title}',
+    when: all(is('isArchived', false), any(is('status', 'SHIPPED'), is('status', 'CANCELED'))),
+  },
+
+  // Payments
+  list_cards: { say: 'Which cards do I have on file?' },
+  set_default_card: { say: 'Make {name} my default card', when: is('isDefault', false) },
+  list_support_tickets: { say: 'Show my support tickets' },
+  get_support_ticket: { say: 'What did support say on {handle}?', about: 'support_ticket' },
+  close_support_ticket: {
+    say: 'Close ticket {handle}',
+    about: 'support_ticket',
+    when: is('status', 'ANSWERED'),
+  },
+  list_receivings: { say: 'Show my receivings' },
+  get_receiving: { say: 'Open receiving {sn}', about: 'receiving' },
+  receive_receiving: {
+    say: 'Count receiving {sn}, all of it arrived',
+    about: 'receiving',
+    when: is('status', 'IN_QUEUE'),
+  },
+  list_payments: { say: 'Show my payments' },
+  get_payment: { say: 'Show the payment for {description}' },
+  list_ledger_entries: { say: 'Show me the books' },
+  list_stock_places: { say: 'Where do I keep stock?' },
+  list_bank_accounts: { say: 'Which bank account do my payouts go to?' },
+  list_payouts: { say: 'Show my payouts' },
+  get_payout: { say: 'Where is my last payout?' },
 
   // Sourcing
   search_suppliers: { say: 'Show suppliers in {name}', about: 'category' },

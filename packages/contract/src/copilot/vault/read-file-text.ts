@@ -2,6 +2,7 @@ import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
 import { field, untrustedText } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 
 /** Most characters that are answered. */
 export const longestFileText = 20_000;
@@ -28,5 +29,5 @@ export const readFileText = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found', 'unsupported_file'],
-  summary: ({ pages, text }) => `${pages} ${pages === 1 ? 'page' : 'pages'}, ${text.length} characters.`,
+  summary: ({ pages, text }) => `${count(pages, 'page')}, ${text.length} characters.`,
 });

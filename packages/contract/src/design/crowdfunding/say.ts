@@ -29,7 +29,8 @@ export function unreachableGoal({
   currency,
   mostFromRewardsMinor: most,
 }: Pick<CrowdfundingPlan, 'goalMinor' | 'currency'> & Pick<PlanReckoning, 'mostFromRewardsMinor'>):
-  string | null {
+  | string
+  | null {
   if (goalMinor === null || most === null || most >= goalMinor) return null;
   return `All rewards together bring at most ${money(most, currency)}: the goal of ${money(goalMinor, currency)} can’t be reached with them. Add a reward, raise a limit or lower the goal.`;
 }

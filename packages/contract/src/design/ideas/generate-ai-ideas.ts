@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
+import { count } from '../../kernel/words.ts';
 import { aiIdea } from './entities.ts';
 import { defaultIdeaCount, longestBrief, mostIdeasAtOnce } from './limits.ts';
 import { ideaReads, mayAct } from './refs.ts';
-import { countIdeas, ideaForModel } from './say.ts';
+import { ideaForModel } from './say.ts';
 
 export const generateAiIdeas = declareOperation({
   name: 'generate_ai_ideas',
@@ -54,5 +55,5 @@ export const generateAiIdeas = declareOperation({
   undoable: true,
   toModel: ({ ideas }) => ({ ideas: ideas.map(ideaForModel) }),
   summary: ({ ideas }) =>
-    `${countIdeas(ideas.length)} ${ideas.length === 1 ? 'is' : 'are'} being made. They’ll appear here when they’re done.`,
+    `${count(ideas.length, 'AI idea')} ${ideas.length === 1 ? 'is' : 'are'} being made. They’ll appear here when they’re done.`,
 });

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
+import { count } from '../../kernel/words.ts';
 import { aiIdea } from './entities.ts';
 import { aiIdeaState, aiIdeaStateWords } from './enums.ts';
 import { mayRead } from './refs.ts';
-import { countIdeas, ideaForModel, ideaLine } from './say.ts';
+import { ideaForModel, ideaLine } from './say.ts';
 import { shownToModel } from './shown-to-model.ts';
 
 export const listAiIdeas = declareOperation({
@@ -52,6 +53,6 @@ export const listAiIdeas = declareOperation({
       return state || search
         ? `There are no AI ideas${kind}.`
         : 'There are no AI ideas yet. Say what they should be for, and I’ll make some.';
-    return `${countIdeas(total)}${kind}: ${ideas.slice(0, 4).map(ideaLine).join('; ')}${total > 4 ? '; …' : ''}.`;
+    return `${count(total, 'AI idea')}${kind}: ${ideas.slice(0, 4).map(ideaLine).join('; ')}${total > 4 ? '; …' : ''}.`;
   },
 });

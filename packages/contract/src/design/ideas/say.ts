@@ -1,3 +1,4 @@
+import { count } from '../../kernel/words.ts';
 import type { AiIdea, AiProduct } from './entities.ts';
 import { aiIdeaStateLabels } from './enums.ts';
 
@@ -8,8 +9,6 @@ export const priceWords = (cents: number): string =>
     maximumFractionDigits: 2,
   })}`;
 
-export const countIdeas = (count: number): string => `${count} AI ${count === 1 ? 'idea' : 'ideas'}`;
-
 export const productLine = ({
   title,
   suggestedRetailPrice,
@@ -18,7 +17,7 @@ export const productLine = ({
 
 /** "idea 4, Chamomile and Oat Loose-Leaf Tin (draft, 3 products)". */
 export function ideaLine(idea: AiIdea): string {
-  const products = `${idea.products.length} ${idea.products.length === 1 ? 'product' : 'products'}`;
+  const products = count(idea.products.length, 'product');
   const state = idea.result === 'PENDING' ? 'being made' : aiIdeaStateLabels[idea.state].toLowerCase();
   return `idea ${idea.aiIdeaNumber}, ${idea.title} (${state}, ${products}${idea.isPublic ? ', public' : ''})`;
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../kernel/money.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { designRef, mayReadDesigns } from './design-ref.ts';
 import { designId } from './entities.ts';
-import { counted } from './words.ts';
+import { count } from '../../kernel/words.ts';
 
 const estimateLine = z.object({
   label: z.string(),
@@ -99,7 +99,7 @@ export const estimateDesignCost = declareOperation({
   card: 'design_estimate',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['make_design_tech_pack', 'compare_tariffs', 'find_products_for_design'],
+  related: ['request_design_quote', 'make_design_tech_pack', 'compare_tariffs', 'find_products_for_design'],
   summary: (output) => {
     const [best] = output.origins;
     const landed =
@@ -109,7 +109,7 @@ export const estimateDesignCost = declareOperation({
     const moq = output.isBelowMoq
       ? ` Factories usually take ${output.moq.toLocaleString('en-US')} or more.`
       : '';
-    return `${output.name} would cost about ${formatMoney(output.unitCostMinor)} a piece to make at ${counted(output.quantity, 'unit')} (${formatMoney(output.unitCostLowMinor)} to ${formatMoney(output.unitCostHighMinor)}), ${formatMoney(output.totalMinor)} in total.${landed}${moq} An estimate, not a quote.`;
+    return `${output.name} would cost about ${formatMoney(output.unitCostMinor)} a piece to make at ${count(output.quantity, 'unit')} (${formatMoney(output.unitCostLowMinor)} to ${formatMoney(output.unitCostHighMinor)}), ${formatMoney(output.totalMinor)} in total.${landed}${moq} An estimate, not a quote.`;
   },
 });
 

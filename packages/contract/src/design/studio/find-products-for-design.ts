@@ -3,7 +3,7 @@ import { declareOperation } from '../../kernel/operation.ts';
 import { searchByImage } from '../../sourcing/marketplace/image-search/search-by-image.ts';
 import { cutNote, itemForModel, itemLine, shownToModel } from '../../sourcing/say.ts';
 import { designRef, mayReadDesigns } from './design-ref.ts';
-import { counted } from './words.ts';
+import { count } from '../../kernel/words.ts';
 
 export const findProductsForDesign = declareOperation({
   name: 'find_products_for_design',
@@ -36,5 +36,5 @@ export const findProductsForDesign = declareOperation({
   summary: ({ rows }) =>
     rows.length === 0
       ? 'No catalog items fit this design yet. A sourcing brief can find factories to make it.'
-      : `${counted(rows.length, 'item')} ${rows.length === 1 ? 'fits' : 'fit'} the design, best first: ${rows.slice(0, 3).map(itemLine).join('; ')}.`,
+      : `${count(rows.length, 'item')} ${rows.length === 1 ? 'fits' : 'fit'} the design, best first: ${rows.slice(0, 3).map(itemLine).join('; ')}.`,
 });

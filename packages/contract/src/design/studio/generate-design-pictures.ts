@@ -5,7 +5,8 @@ import { designReads, designRef, mayChangeDesigns } from './design-ref.ts';
 import { pictureAddress } from './document.ts';
 import { design, designAttributes } from './entities.ts';
 import { designModel } from './enums.ts';
-import { counted, designForModel } from './words.ts';
+import { count } from '../../kernel/words.ts';
+import { designForModel } from './words.ts';
 import { picturesPerGeneration } from './pictures-per-generation.ts';
 
 export const generateDesignPictures = declareOperation({
@@ -52,11 +53,11 @@ export const generateDesignPictures = declareOperation({
     const ready = newest.filter(({ result }) => result === 'SUCCESS');
     const [first] = newest;
     if (newest.some(({ result }) => result === 'PENDING'))
-      return `${counted(newest.length, 'picture')} for ${name} are being drawn. They’ll appear here when they’re done.`;
+      return `${count(newest.length, 'picture')} for ${name} are being drawn. They’ll appear here when they’re done.`;
     if (ready.length === 0 || !first)
       return `No pictures for ${name}: ${generateData.failure ?? 'they couldn’t be drawn.'}`;
     const missing =
       generateData.notDrawn.length > 0 ? ` Not drawn: ${generateData.notDrawn.join(', ')}.` : '';
-    return `${counted(ready.length, 'picture')} for ${name}, numbers ${first.number} to ${newest.at(-1)?.number ?? first.number}.${missing} Say which one to use.`;
+    return `${count(ready.length, 'picture')} for ${name}, numbers ${first.number} to ${newest.at(-1)?.number ?? first.number}.${missing} Say which one to use.`;
   },
 });

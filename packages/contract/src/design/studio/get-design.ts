@@ -3,7 +3,8 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { designRef, mayReadDesigns } from './design-ref.ts';
 import { design } from './entities.ts';
-import { counted, designForModel, designLine, layerWords, versionWords } from './words.ts';
+import { count } from '../../kernel/words.ts';
+import { designForModel, designLine, layerWords, versionWords } from './words.ts';
 
 export const getDesign = declareOperation({
   name: 'get_design',
@@ -32,7 +33,14 @@ export const getDesign = declareOperation({
   card: 'design',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['change_design', 'render_design', 'estimate_design_cost', 'find_products_for_design'],
+  related: [
+    'change_design',
+    'render_design',
+    'estimate_design_cost',
+    'request_design_quote',
+    'order_from_supplier',
+    'find_products_for_design',
+  ],
   toModel: (output) => ({
     ...designForModel(output),
     versions: output.versions
@@ -46,7 +54,7 @@ export const getDesign = declareOperation({
     return [
       `${designLine(output)}${layers.length > 0 ? ` (${layers.join(', ')})` : ''}.`,
       pictures > 0 && output.generateData.chosenPictureId === null
-        ? `${counted(pictures, 'picture')} to choose from.`
+        ? `${count(pictures, 'picture')} to choose from.`
         : '',
       output.version > 1 ? `It’s at version ${output.version}.` : '',
     ]

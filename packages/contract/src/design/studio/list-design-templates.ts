@@ -3,7 +3,7 @@ import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { mayReadDesigns } from './design-ref.ts';
 import { printArea } from './templates.ts';
-import { counted } from './words.ts';
+import { count } from '../../kernel/words.ts';
 
 export const listDesignTemplates = declareOperation({
   name: 'list_design_templates',
@@ -59,5 +59,5 @@ export const listDesignTemplates = declareOperation({
     total,
   }),
   summary: ({ rows, total }, { group }) =>
-    `${counted(total, `${group ? `${group.toLowerCase()} ` : ''}product`)} to design on: ${rows.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+    `${count(total, `${group ? `${group.toLowerCase()} ` : ''}product`)} to design on: ${rows.map(({ name }) => name.toLowerCase()).join(', ')}.`,
 });

@@ -5,7 +5,8 @@ import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { mayReadDesigns } from './design-ref.ts';
 import { designSummary } from './entities.ts';
 import { designMode, designModeWords, designModes } from './enums.ts';
-import { counted, designLine, summaryForModel } from './words.ts';
+import { count } from '../../kernel/words.ts';
+import { designLine, summaryForModel } from './words.ts';
 
 const shownToModel = 12;
 
@@ -75,6 +76,6 @@ export const listDesigns = declareOperation({
         ? 'There are no designs yet. Say “design a tote bag with our logo” and I’ll start one.'
         : `There’s no ${kind}${which}.`;
     const shown = rows.slice(0, 4);
-    return `${counted(total, kind)}${which}: ${shown.map(designLine).join('; ')}${total > shown.length ? '; and more' : ''}.`;
+    return `${count(total, kind)}${which}: ${shown.map(designLine).join('; ')}${total > shown.length ? '; and more' : ''}.`;
   },
 });

@@ -1,10 +1,7 @@
-import { dayWords } from '../../orders/words.ts';
+import { count, dayWords } from '../../kernel/words.ts';
 import type { Design, DesignSummary } from './entities.ts';
 import { designModeWords } from './enums.ts';
 import type { DesignLayer } from './document.ts';
-
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 export const quoted = (text: string, length = 40): string =>
   `“${text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text}”`.replaceAll('\n', ' ');
@@ -19,7 +16,7 @@ export function layerWords(layer: DesignLayer): string {
 
 /** `Harvest Tote: tote bag in dark green, 3 layers`. */
 export const designLine = ({ name, product, productColorName, layerCount }: DesignSummary): string =>
-  `${name}: ${product.toLowerCase()} in ${productColorName}, ${counted(layerCount, 'layer')}`;
+  `${name}: ${product.toLowerCase()} in ${productColorName}, ${count(layerCount, 'layer')}`;
 
 /** "At version 2 of 5 (Text added, Nora, November 3, 2026) it was Harvest Tote: …": an earlier state of a design. */
 export function versionWords(design: Design, layers: readonly string[]): string {

@@ -33,7 +33,7 @@ export const getCatalogItem = declareOperation({
   card: 'catalog_item',
   offered: true,
   errors: ['not_found', 'conflict'],
-  related: ['get_supplier', 'list_similar_items', 'look_up_tariff', 'add_favorite'],
+  related: ['add_to_cart', 'get_supplier', 'list_similar_items', 'look_up_tariff', 'add_favorite'],
   // The description is the supplier's own words: it stands on the card, and stays out of the model's view.
   toModel: (item) => ({
     ...itemForModel(item),

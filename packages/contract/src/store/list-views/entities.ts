@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The lists of the client whose views and columns are kept. A new list is one more name. */
 export const listName = z.enum([
   'orders',
+  'customers',
+  'returns',
+  'products',
   'my-suppliers',
   'purchases',
   'supplier-invoices',
@@ -23,12 +26,19 @@ export const viewName = z
   .max(60, 'Use 60 characters or fewer.')
   .overwrite((name) => name.replaceAll(/\s+/g, ' '));
 
+/** The same for the same parameters, in whatever order they came: by it a list knows which view it shows. */
+function inOneForm(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return parameters.toString();
+}
+
 /** Search, filters and sort as the address of the list holds them, without a question mark: `status=PAID&sort=-dueOn`. */
 export const viewQuery = z
   .string()
   .max(2000, 'These filters are too long to save.')
   .regex(/^[^?#\s]*$/, 'Send the parameters of an address, without the question mark.')
-  .overwrite((query) => new URLSearchParams(query).toString())
+  .overwrite(inOneForm)
   .refine((query) => query !== '', 'Search, filter or sort the list first.');
 
 /** A search, filters and a sort under a name. It belongs to one person in one store. */

@@ -55,7 +55,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         colors: [
           ['#2E3A46', 'Slate Blue', 'Lettering.'],
           ['#D9A441', 'Honeycomb', 'Foil and flame.'],
-          ['#F3EEE3', 'Rice Paper', 'Grounds.'],
+          ['#F3EEE3', 'Rice Paper', 'Backgrounds.'],
           ['#A65E4E', 'Brick Dust', 'Accent.'],
         ],
       },
@@ -128,7 +128,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         colors: [
           ['#1F1F24', 'Lamp Black', 'Lettering.'],
           ['#E8C547', 'Mustard Seed', 'Caps.'],
-          ['#FAF7F0', 'Porcelain', 'Grounds.'],
+          ['#FAF7F0', 'Porcelain', 'Backgrounds.'],
           ['#5D737E', 'Pewter', 'Accent.'],
         ],
       },
@@ -201,7 +201,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         colors: [
           ['#26313B', 'Basalt', 'Lettering.'],
           ['#F0B429', 'Turmeric', 'Bags.'],
-          ['#FFF8E7', 'Vanilla', 'Grounds.'],
+          ['#FFF8E7', 'Vanilla', 'Backgrounds.'],
           ['#6C8E5A', 'Fern', 'Accent.'],
         ],
       },
@@ -274,7 +274,7 @@ export const exampleDrafts: readonly KitDraft[] = [
         colors: [
           ['#34405E', 'Ink Plum', 'Lettering.'],
           ['#CBD5E8', 'Periwinkle', 'Boxes.'],
-          ['#FBF6EF', 'Chalk', 'Grounds.'],
+          ['#FBF6EF', 'Chalk', 'Backgrounds.'],
           ['#C9A27E', 'Biscuit', 'Accent.'],
         ],
       },

@@ -3,8 +3,8 @@ import { exportWaitlist } from '@brandwright/contract/brand-kits/export-waitlist
 import { asc } from 'drizzle-orm';
 import { csvLine } from '../../kernel/data/csv.ts';
 import { implement } from '../../kernel/request/implementation.ts';
+import { keepCsv } from '../../kernel/request/keep-download.ts';
 import { findKit } from '../find-kit.ts';
-import { keepDownload } from '../keep-file.ts';
 import { brandWaitlist } from '../tables.ts';
 import { peopleOf, fileName } from './waitlist-people.ts';
 
@@ -19,10 +19,8 @@ export default implement(exportWaitlist, {
     if (people.length === 0)
       throw new OperationError('conflict', `No one is on the waitlist for ${row.name} yet.`);
     const lines = people.map((one) => csvLine([one.email, one.name, one.joinedAt.toISOString()]));
-    // Excel takes a file for UTF-8 only when it begins with a byte order mark.
-    const bytes = Buffer.from(`\uFEFF${csvLine(['Email', 'Name', 'Joined'])}${lines.join('')}`, 'utf8');
-    const day = context.clock.now().toISOString().slice(0, 10);
-    const file = await keepDownload(context, `waitlist-${fileName(row.name)}-${day}.csv`, 'text/csv', bytes);
+    const header = csvLine(['Email', 'Name', 'Joined']);
+    const file = await keepCsv(context, `waitlist-${fileName(row.name)}`, [header, ...lines]);
     return { output: { ...file, people: people.length }, subject: { kind: 'file', id: file.id } };
   },
 });

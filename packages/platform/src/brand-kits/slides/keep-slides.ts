@@ -44,7 +44,7 @@ export async function drawSlides(
   const drawn: DrawnSlide[] = [];
   for (const key of slidesToDraw(kit)) {
     const [page = []] = layOut(kit, key);
-    const pictures = await readPictures(providers, storeId, [page], scale);
+    const pictures = await readPictures({ providers, storeId }, [page], scale);
     const bytes = await rasterize(paintSvg(page, pictures), slideWidth * scale);
     const fileId = randomUUID();
     await providers.files.put(`${storeId}/${fileId}`, bytes, 'image/png');

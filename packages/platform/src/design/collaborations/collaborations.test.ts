@@ -312,9 +312,9 @@ describe('threads', () => {
     expect(several.message).toContain('#1, #2');
     const refusal = async (threadId: string) =>
       (await store.refusal(resolveCollaborationThread, { threadId, collaborationId })).message;
-    expect(await refusal('9')).toMatch(/^There’s no thread on "First sketch" 9\./);
-    expect(await refusal('the handle')).toMatch(/^No thread on "First sketch" matches “the handle”\./);
-    expect(await refusal(randomUUID())).toMatch(/^There’s no thread on "First sketch" with that id\./);
+    expect(await refusal('9')).toMatch(/^There’s no thread 9\. Open "First sketch"/);
+    expect(await refusal('the handle')).toMatch(/^No thread matches “the handle”\. Open "First sketch"/);
+    expect(await refusal(randomUUID())).toMatch(/^There’s no thread with that id\. Open "First sketch"/);
   });
 
   it('are deleted one by one with undo, and many for good after a yes', async () => {

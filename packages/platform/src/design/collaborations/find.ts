@@ -73,12 +73,11 @@ const threadKind = (context: Context, picture: CollaborationRow | undefined) => 
       )
       .orderBy(asc(threads.isResolved), asc(threads.number))
       .limit(12);
-  const where = picture ? ` on "${picture.title}"` : '';
   const kind: RecordKindDeclaration<ThreadRow> = {
-    called: { noun: `thread${where}`, plural: `threads${where}` },
+    called: { noun: 'thread', plural: picture ? `threads on "${picture.title}"` : 'threads' },
     nameOf: ({ number }) => `#${number}`,
     prefers: ({ isResolved }) => !isResolved,
-    lookUp: 'Open the picture to see its threads.',
+    lookUp: `Open ${picture ? `"${picture.title}"` : 'the picture'} to see its threads.`,
     byId: async (_context, id) => (await select(eq(threads.id, id)))[0],
     numberIn(said) {
       const digits = /^(?:(?:thread|comment|pin|number|no\.?)\s*)*#?\s*(\d{1,4})$/i.exec(said)?.[1];
@@ -94,13 +93,10 @@ const threadKind = (context: Context, picture: CollaborationRow | undefined) => 
       );
     },
     /** Those with a message that has the words. */
-    async named(_context, said) {
-      const patterns = tellingPatterns(said, spareThread);
-      if (patterns.length === 0) return [];
-      return select(sql`exists (select 1 from ${messages} where ${messages.storeId} = ${threads.storeId}
+    named: (_context, said) =>
+      select(sql`exists (select 1 from ${messages} where ${messages.storeId} = ${threads.storeId}
         and ${messages.threadId} = ${threads.id}
-        and lower(${messages.text}) like all (${sql.param(patterns)}::text[]))`);
-    },
+        and ${holdsAll(messages.text, tellingPatterns(said, spareThread))})`),
   };
   return kind;
 };

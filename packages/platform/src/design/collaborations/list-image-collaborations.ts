@@ -1,5 +1,6 @@
 import { listImageCollaborations } from '@brandwright/contract/design/collaborations/list-image-collaborations.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { holdsAll } from '../../kernel/records/like-all.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findProject, tellingPatterns } from '../projects/find-project.ts';
 import { threadCounts, toCollaboration } from './rows.ts';
@@ -13,9 +14,7 @@ export default implement(listImageCollaborations, {
       eq(table.storeId, context.storeId),
       eq(table.isArchived, isArchived),
       project ? eq(table.projectId, project.id) : undefined,
-      patterns.length === 0
-        ? undefined
-        : sql`lower(${table.title}) like all (${sql.param(patterns)}::text[])`,
+      patterns.length === 0 ? undefined : holdsAll(table.title, patterns),
       withOpenThreads
         ? sql`exists (select 1 from ${collaborationThreads} where ${collaborationThreads.storeId} = ${table.storeId}
               and ${collaborationThreads.collaborationId} = ${table.id}

@@ -146,7 +146,7 @@ function costsOf(plan: PlanFigures, unitCostMinor: number, quantity: number): Pl
           ),
         ]
       : []),
-    ...(plan.otherCostsMinor ? [line('One-off costs', plan.otherCostsMinor, 'Tooling, samples, film')] : []),
+    ...(plan.otherCostsMinor ? [line('One-off costs', plan.otherCostsMinor, 'Tooling, samples, video')] : []),
   ];
 }
 

@@ -35,7 +35,7 @@ describe('another color', () => {
     expect((await store.run(listImages, {})).total).toBe(0);
   });
 
-  it('refuses a colour that is not there, and says which are', async () => {
+  it('refuses a color that the picture doesn’t have, and says which it has', async () => {
     const store = await testStore();
     const refusal = await store.refusal(recolorImage, {
       imageUrl: mug,

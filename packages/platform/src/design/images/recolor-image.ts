@@ -70,11 +70,14 @@ interface SaidColor {
 export function colorsOf({
   fromColor,
   toColor,
-  words = '',
+  words: sentence = '',
 }: Pick<InputOf<typeof recolorImage>, 'fromColor' | 'toColor' | 'words'>): {
   from: SaidColor | undefined;
   to: SaidColor;
 } {
+  // "purple to navy" may come as one value.
+  const words =
+    toColor !== undefined && colorNamed(toColor) === undefined ? `${toColor} ${sentence}`.trim() : sentence;
   const said = readColors(words).flatMap(({ text, hex, start, end }) =>
     hex === null ? [] : [{ words: text, hex, start, end }],
   );

@@ -1,5 +1,6 @@
 import { listIdeaProjects } from '@brandwright/contract/design/projects/list-idea-projects.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { holdsAll } from '../../kernel/records/like-all.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { tellingPatterns } from './find-project.ts';
 import { toProjects } from './project-rows.ts';
@@ -13,7 +14,7 @@ export default implement(listIdeaProjects, {
       eq(ideaProjects.isArchived, isArchived),
       patterns.length === 0
         ? undefined
-        : sql`lower(${ideaProjects.title} || ' ' || coalesce(${ideaProjects.description}, '')) like all (${sql.param(patterns)}::text[])`,
+        : holdsAll(sql`${ideaProjects.title} || ' ' || coalesce(${ideaProjects.description}, '')`, patterns),
     );
     const rows = await context.db
       .select()

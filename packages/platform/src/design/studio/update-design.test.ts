@@ -84,7 +84,7 @@ describe('a save of the canvas', () => {
     store.time.now = now;
   });
 
-  it('keeps the limits: sizes, colours, addresses of others', async () => {
+  it('keeps the limits: sizes, colors, addresses of others', async () => {
     const { store, design } = await withTote();
     const { designId, revision } = design;
     const [text] = design.document.layers;

@@ -28,7 +28,7 @@ describe('what a design is for', () => {
     expect(print.url).not.toBe(product.url);
   });
 
-  it('has its cost estimated, dearer with more colours and cheaper with more pieces', async () => {
+  it('has its cost estimated, dearer with more colors and cheaper with more pieces', async () => {
     const { store, design } = await withTote();
     const { designId } = design;
     const few = await store.run(estimateDesignCost, { designId, quantity: 200, countries: ['IN', 'CN'] });
@@ -94,7 +94,7 @@ describe('what a design is for', () => {
     expect(chosen.generateData.chosenPictureId).toBe(chosen.generateData.pictures[0]?.pictureId);
   });
 
-  it('is shown in several colours, each further one a design of its own', async () => {
+  it('is shown in several colors, each further one a design of its own', async () => {
     const { store, design } = await withTote();
     const { rows } = await store.run(changeDesignColor, {
       designId: design.designId,

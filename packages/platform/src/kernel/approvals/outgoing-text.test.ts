@@ -35,19 +35,27 @@ const needs: Readonly<Record<string, object>> = {
   decline_supplier_meeting: { conversationSid: 'CH1' },
   edit_supplier_review: { reviewId: id },
   email_own_suppliers: mail,
+  give_goodwill: { orderNumber: 1042, amountMinor: 500, reason: 'DAMAGED' },
   invite_supplier: { name: 'Lume', email: 'info@lume.example' },
+  open_support_ticket: { orderNumber: 1042, type: 'LOST_DELAYED', message: 'Hello' },
   post_supplier_review: { supplierId: id, rating: 4, text: 'Good' },
   post_visitor_review: { supplierId: id, name: 'Maya', email: 'maya@example.com', rating: 4, text: 'Good' },
   recreate_shipment: { orderNumber: 1042 },
+  refund_order: { orderNumber: 1042 },
   reply_to_collaboration_thread: { threadId: id, text: 'Agreed' },
+  reply_to_support_ticket: { ticketId: id, message: 'Hello' },
   request_supplier_meeting: { conversationSid: 'CH1', callTime: at },
+  send_customer_email: { customer: 'Maya Chen', message: 'Hello' },
   send_supplier_message: { supplierId: id, text: 'Hello' },
+  send_tracking_email: { orderNumber: 1042 },
   submit_ai_idea: { aiIdea: id },
   update_collaboration_message: { messageId: id, text: 'Agreed' },
+  update_return_settings: {},
 };
 
 /** Those that leave the store without an outgoing field, and why nothing of them can leave with a blank. */
 const withoutField: Readonly<Record<string, string>> = {
+  pause_subscription: 'The bank is told a day, and nobody reads words.',
   accept_quote: 'fixed words and the title of the request, checked when that was sent',
   accept_supplier_meeting: 'fixed words',
   close_project_request: 'fixed words and the title of the request, checked when that was sent',

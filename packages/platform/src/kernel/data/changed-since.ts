@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { canonicalJson } from '@brandwright/contract/kernel/canonical-json.ts';
 
 /** For an undo: refuses when what the change left behind is no longer so, since a later change would be overwritten. */
 export function refuseChangedSince(
@@ -11,5 +12,6 @@ export function refuseChangedSince(
   throw new OperationError('conflict', `The ${what} has changed since then, so this can’t be undone.`);
 }
 
+/** The database keeps the properties of an object in an order of its own. */
 const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  canonicalJson(one ?? null) === canonicalJson(other ?? null);

@@ -14,3 +14,10 @@ export function csvCell(value: string | number | null): string {
 /** Lines of a CSV file (RFC 4180), each ended by CR LF. */
 export const csvLine = (values: readonly (string | number | null)[]) =>
   `${values.map(csvCell).join(',')}\r\n`;
+
+/** Minor units as a plain decimal: 4205 → "42.05". */
+export function decimal(amountMinor: number): string {
+  const sign = amountMinor < 0 ? '-' : '';
+  const size = Math.abs(amountMinor);
+  return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+}

@@ -5,19 +5,36 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { platformAreas } from '../../areas.ts';
-import { frozenClock } from '../request/clock.ts';
-import { createKernel } from '../kernel.ts';
-import { silentLog } from '../log.ts';
+import { migrate } from '../data/migrate.ts';
 import { jobRuns } from '../data/tables.ts';
-import { testStore } from '../testing.ts';
+import { createKernel, type Kernel } from '../kernel.ts';
+import { silentLog } from '../log.ts';
+import type { Context } from '../request/context.ts';
+
+// A worker takes every store's jobs, so these tests have a database of their own.
+const database = `bw_jobs_${randomUUID().slice(0, 8)}`;
+const databaseUrl = new URL(`/${database}`, inject('adminUrl')).href;
+const now = new Date('2026-11-20T15:00:00Z');
+const admin = new pg.Client({ connectionString: inject('adminUrl') });
+
+beforeAll(async () => {
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await migrate(databaseUrl);
+});
+
+afterAll(async () => {
+  await admin.query(`drop database ${database} with (force)`);
+  await admin.end();
+});
 
 const workingKernel = () =>
   createKernel({
-    databaseUrl: inject('adminUrl'),
+    databaseUrl,
     areas: platformAreas,
-    clock: frozenClock('2026-11-20T15:00:00Z'),
+    clock: { now: () => now },
     providers: createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-test-'))),
     log: silentLog,
     publicUrl: 'http://127.0.0.1:8789',
@@ -25,63 +42,54 @@ const workingKernel = () =>
     poolSize: 3,
   });
 
-/** Before the work that other tests queued and nobody began: the oldest is done first. */
-const longAgo = new Date('2001-01-01T00:00:00Z');
-
-/** What a worker before this one took over from those tests, and did not come to. */
-beforeEach(async () => {
-  const client = new pg.Client({ connectionString: inject('adminUrl') });
-  await client.connect();
-  try {
-    const { rows } = await client.query(`select to_regclass('pgboss.job') as there`);
-    if (rows[0]?.there) await client.query(`delete from pgboss.job where state < 'active'`);
-  } finally {
-    await client.end();
-  }
-});
+/** A queued job of a store, as one that was committed and then lost its server. */
+async function queuedJob(kernel: Kernel, name: string) {
+  const id = randomUUID();
+  const actor = { kind: 'system' as const, storeId: randomUUID() };
+  const inStore = <T>(use: (context: Context) => Promise<T>) =>
+    kernel.inContext(
+      { actor, via: 'system', requestId: randomUUID(), signal: new AbortController().signal },
+      use,
+    );
+  await inStore(({ db, storeId }) =>
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: now }),
+  );
+  return {
+    read: () => inStore(async ({ db }) => (await db.select().from(jobRuns).where(eq(jobRuns.id, id)))[0]),
+    takeAway: () => inStore(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id))),
+  };
+}
 
 it('a job that a crash left behind is sent, and fails clearly where nobody knows how to do it', async () => {
-  const store = await testStore();
-  const id = randomUUID();
-  const name = `left_behind_${id}`;
-  await store.context(({ db, storeId }) =>
-    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: longAgo }),
-  );
   const kernel = workingKernel();
+  const job = await queuedJob(kernel, 'left_behind');
   try {
     await expect(kernel.start()).resolves.toBeUndefined();
-    const job = () =>
-      store.context(async ({ db }) => (await db.select().from(jobRuns).where(eq(jobRuns.id, id)))[0]);
-    await vi.waitFor(async () => expect((await job())?.status).toBe('FAILED'), 10_000);
-    expect((await job())?.error).toContain(name);
-    expect((await job())?.finishedAt).not.toBeNull();
+    await vi.waitFor(async () => expect((await job.read())?.status).toBe('FAILED'), 20_000);
+    const failed = await job.read();
+    expect(failed?.error).toContain('left_behind');
+    expect(failed?.finishedAt).not.toBeNull();
   } finally {
     await kernel.stop();
-    await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));
   }
 });
 
 it('a job whose record is taken away while it works writes nothing', async () => {
-  const store = await testStore();
-  const id = randomUUID();
-  const name = `taken_away_${id}`;
-  await store.context(({ db, storeId }) =>
-    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: longAgo }),
-  );
+  const kernel = workingKernel();
+  const job = await queuedJob(kernel, 'taken_away');
   const done: string[] = [];
   const write = () => {
     done.push('wrote');
     return Promise.resolve({});
   };
   const work = async () => {
-    await store.context(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id)));
+    await job.takeAway();
     done.push('worked');
     return write;
   };
-  const kernel = workingKernel();
   try {
-    await kernel.start({ jobs: [{ name, begin: () => Promise.resolve(work) }] });
-    await vi.waitFor(() => expect(done).toContain('worked'), 10_000);
+    await kernel.start({ jobs: [{ name: 'taken_away', begin: () => Promise.resolve(work) }] });
+    await vi.waitFor(() => expect(done).toContain('worked'), 20_000);
   } finally {
     await kernel.stop();
   }

@@ -7,6 +7,7 @@ import type { Database } from '../data/database.ts';
 import type { EventSink } from '../events/events.ts';
 import type { JobSink } from '../jobs/job-sink.ts';
 import type { Log } from '../log.ts';
+import type { PaymentSubjectOn } from '../payments/payment-subject.ts';
 
 /** A logged-in person in one store. */
 export interface UserActor {
@@ -64,6 +65,13 @@ export interface Context {
   signal: AbortSignal;
   /** Address of this installation, for links. No trailing slash. */
   publicUrl: string;
+  /**
+   * Runs `work` in a transaction of its own that stays, whatever becomes of this one: for what has to be known after a crash
+   * before something outside is asked. It can't see what this one has written, and waits for what this one has locked.
+   */
+  apart<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** What follows from a payment for a record of a kind. */
+  paymentSubject(kind: string): PaymentSubjectOn<Context>;
   /** For operations of the public that have found their store: from here on its rows are seen. */
   enterStore(storeId: string): Promise<void>;
   /** Takes back a journal entry in the same transaction. */

@@ -2,7 +2,7 @@ import { OperationError, catalogMessages } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import { storeOf, type Caller } from './caller.ts';
 import type { Context } from './context.ts';
-import type { Database } from '../data/database.ts';
+import { inTransaction, type Database } from '../data/database.ts';
 import { transactionEvents } from '../events/events.ts';
 import type { KernelParts } from '../kernel-parts.ts';
 import { transactionJobs } from '../jobs/transaction-jobs.ts';
@@ -38,6 +38,8 @@ export function transactionContext(
     requestId: caller.requestId,
     signal: caller.signal,
     publicUrl: parts.publicUrl,
+    apart: (work) => inTransaction(parts.poolApart, storeId(), work),
+    paymentSubject: parts.paymentSubject,
     async enterStore(id) {
       await db.execute(sql`select set_config('app.store_id', ${id}, true)`);
       entered = id;

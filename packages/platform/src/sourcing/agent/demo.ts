@@ -186,7 +186,7 @@ async function seedBrief(
         sources,
         attachments: [],
         changes,
-        why: was ? said : 'The brief was begun',
+        why: was ? said : 'The brief was started',
         who: store.key === 'founder' ? 'Nora Whitfield' : 'Elias Brandt',
         via: 'partner',
         createdAt: at(index),
@@ -286,12 +286,12 @@ async function indicativeCosts(
         ? null
         : {
             hts,
-            name: 'Catalog items of this kind',
+            name: 'similar catalog items',
             isAssumed: true,
             entryDate: tools.now.toISOString().slice(0, 10),
           },
     assumptions: [
-      'Duty is the marketplace\u2019s indication and customs fees are not in it yet: match again for today\u2019s figures.',
+      'Duty is the marketplace\u2019s estimate, without customs fees. Match again for today\u2019s figures.',
     ],
   };
 }

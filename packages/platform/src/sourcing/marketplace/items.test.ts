@@ -107,7 +107,7 @@ describe('search_catalog_items', () => {
 });
 
 describe('get_catalog_item', () => {
-  it('has prices that fall with quantity and colours as the option string says', async () => {
+  it('has prices that fall with quantity and colors as the option string says', async () => {
     const { rows } = await store.run(searchCatalogItems, { categoryIds: ['drinkware'] });
     const item = await store.run(getCatalogItem, { itemId: rows[0]?.itemId ?? '' });
     const prices = item.priceTiers.map((tier) => tier.unitPriceMinor);

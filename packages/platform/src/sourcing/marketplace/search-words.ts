@@ -31,7 +31,8 @@ export interface SearchNoun {
 
 /** Which words a match must have: all of them (or all but one, where nothing in the table has all), or any. */
 export type WordMatch =
-  { kind: 'most'; table: 'marketplace_suppliers' | 'marketplace_items' } | { kind: 'any' };
+  | { kind: 'most'; table: 'marketplace_suppliers' | 'marketplace_items' }
+  | { kind: 'any' };
 
 /**
  * Reads a keyword: known words by their stem, beginnings of known words as prefixes, mistyped words as the

@@ -157,6 +157,7 @@ export default implement(acceptQuote, {
       leadTimeDays: quote.leadTimeDays,
       requestId: request.id,
       quoteId: quote.id,
+      catalogItemId: null,
     });
     const accepted = await decide(context, quote, {
       status: 'ACCEPTED',

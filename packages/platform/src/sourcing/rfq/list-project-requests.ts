@@ -5,7 +5,7 @@ import { implement } from '../../kernel/request/implementation.ts';
 import { askedCounts, quotesOf, titleWords, toListRow } from './request-rows.ts';
 import { dayOf } from './rules.ts';
 import { projectRequests } from './tables.ts';
-import { escapeLike } from '../../kernel/records/like-all.ts';
+import { escapeLike, holdsAll } from '../../kernel/records/like-all.ts';
 
 export default implement(listProjectRequests, {
   async run(context, { status, search, page, size }) {
@@ -16,7 +16,10 @@ export default implement(listProjectRequests, {
       status === undefined ? undefined : eq(projectRequests.status, status),
       patterns.length === 0
         ? undefined
-        : sql`lower(${projectRequests.title} || ' ' || coalesce(${projectRequests.description}, '')) like all (${sql.param(patterns)}::text[])`,
+        : holdsAll(
+            sql`${projectRequests.title} || ' ' || coalesce(${projectRequests.description}, '')`,
+            patterns,
+          ),
     );
     const rows = await context.db
       .select()

@@ -1,6 +1,6 @@
 import { deleteListView } from '@brandwright/contract/store/list-views/delete-list-view.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { noSuchView, ownView, showView } from './own-views.ts';
+import { noSuchView, ownView, showView } from './own-settings.ts';
 import { listViews } from './tables.ts';
 
 export default implement(deleteListView, {

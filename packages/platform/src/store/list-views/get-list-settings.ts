@@ -1,9 +1,7 @@
 import { listColumns as columnsSchema } from '@brandwright/contract/store/list-views/entities.ts';
 import { getListSettings } from '@brandwright/contract/store/list-views/get-list-settings.ts';
-import { and, eq } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
-import { personOf } from '../profile.ts';
-import { readViews } from './own-views.ts';
+import { ownColumns, readViews } from './own-settings.ts';
 import { listColumns } from './tables.ts';
 
 export default implement(getListSettings, {
@@ -11,13 +9,7 @@ export default implement(getListSettings, {
     const [chosen] = await context.db
       .select({ columns: listColumns.columns })
       .from(listColumns)
-      .where(
-        and(
-          eq(listColumns.storeId, context.storeId),
-          eq(listColumns.userId, personOf(context).userId),
-          eq(listColumns.list, list),
-        ),
-      );
+      .where(ownColumns(context, list));
     const columns = columnsSchema.parse(chosen?.columns ?? null);
     return { output: { list, views: await readViews(context, list), columns } };
   },

@@ -3,7 +3,7 @@ import { saveListView } from '@brandwright/contract/store/list-views/save-list-v
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
 import { personOf } from '../profile.ts';
-import { nameTaken, readViews, showView } from './own-views.ts';
+import { nameTaken, readViews, showView } from './own-settings.ts';
 import { listViews } from './tables.ts';
 
 /** Views of one person for one list. */

@@ -1,7 +1,7 @@
 import { updateListView } from '@brandwright/contract/store/list-views/update-list-view.ts';
 import { isUniqueViolation } from '../../kernel/data/database.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { nameTaken, noSuchView, ownView, showView } from './own-views.ts';
+import { nameTaken, noSuchView, ownView, showView } from './own-settings.ts';
 import { listViews } from './tables.ts';
 
 export default implement(updateListView, {

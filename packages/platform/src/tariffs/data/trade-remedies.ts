@@ -25,7 +25,7 @@ export const tradeRemedies: readonly TradeRemedy[] = [
     codes: ['481940'],
     countries: ['CN', 'IN', 'VN', 'KH', 'CO', 'MY', 'PT', 'TW', 'TR'],
     words:
-      "Paper shopping bags from this country are under antidumping orders of 2024. Ask a customs broker about the producer's rate.",
+      'Paper shopping bags from this country are under antidumping orders of 2024. Ask a customs broker about the producer’s rate.',
   },
   {
     codes: ['392321'],

@@ -247,7 +247,7 @@ function warningsFor(line: TariffLine, request: DutyRequest): string[] {
       ({ codes, countries }) =>
         countries.includes(request.country) && codes.some((code) => line.digits.startsWith(code)),
     )
-    .map(({ words }) => `${words} It isn’t in these figures.`);
+    .map(({ words }) => `${words} That duty isn’t included in these figures.`);
   const embargo =
     request.country === 'CU' || request.country === 'KP'
       ? ['Imports from this country are prohibited without a license (31 CFR parts 510 and 515).']

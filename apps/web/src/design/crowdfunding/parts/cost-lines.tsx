@@ -39,21 +39,23 @@ export function CostLines({ plan }: { plan: CrowdfundingPlan }) {
               <Money amountMinor={neededMinor} currency={currency} />
             </dd>
           </div>
-          {marginMinor !== null && goalMinor !== null && (
-            <div className={cn('flex justify-between gap-4 text-sm', isShort ? 'text-bad' : 'text-good')}>
-              <dt>
-                {isShort
-                  ? `The goal of ${formatMoney(goalMinor, currency)} is short by`
-                  : `The goal of ${formatMoney(goalMinor, currency)} leaves`}
-              </dt>
-              <dd>
-                <Money amountMinor={isShort ? shortMinor : marginMinor} currency={currency} />
-              </dd>
-            </div>
-          )}
         </dl>
       )}
       <FeeLines plan={plan} />
+      {neededMinor !== null && marginMinor !== null && goalMinor !== null && (
+        <dl>
+          <div className={cn('flex justify-between gap-4 text-sm', isShort ? 'text-bad' : 'text-good')}>
+            <dt>
+              {isShort
+                ? `The goal of ${formatMoney(goalMinor, currency)} is short by`
+                : `The goal of ${formatMoney(goalMinor, currency)} leaves`}
+            </dt>
+            <dd>
+              <Money amountMinor={isShort ? shortMinor : marginMinor} currency={currency} />
+            </dd>
+          </div>
+        </dl>
+      )}
       {reckoning.backersForGoal !== null && !reachOfPlan(plan) && (
         <p className="figures text-sm text-ink-soft">
           {reckoning.backersForGoal.toLocaleString('en-US')} pledges at the lowest reward reach the goal.

@@ -15,9 +15,6 @@ import { RewardLines } from './reward-lines.tsx';
 import { errorsOf, formOf } from '../plan-form.ts';
 import { useKeptPlan } from '../use-kept-plan.ts';
 
-/** Another plan, or one that was changed elsewhere than in this form, is drawn anew. */
-export const shownAs = ({ planId }: CrowdfundingPlan) => planId;
-
 /** A plan with its costs and rewards, changed in place. */
 export function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAct: boolean }) {
   const [form, setForm] = useState(() => formOf(initial));
@@ -26,7 +23,7 @@ export function PlanView({ initial, mayAct }: { initial: CrowdfundingPlan; mayAc
   const errors = errorsOf(form, today);
   const { plan: kept, setPlan, keeping, flush } = useKeptPlan(form, initial);
   const [known, setKnown] = useState(initial);
-  // Changed elsewhere (in the chat, by somebody else): taken over where nothing of one's own waits.
+  // A change made elsewhere (in the chat, by a teammate) is shown unless an edit here hasn’t been saved yet.
   if (known !== initial) {
     setKnown(initial);
     setPlan(initial);

@@ -12,7 +12,7 @@ import { Page, PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { BeginPlan } from '../parts/begin-plan.tsx';
-import { PlanView, shownAs } from '../parts/plan-view.tsx';
+import { PlanView } from '../parts/plan-view.tsx';
 
 /** Takes an idea, reckons what its goal must cover, and sends the plan to oneself. */
 export default function CrowdfundingScreen() {
@@ -65,7 +65,7 @@ export default function CrowdfundingScreen() {
           />
         }
       >
-        {(data) => data.plan && <PlanView key={shownAs(data.plan)} initial={data.plan} mayAct={mayAct} />}
+        {(data) => data.plan && <PlanView key={data.plan.planId} initial={data.plan} mayAct={mayAct} />}
       </Load>
       {(isBeginning || (asked !== null && mayAct && found.data !== undefined)) && (
         <BeginPlan current={plan} projectId={asked} onClose={close} onBegun={() => void found.refetch()} />

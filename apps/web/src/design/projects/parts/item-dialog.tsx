@@ -19,7 +19,8 @@ import { edgeOf, groundOf } from '../board/item-look.ts';
 
 /** Something new, or something that is there, with where it should lie. */
 export type ItemDraft =
-  { item: BoardItem } | { item: null; kind: Exclude<BoardItemKind, 'IMAGE'>; at?: { x: number; y: number } };
+  | { item: BoardItem }
+  | { item: null; kind: Exclude<BoardItemKind, 'IMAGE'>; at?: { x: number; y: number } };
 
 /** Writes a note, an idea or a link, or changes what stands on something. */
 export function ItemDialog({

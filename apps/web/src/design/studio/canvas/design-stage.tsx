@@ -8,8 +8,8 @@ import { LayerNode } from './layer-node.tsx';
 import { usePicture } from './picture-node.tsx';
 import { TransformHandles } from './transform-handles.tsx';
 import type { Editor } from './use-editor.ts';
+import { useCanvasPointer } from './use-canvas-pointer.ts';
 import { useLayerMoves } from './use-layer-moves.ts';
-import { usePen } from './use-pen.ts';
 
 /** What pressing and dragging on the canvas does. */
 export type Tool = 'select' | 'draw' | 'pan';
@@ -55,7 +55,7 @@ export default function DesignStage({
   const held = (at: number) => Math.min(0, Math.max(-room, at));
   const origin = { x: held(place.x), y: held(place.y) };
   const { guides, move, moved, transformed } = useLayerMoves(editor, area, scale);
-  const { line, press, glide, lift } = usePen({
+  const { line, press, glide, lift } = useCanvasPointer({
     isDrawing: tool === 'draw' && mayChange,
     origin,
     scale,

@@ -7,6 +7,7 @@ import { count } from '#ui/format.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { CardProps, OutputOfCard } from '../../../card-props.ts';
 import { conceptAddress, studioAddress } from '../addresses.ts';
+import { BuyDesign } from '../parts/buy-design.tsx';
 import { ConceptPictures } from '../parts/concept-pictures.tsx';
 
 const threadLayers = 5;
@@ -14,7 +15,7 @@ const threadLayers = 5;
 /** A design: its picture, what is on it, and the pictures that wait for a choice. */
 export function DesignCard({ output, density }: CardProps<OutputOfCard<'design'>>) {
   const { designId, name, product, productColorName, previewUrl, mode, document, generateData } = output;
-  const { version, shownVersion } = output;
+  const { version, shownVersion, isArchived, isCommunity } = output;
   const what = `${product} in ${productColorName} · ${designModeWords[mode][0].toLowerCase()}`;
   const layers = document.layers.toReversed();
   const shown = density === 'thread' ? layers.slice(0, threadLayers) : layers;
@@ -33,6 +34,9 @@ export function DesignCard({ output, density }: CardProps<OutputOfCard<'design'>
           <Button asChild size="small">
             <Link to={studioAddress(designId)}>Open in the studio</Link>
           </Button>
+          {!isArchived && !isCommunity && shownVersion === null && generateData.pictures.length === 0 && (
+            <BuyDesign design={output} />
+          )}
           {generateData.pictures.length > 0 && shownVersion === null && (
             <Button asChild size="small" look="quiet">
               <Link to={conceptAddress(designId)}>Choose a picture</Link>

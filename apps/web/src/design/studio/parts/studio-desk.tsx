@@ -6,6 +6,7 @@ import { productTemplates, templateNamed } from '@brandwright/contract/design/st
 import { queryClient } from '#api/query-client.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { saveFrom } from '#ui/save-from.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { inkFor, markOf, paletteOf } from '../brand-look.ts';
 import type { Tool } from '../canvas/design-stage.tsx';
@@ -49,7 +50,7 @@ export function StudioDesk({ design, mayChange }: { design: Design; mayChange: b
   const ink = inkFor(ground, palette);
   const render = useAction(renderDesign, {
     announce: false,
-    onDone: ({ url, name }) => download(url, `${name}.png`),
+    onDone: ({ url, name }) => saveFrom(url, `${name}.png`),
   });
 
   const onDrawn = useCallback(
@@ -128,11 +129,4 @@ export function StudioDesk({ design, mayChange }: { design: Design; mayChange: b
       </section>
     </div>
   );
-}
-
-function download(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

@@ -17,6 +17,7 @@ import { Page, PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useMaySave } from '../../../sourcing/marketplace/use-may-save.ts';
+import { BuyDesign } from './buy-design.tsx';
 import { DesignGrid, DesignGridSkeleton } from './design-grid.tsx';
 import { MatchesDialog } from './matches-dialog.tsx';
 import { NameField } from './name-field.tsx';
@@ -67,6 +68,7 @@ export function StudioPage({ title, note }: { title: string; note?: ReactNode })
                           <FileText aria-hidden />
                           Make a brief
                         </Button>
+                        {!data.isArchived && <BuyDesign design={data} />}
                         <Button
                           size="small"
                           busy={copy.isRunning}

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { readPage } from '#kit/list-address.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { cn } from '#ui/cn.ts';
 import { Load } from '#ui/load.tsx';
@@ -34,7 +35,7 @@ export default function ConceptsScreen() {
   const [query, change] = useQueryState();
   const mode = modeNamed(query.get('mode'));
   const opened = query.get('design');
-  const page = Math.max(0, Number(query.get('page') ?? 0) || 0);
+  const page = readPage(query);
   const mayChange = useMaySave();
   const [shelf, setShelf] = useState<Shelf>('mine');
   const navigate = useNavigate();

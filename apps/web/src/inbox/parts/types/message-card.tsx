@@ -30,7 +30,7 @@ export function MessageCard({
   actions,
 }: MessageCardProps) {
   return (
-    <div className="w-88 max-w-full overflow-hidden rounded-xl border border-line bg-raised text-left">
+    <div className="w-96 max-w-full overflow-hidden rounded-xl border border-line bg-raised text-left">
       <div className="flex gap-3.5 p-3.5">
         {imageUrl && isOurs(imageUrl) && (
           <Picture src={imageUrl} alt="" sizes="88px" className="w-22 shrink-0 self-start" />

@@ -75,7 +75,7 @@ function MatchBox({ pack, mayChange }: { pack: TechPack; mayChange: boolean }) {
       <div className="flex flex-wrap gap-2" data-tour="match-factories">
         {pack.matchCount > 0 && (
           <Button asChild look={hasCurrent ? 'accent' : 'outline'}>
-            <Link to={agentReviewAddress(pack.techPackId)}>See them</Link>
+            <Link to={agentReviewAddress(pack.techPackId)}>View factories</Link>
           </Button>
         )}
         {mayChange && (

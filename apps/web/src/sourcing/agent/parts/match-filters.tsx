@@ -34,7 +34,7 @@ export function MatchFilters({ countries, country, sort, hasSort, onChange }: Ma
     <div className="flex flex-wrap gap-2">
       <Select
         aria-label="Country"
-        className="w-44"
+        className="w-44 max-sm:flex-1"
         value={country}
         options={options}
         onChange={(next) => onChange({ countryCode: next === everywhere ? null : next, page: null }, true)}
@@ -42,7 +42,7 @@ export function MatchFilters({ countries, country, sort, hasSort, onChange }: Ma
       {hasSort && (
         <Select
           aria-label="Sort by"
-          className="w-48"
+          className="w-48 max-sm:flex-1"
           value={sort}
           options={matchSorts.map((value) => ({ value, label: sortNames[value] }))}
           onChange={(next) => onChange({ sort: next === 'score' ? null : next, page: null }, true)}

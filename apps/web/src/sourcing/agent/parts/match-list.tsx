@@ -7,11 +7,11 @@ import { MatchRow } from './match-row.tsx';
 
 /** Matched factories of one network, each to be chosen. */
 export function MatchList({
-  matches: shown,
+  matches,
   isExpanded,
   isFiltered,
   chosen,
-  onToggle: toggle,
+  onToggle,
 }: {
   matches: OutputOf<typeof listFactoryMatches>;
   isExpanded: boolean;
@@ -22,24 +22,24 @@ export function MatchList({
   return (
     <div data-tour="factory-matches" className="overflow-hidden rounded-xl border border-line bg-raised">
       {isExpanded ? (
-        <ExpandedRows rows={shown.expanded} chosen={chosen} onToggle={toggle} />
+        <ExpandedRows rows={matches.expanded} chosen={chosen} onToggle={onToggle} />
       ) : (
         <ol>
-          {shown.nothingFits !== null && <li className="px-4 py-3 text-sm">{shown.nothingFits}</li>}
-          {shown.rows.map((match) => (
+          {matches.nothingFits !== null && <li className="px-4 py-3 text-sm">{matches.nothingFits}</li>}
+          {matches.rows.map((match) => (
             <MatchRow
               key={match.supplierId}
               match={match}
               isFull
               choice={{
                 isChosen: chosen.has(match.supplierId),
-                onToggle: () => toggle(match),
+                onToggle: () => onToggle(match),
               }}
             />
           ))}
         </ol>
       )}
-      {shown.total === 0 && <Nothing isFiltered={isFiltered} />}
+      {matches.total === 0 && <Nothing isFiltered={isFiltered} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import type { listFactoryMatches } from '@brandwright/contract/sourcing/agent/list-factory-matches.ts';
+import { formatDay } from '#ui/format.ts';
 import { OriginTable } from './origin-table.tsx';
 
 /** What making it in each country costs landed, and what was assumed for it. */
@@ -36,7 +37,7 @@ function Assumptions({
           >
             {tariff.hts}
           </Link>
-          ), entering {tariff.entryDate}.
+          ), entering {formatDay(tariff.entryDate)}.
         </p>
       )}
       {lines.map((line) => (

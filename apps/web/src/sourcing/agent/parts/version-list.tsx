@@ -31,7 +31,7 @@ export function VersionList({
             <p className="wrap-anywhere">{one.why}</p>
             {one.changes.map((change) => (
               <p key={change.field} className="figures text-ink-soft wrap-anywhere">
-                {change.label}: {change.before ?? 'empty'} → {change.after ?? 'empty'}
+                {change.label}: {change.before ?? 'not set'} → {change.after ?? 'not set'}
               </p>
             ))}
             <p className="text-xs text-ink-soft">

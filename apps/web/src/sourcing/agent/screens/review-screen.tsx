@@ -5,6 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { readPage } from '#kit/list-address.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
@@ -30,7 +31,7 @@ export default function ReviewScreen() {
   const isExpanded = query.get('tab') === 'expanded';
   const country = query.get('countryCode') ?? everywhere;
   const sort = matchSorts.find((one) => one === query.get('sort')) ?? 'score';
-  const page = Math.max(0, Number(query.get('page') ?? 0) || 0);
+  const page = readPage(query);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const mayChange = useMaySave();
   const matches = useOperation(

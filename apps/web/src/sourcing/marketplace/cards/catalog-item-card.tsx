@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { CardProps, OutputOfCard } from '../../../card-props.ts';
 import { itemAddress } from '../../addresses.ts';
+import { SampleButton } from '../parts/buy-box.tsx';
 import { FavoriteButton } from '../parts/favorite-button.tsx';
 import { ItemFacts, ItemOptions, MadeBy, PriceTiers } from '../parts/item-view.tsx';
 
@@ -40,6 +41,7 @@ export function CatalogItemCard({ output: item, density }: CardProps<OutputOfCar
         <Button asChild size="small">
           <Link to={itemAddress(item.itemId)}>Open item</Link>
         </Button>
+        <SampleButton item={item} size="small" />
         <FavoriteButton
           look="button"
           itemId={item.itemId}

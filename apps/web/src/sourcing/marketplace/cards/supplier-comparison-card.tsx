@@ -79,7 +79,7 @@ const cellText: Record<ComparisonRow['label'], (supplier: SupplierDetail) => str
   Sample: (supplier) => amountText(supplier.samplePriceMinor, supplier.currency),
   'Unit prices': priceBand,
   'First order': (supplier) => amountText(supplier.minimumOrderMinor, supplier.currency),
-  Production: (supplier) => daysText(supplier.productionDaysMin, supplier.productionDaysMax),
+  'Lead time': (supplier) => daysText(supplier.productionDaysMin, supplier.productionDaysMax),
   Rating: (supplier) => supplier.averageReview?.toFixed(2) ?? 'None',
   Orders: (supplier) => formatNumber(supplier.completedOrders),
   'Duty, about': (supplier) =>

@@ -70,7 +70,7 @@ export function FilterForm({ view, filters, facets, change }: FilterFormProps) {
         }
       />
       <BucketChips
-        label="Production time"
+        label="Lead time"
         options={productionTimeBuckets.map((value) => ({
           value,
           label: productionTimeBucketWords[value][0],

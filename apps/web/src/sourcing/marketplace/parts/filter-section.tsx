@@ -38,7 +38,7 @@ export function Tick({
   return (
     <label className="flex cursor-pointer items-center gap-2.5 text-sm">
       <Checkbox checked={checked === true} onCheckedChange={(on) => onChange(on === true ? true : null)} />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1">{label}</span>
       {count !== undefined && <span className="figures text-xs text-ink-soft">{formatNumber(count)}</span>}
     </label>
   );

@@ -40,7 +40,7 @@ export function MarketplaceToolbar({ view, filters, chosen, sort, form, change }
       <div className="min-w-48 flex-1 max-sm:basis-full">
         <SearchBox
           value={filters.keyword ?? ''}
-          placeholder={view === 'suppliers' ? 'Search suppliers' : 'Search catalog products'}
+          placeholder={view === 'suppliers' ? 'Search suppliers' : 'Search products'}
           onSearch={(words) => change({ searchKey: words, page: null }, true)}
           onCategory={(categoryId) => change({ ...startingPoint(filters), categoryIds: categoryId }, true)}
         />

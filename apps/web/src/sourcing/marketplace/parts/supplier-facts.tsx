@@ -22,10 +22,10 @@ export function supplierFacts(supplier: SupplierDetail): Detail[] {
     },
     { label: 'Sample', value: amountText(supplier.samplePriceMinor, supplier.currency), strong: true },
     { label: 'Unit prices', value: priceBand(supplier) },
-    { label: 'Smallest first order', value: amountText(supplier.minimumOrderMinor, supplier.currency) },
-    { label: 'Production', value: daysText(supplier.productionDaysMin, supplier.productionDaysMax) },
+    { label: 'Minimum first order', value: amountText(supplier.minimumOrderMinor, supplier.currency) },
+    { label: 'Lead time', value: daysText(supplier.productionDaysMin, supplier.productionDaysMax) },
     { label: 'US duty, estimated', value: duty ? formatPercent(duty.percent) : null },
-    { label: 'Answers within', value: count(supplier.responseHours, 'hour') },
+    { label: 'Responds within', value: count(supplier.responseHours, 'hour') },
     { label: 'Orders completed', value: formatNumber(supplier.completedOrders) },
   ];
 }
@@ -57,7 +57,7 @@ export function DutyNote({ supplier }: { supplier: SupplierSummary }) {
   if (!duty) return null;
   return (
     <p className="text-xs text-ink-soft">
-      Duty is indicative for HTS {duty.htsCode} on {formatDay(duty.asOf)}. {duty.source}
+      Duty for HTS {duty.htsCode} on {formatDay(duty.asOf)}, an estimate. {duty.source}
     </p>
   );
 }

@@ -16,11 +16,12 @@ import { categoriesOf, groupsOf, homeTabLabels } from '../home-groups.ts';
 import { GridSkeleton } from '../parts/grid.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { CategoryGrid } from '../parts/category-grid.tsx';
-import { ForYou, Group } from '../parts/for-you.tsx';
+import { ForYou } from '../parts/for-you.tsx';
+import { SupplierGroup } from '../parts/supplier-group.tsx';
 import { TabSuppliers } from '../parts/tab-suppliers.tsx';
 
 const sentences = [
-  'Find me candle makers with an MOQ under 500 and samples under $50, not in China',
+  'Candle makers with an MOQ under 500, not in China',
   'Which suppliers in Portugal are rated above 4.5?',
   'Show me stoneware mugs under $5 a unit',
 ];
@@ -83,7 +84,7 @@ function TabContent({ tab }: { tab: HomeTab }) {
               <>
                 <ForYou />
                 {groupsOf(rows).map((group) => (
-                  <Group key={group.title} group={group} />
+                  <SupplierGroup key={group.title} group={group} />
                 ))}
               </>
             ) : (

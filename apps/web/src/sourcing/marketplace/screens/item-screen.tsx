@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Breadcrumb, Page } from '#ui/page-header.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { BuyBox } from '../parts/buy-box.tsx';
 import { FavoriteButton } from '../parts/favorite-button.tsx';
 import { Grid } from '../parts/grid.tsx';
 import { ItemTile } from '../parts/item-tile.tsx';
@@ -65,6 +66,7 @@ function Item({ item }: { item: CatalogItemDetail }) {
             <Rating average={item.supplier.averageReview} reviews={item.supplier.reviewCount} />
           </header>
           <PriceTiers item={item} />
+          <BuyBox key={item.itemId} item={item} />
           <div className="flex flex-wrap gap-2">
             <FavoriteButton
               look="button"

@@ -62,7 +62,7 @@ function Profile({ supplier }: { supplier: SupplierDetail }) {
         supplier={supplier}
         actions={
           <>
-            <span data-tour="chat-box">
+            <span data-tour="chat-box" className="flex gap-2">
               <ContactButton factories={[supplier]} look="accent" />
             </span>
             <FavoriteButton

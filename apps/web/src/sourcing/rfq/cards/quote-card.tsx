@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { incotermWords, quoteStatusLabels } from '@brandwright/contract/sourcing/rfq/enums.ts';
+import { purchaseAddress } from '#purchasing/labels.ts';
 import { Status } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,7 +28,7 @@ export function QuoteCard({ output: quote }: CardProps<OutputOfCard<'quote'>>) {
         <>
           {accepted && (
             <Button asChild size="small">
-              <Link to="/inbox/orders">Open Orders & Shipments</Link>
+              <Link to={purchaseAddress(accepted.purchaseItemId)}>Open the purchase order</Link>
             </Button>
           )}
           {quote.conversationSid && (
@@ -63,7 +64,11 @@ export function QuoteCard({ output: quote }: CardProps<OutputOfCard<'quote'>>) {
           { label: 'Your question', value: 'question' in quote ? quote.question : null },
         ]}
       />
-      {accepted && <p className="mt-3 text-sm text-ink-soft">Nothing has been paid.</p>}
+      {accepted && (
+        <p className="mt-3 text-sm text-ink-soft">
+          Nothing has been paid. Production begins with the deposit.
+        </p>
+      )}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { ComparedQuote } from '@brandwright/contract/sourcing/rfq/entities.
 import { incotermWords } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { formatDay, formatMoney, formatNumber, formatPercent } from '#ui/format.ts';
 
-/** Price, lead time and landed cost of one quote. */
+/** Price, costs, lead time and terms of one quote. */
 export function QuoteFigures({
   row,
   target,
@@ -47,6 +47,7 @@ export function QuoteFigures({
   );
 }
 
+/** What a piece costs landed, and all of them. */
 export function Landed({ row }: { row: ComparedQuote }) {
   if (row.landedPerUnitMinor === null || row.landedMinor === null)
     return <p className="text-ink-soft">No landed cost: the duty is unknown.</p>;

@@ -3,6 +3,7 @@ import type { ProjectRequest } from '@brandwright/contract/sourcing/rfq/entities
 import { quoteSorts, type QuoteSort } from '@brandwright/contract/sourcing/rfq/enums.ts';
 import { compareQuotes } from '@brandwright/contract/sourcing/rfq/compare-quotes.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { PurchaseOfRequest } from '#purchasing/parts/purchase-of-request.tsx';
 import { count } from '#ui/format.ts';
 import { Field, Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
@@ -35,6 +36,11 @@ export function RequestQuotes({ request }: { request: ProjectRequest }) {
   );
   return (
     <section aria-label="Quotes" data-tour="quotes">
+      {request.purchaseItemId && (
+        <div className="mb-5">
+          <PurchaseOfRequest purchaseItemId={request.purchaseItemId} />
+        </div>
+      )}
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h3 className="text-base font-semibold">{count(request.quoteCount, 'quote')}</h3>
         {request.quoteCount > 0 && (

@@ -67,7 +67,7 @@ export function RequestsTable({
             <span className="figures">
               {row.openQuoteCount === row.quoteCount
                 ? row.quoteCount
-                : `${row.openQuoteCount} open of ${row.quoteCount}`}
+                : `${row.openQuoteCount} of ${row.quoteCount} open`}
             </span>
           ),
         },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countryCode, field, untrustedText } from '../../../kernel/fields.ts';
 import { declareOperation } from '../../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../../kernel/paging.ts';
+import { count } from '../../../kernel/words.ts';
 
 /** A factory outside the marketplace: nobody vetted it, and what is known is what a list says. */
 export const expandedNetworkRecord = z.object({
@@ -111,6 +112,6 @@ export const searchExpandedNetwork = declareOperation({
       .slice(0, 4)
       .map((row) => `${row.name} (${[row.city, row.countryName].filter(Boolean).join(', ')})`)
       .join('; ');
-    return `${readAs ? `Searched for "${readAs}". ` : ''}${total.toLocaleString('en-US')} ${total === 1 ? 'factory' : 'factories'} in the expanded network${first ? `: ${first}${total > 4 ? ' and more' : ''}` : ''}. None of them are vetted.`;
+    return `${readAs ? `Searched for "${readAs}". ` : ''}${count(total, 'factory', 'factories')} in the expanded network${first ? `: ${first}${total > 4 ? ' and more' : ''}` : ''}. None of them are vetted.`;
   },
 });

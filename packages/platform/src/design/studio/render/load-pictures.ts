@@ -1,21 +1,16 @@
 import type { DesignDocument } from '@brandwright/contract/design/studio/document.ts';
-import { rasterize } from '@brandwright/artwork';
-import { servedDrawing } from '@brandwright/providers/files/served-drawing.ts';
 import sharp from 'sharp';
-import type { Context } from '../../../kernel/request/context.ts';
-import { noPicture } from '../../../kernel/data/own-picture.ts';
-import { fileKey, isFileSignature } from '../../../kernel/data/file-address.ts';
+import {
+  drawnPicture,
+  noPicture,
+  servedPicture,
+  type PictureReader,
+} from '../../../kernel/data/own-picture.ts';
 import type { Pictures } from './draw-layers.ts';
 
 /** Pixels that pictures of layers are read with, where nobody needs more. */
 const usualWidth = 1024;
 const mostPixels = 40_000_000;
-const ownAddress = /^\/files\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.([\w-]{22})(?:\/\w+)?$/;
-const publicAddress = /^\/files\/public\/([0-9a-f-]{36})(?:\/\w+)?$/;
-const drawnAddress = /^\/files\/drawn\/([^/]+)(?:\/\w+)?$/;
-
-/** What reading pictures needs. */
-export type PictureReader = Pick<Context, 'providers' | 'storeId'>;
 
 /**
  * The pictures of a document's image layers, at most `width` pixels (as wide as what is rendered); one that cannot be read
@@ -25,11 +20,11 @@ export const loadPictures = (
   reader: PictureReader,
   document: DesignDocument,
   width = usualWidth,
-): Promise<Pictures> => picturesOf(document, width, (url) => bytesAt(reader, url, width));
+): Promise<Pictures> => picturesOf(document, width, (url) => servedPicture(reader, url, width));
 
 /** As `loadPictures`, of drawings alone. */
 export const loadDrawings = (document: DesignDocument): Promise<Pictures> =>
-  picturesOf(document, usualWidth, (url) => drawnBytes(url));
+  picturesOf(document, usualWidth, (url) => drawnPicture(url, usualWidth));
 
 async function picturesOf(
   document: DesignDocument,
@@ -54,7 +49,7 @@ export async function checkPicture(
   reader: PictureReader,
   url: string,
 ): Promise<{ width: number; height: number }> {
-  const bytes = await bytesAt(reader, url);
+  const bytes = await servedPicture(reader, url, usualWidth);
   const facts =
     bytes &&
     (await sharp(bytes, { limitInputPixels: mostPixels })
@@ -62,33 +57,6 @@ export async function checkPicture(
       .catch(() => undefined));
   if (!facts) throw noPicture();
   return { width: facts.autoOrient.width, height: facts.autoOrient.height };
-}
-
-async function drawnBytes(url: string, width = usualWidth): Promise<Uint8Array | undefined> {
-  const drawing = drawnAddress.exec(url)?.[1];
-  const svg = drawing === undefined ? undefined : servedDrawing(decoded(drawing));
-  return svg === undefined ? undefined : rasterize(svg, width);
-}
-
-async function bytesAt(
-  { providers, storeId }: PictureReader,
-  url: string,
-  width?: number,
-): Promise<Uint8Array | undefined> {
-  if (drawnAddress.test(url)) return drawnBytes(url, width);
-  const everyones = publicAddress.exec(url)?.[1];
-  if (everyones !== undefined) return (await providers.files.get(fileKey('public', everyones)))?.bytes;
-  const [, owner = '', fileId = '', signature = ''] = ownAddress.exec(url) ?? [];
-  if (owner !== storeId || !isFileSignature(providers.keyring, owner, fileId, signature)) return undefined;
-  return (await providers.files.get(fileKey(owner, fileId)))?.bytes;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 async function dataUri(bytes: Uint8Array, width: number): Promise<string | undefined> {

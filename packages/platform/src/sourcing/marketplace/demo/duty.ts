@@ -42,6 +42,6 @@ export function indicativeDutyOf(
   return {
     percent: Math.round(percent * 100) / 100,
     htsCode,
-    source: `HTS 2026 revision 20: ${parts.join(', ')}. Indicative, without free-trade preference or fees.`,
+    source: `HTS 2026 revision 20: ${parts.join(', ')}. Excludes free-trade preferences and fees.`,
   };
 }

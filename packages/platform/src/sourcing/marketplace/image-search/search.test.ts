@@ -33,7 +33,7 @@ async function upload(store: TestStore, bytes: Uint8Array, contentType = 'image/
 }
 
 describe('search_by_image', () => {
-  it('finds mugs from a picture of a mug, and says what and which colours it shows', async () => {
+  it('finds mugs from a picture of a mug, and says what and which colors it shows', async () => {
     const store = await testStore();
     const { fileId } = await upload(store, await mug());
     const found = await store.run(searchByImage, { fileId, quantity: 12 }, { as: 'viewer' });

@@ -1,15 +1,12 @@
 import { OperationError } from '@brandwright/contract';
 import { exportMySuppliers } from '@brandwright/contract/sourcing/network/my-suppliers/export-my-suppliers.ts';
 import { supplierSourceLabels } from '@brandwright/contract/sourcing/network/my-suppliers/enums.ts';
-import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../kernel/request/context.ts';
 import { csvLine } from '../../../kernel/data/csv.ts';
 import { implement } from '../../../kernel/request/implementation.ts';
-import { uploadReceipt } from '../../../kernel/data/upload-receipt.ts';
+import { keepCsv } from '../../../kernel/request/keep-download.ts';
 import { hasTag } from './supplier-tags.ts';
 import { ofStore, type MySupplierRow } from './rows.ts';
 import { mySupplierNotes, mySuppliers } from './tables.ts';
@@ -76,31 +73,7 @@ export default implement(exportMySuppliers, {
       );
     const notes = await notesBySupplier(context);
     const lines = [csvLine(header), ...rows.map((row) => lineOf(row, notes.get(row.id) ?? []))];
-    // Excel takes a file for UTF-8 only when it begins with a byte order mark.
-    const bytes = Buffer.from(`\uFEFF${lines.join('')}`, 'utf8');
-    const day = context.clock.now().toISOString().slice(0, 10);
-    const file = {
-      fileId: randomUUID(),
-      name: `my-suppliers-${day}.csv`,
-      contentType: 'text/csv' as const,
-      size: bytes.length,
-    };
-    await context.providers.files.put(`${context.storeId}/${file.fileId}`, bytes, file.contentType);
-    await context.call(uploadFile, {
-      ...file,
-      receipt: uploadReceipt(context.providers.keyring, context.storeId, file),
-    });
-    const { url } = await context.call(getFile, { fileId: file.fileId });
-    return {
-      output: {
-        id: file.fileId,
-        name: file.name,
-        contentType: file.contentType,
-        url,
-        sizeBytes: file.size,
-        suppliers: rows.length,
-      },
-      subject: { kind: 'file', id: file.fileId },
-    };
+    const file = await keepCsv(context, 'my-suppliers', lines);
+    return { output: { ...file, suppliers: rows.length }, subject: { kind: 'file', id: file.id } };
   },
 });

@@ -50,7 +50,9 @@ export function NetworkView({ address }: { address: ListAddress }) {
         saved={{ list: 'expanded-network', apart: ['view'] }}
         toolbar={
           <>
-            <ViewToggle view="expanded-network" change={change} />
+            <div className="basis-full">
+              <ViewToggle view="expanded-network" change={change} />
+            </div>
             <SearchField
               label="Search the expanded network"
               placeholder="Search factories outside the marketplace"

@@ -29,7 +29,8 @@ export interface ListedSupplier {
 }
 
 export type ReadRow =
-  { kind: 'good'; supplier: ListedSupplier } | { kind: 'bad'; name: string | null; message: string };
+  | { kind: 'good'; supplier: ListedSupplier }
+  | { kind: 'bad'; name: string | null; message: string };
 
 /** Legal words that a wrong cut left at the beginning of the address: "Nantong Garments Co." | "Ltd,Jiuhua Zone". */
 const cutLegalWord = /^(?:co\.?\s*,?\s*ltd|ltd|limited|llc|inc|corp|gmbh)\b\.?\s*,\s*/i;

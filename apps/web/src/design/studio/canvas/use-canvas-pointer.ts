@@ -2,7 +2,7 @@ import type { KonvaEventObject } from 'konva/lib/Node';
 import { useRef, useState } from 'react';
 import { rounded } from './geometry.ts';
 
-interface PenOptions {
+interface CanvasPointer {
   isDrawing: boolean;
   /** Of the canvas on the screen: where it begins, and pixels for each unit. */
   origin: { x: number; y: number };
@@ -16,7 +16,16 @@ interface PenOptions {
 }
 
 /** Pointer and fingers on the canvas: a line that is drawn, two fingers that zoom, a press beside the layers. */
-export function usePen({ isDrawing, origin, scale, zoom, onZoom, onDrawn, onMiss, onLift }: PenOptions) {
+export function useCanvasPointer({
+  isDrawing,
+  origin,
+  scale,
+  zoom,
+  onZoom,
+  onDrawn,
+  onMiss,
+  onLift,
+}: CanvasPointer) {
   const [line, setLine] = useState<number[] | null>(null);
   const pinch = useRef<number | null>(null);
 

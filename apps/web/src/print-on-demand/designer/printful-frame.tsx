@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-interface PrintfulDesignerProps {
+interface PrintfulFrameProps {
   scriptUrl: string;
   nonce: string;
   remoteExternalId: string;
@@ -30,13 +30,13 @@ interface PrintfulDesignerProps {
 const elementId = 'printful-designer';
 
 /** Printful's own designer in a frame; its script comes from Printful alone and only here. */
-export function PrintfulDesigner({
+export function PrintfulFrame({
   scriptUrl,
   nonce,
   remoteExternalId,
   productId,
   onSaved,
-}: PrintfulDesignerProps) {
+}: PrintfulFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const saved = useRef(onSaved);

@@ -1,27 +1,10 @@
-import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
+import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { chooseTargetAudience } from '@brandwright/contract/brand-kits/choose-target-audience.ts';
-import { getBrandColors } from '@brandwright/contract/brand-kits/get-brand-colors.ts';
 import { useAction } from '#api/use-action.ts';
-import { useOperation } from '#api/use-operation.ts';
-import { Load } from '#ui/load.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
+import { pendingOf } from '../use-kit.ts';
 import { AudienceList } from './audience-list.tsx';
-import { ColorTable } from './color-table.tsx';
 import { Section } from './section.tsx';
 import { WishLine } from './wish-line.tsx';
-import { pendingOf } from '../use-kit.ts';
-
-/** The colors of the idea. */
-export function IdeaColors({ kit, idea }: { kit: BrandKit; idea: BrandIdea }) {
-  const colors = useOperation(getBrandColors, { brandKit: kit.id, brandIdea: idea.uuid });
-  return (
-    <Section title="Colors" note="With values for print, and the text each can carry.">
-      <Load query={colors} skeleton={<SkeletonCard height={220} />}>
-        {(data) => <ColorTable colors={data.colors} ink={data.ink} />}
-      </Load>
-    </Section>
-  );
-}
 
 /** For whom the brand is, one to be chosen. */
 export function KitAudiences({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }) {

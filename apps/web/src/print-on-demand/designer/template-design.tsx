@@ -8,18 +8,17 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Load } from '#ui/load.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { templatePath } from '../addresses.ts';
+import { crumbs, templatePath } from '../addresses.ts';
 import { OwnDesigner } from './own-designer.tsx';
 import { MarginFigure } from '../parts/margin-note.tsx';
 import { PriceForm } from '../parts/price-form.tsx';
-import { crumbs } from './crumbs.ts';
-import { DesignerWaiting } from './designer-waiting.tsx';
+import { DesignerSkeleton } from './designer-skeleton.tsx';
 
 /** The design of a template that is there. */
-export function OpenDesign({ templateId }: { templateId: string }) {
+export function TemplateDesign({ templateId }: { templateId: string }) {
   const template = useOperation(getProductTemplate, { templateId });
   return (
-    <Load query={template} skeleton={<DesignerWaiting />}>
+    <Load query={template} skeleton={<DesignerSkeleton />}>
       {(data) => <TemplateDesigner key={data.templateId} template={data} />}
     </Load>
   );

@@ -3,7 +3,7 @@ import { listName, type ListName, type ListView } from '@brandwright/contract/st
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { personOf } from '../profile.ts';
-import { listViews } from './tables.ts';
+import { listColumns, listViews } from './tables.ts';
 
 type Row = typeof listViews.$inferSelect;
 
@@ -14,7 +14,15 @@ const ownViews = (context: Context) =>
 /** One view of the person who calls. */
 export const ownView = (context: Context, viewId: string) => and(ownViews(context), eq(listViews.id, viewId));
 
-/** By name, whatever the case. */
+/** The columns that the person who calls chose for a list. */
+export const ownColumns = (context: Context, list: ListName) =>
+  and(
+    eq(listColumns.storeId, context.storeId),
+    eq(listColumns.userId, personOf(context).userId),
+    eq(listColumns.list, list),
+  );
+
+/** Views by name, whatever the case. */
 export async function readViews(context: Context, list: ListName): Promise<ListView[]> {
   const rows = await context.db
     .select()

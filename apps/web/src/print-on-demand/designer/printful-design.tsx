@@ -2,12 +2,11 @@ import { useNavigate } from 'react-router';
 import { createProductTemplate } from '@brandwright/contract/print-on-demand/create-product-template.ts';
 import { useAction } from '#api/use-action.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { templatePath } from '../addresses.ts';
-import { PrintfulDesigner } from './printful-designer.tsx';
-import { crumbs } from './crumbs.ts';
+import { crumbs, templatePath } from '../addresses.ts';
+import { PrintfulFrame } from './printful-frame.tsx';
 
 /** A design in the designer of Printful. */
-export function RemoteDesign({
+export function PrintfulDesign({
   designer,
   productId,
 }: {
@@ -32,7 +31,7 @@ export function RemoteDesign({
         crumbs={crumbs}
         note="Printful's designer. Saving there creates the template here."
       />
-      <PrintfulDesigner
+      <PrintfulFrame
         scriptUrl={designer.scriptUrl}
         nonce={designer.nonce}
         remoteExternalId={designer.remoteExternalId}

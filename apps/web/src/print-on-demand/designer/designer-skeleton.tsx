@@ -1,9 +1,9 @@
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { crumbs } from './crumbs.ts';
+import { crumbs } from '../addresses.ts';
 
 /** The designer while it loads. */
-export function DesignerWaiting() {
+export function DesignerSkeleton() {
   return (
     <>
       <PageHeader title="Designer" crumbs={crumbs} />
