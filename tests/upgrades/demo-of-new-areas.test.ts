@@ -97,6 +97,7 @@ describe('a demo that an older version seeded', () => {
         DATA_DIR: mkdtempSync(join(tmpdir(), 'brandwright-upgrade-')),
         CLOCK: '2026-12-24T08:00:00Z',
         LOG_LEVEL: 'silent',
+        PICTURE_SIZE: '256',
       }),
     );
     await server.stop(0);

@@ -117,6 +117,7 @@ describe.each(versions)('a database of %s', (tag) => {
         DEMO: '0',
         CLOCK: '2026-11-20T15:00:00Z',
         LOG_LEVEL: 'silent',
+        PICTURE_SIZE: '256',
       }),
     );
     const login = await fetch(`${server.url}/rest/main/login`, {

@@ -17,6 +17,9 @@ export const program = (name) => inRoot('node_modules/.bin', name);
 /** The server in one file, as build.mjs makes it. */
 export const builtServer = inRoot('apps/server/dist/server.js');
 
+/** The program that seeds the demo in a process of its own, built beside it. */
+export const builtSeeding = inRoot('apps/server/dist/seed-demo.js');
+
 /** Unbounded, the young generation grows to some 125 MiB while the modules load and stays so in an idle server. */
 const memory = '--max-semi-space-size=8';
 

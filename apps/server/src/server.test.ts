@@ -8,9 +8,10 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { buildServer } from '../../../tools/setup/build.mjs';
+import { serverProgram } from '../../../tools/setup/paths.mjs';
 import { readConfig } from './config.ts';
 import { answerError } from './errors.ts';
 import type { ServerEnv } from './gateway.ts';
@@ -146,7 +147,7 @@ describe('live events', { timeout: 60_000 }, () => {
 });
 
 describe('the program', { timeout: 90_000 }, () => {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  beforeAll(() => buildServer());
   const environment = () => ({
     PATH: process.env['PATH'] ?? '',
     PORT: '0',
@@ -162,7 +163,7 @@ describe('the program', { timeout: 90_000 }, () => {
   });
 
   function run(settings: Record<string, string>) {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, serverProgram, {
       env: { ...environment(), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -45,6 +45,7 @@ export async function startTestServer(settings: Record<string, string> = {}) {
     CLOCK: '2026-11-20T15:00:00Z',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
+    PICTURE_SIZE: '256',
     ...settings,
   });
   const server = await startServer(config);

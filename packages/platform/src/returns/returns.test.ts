@@ -148,7 +148,7 @@ describe('change_return_status', () => {
     ]);
     const [journal] = await store.journal();
     expect(journal?.summary).toContain(
-      `Return ${handle} of Maya Chen was received: 1 × Ceramic mug is back in stock`,
+      `Return ${handle} from Maya Chen was received: 1 × Ceramic mug is back in stock`,
     );
     expect((await order()).returnStatus).toBe('RECEIVED');
     await store.undo(entry);

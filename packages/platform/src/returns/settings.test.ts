@@ -77,7 +77,7 @@ describe('return settings', () => {
     expect(made).toMatchObject({ refundMethod: 'AUTOMATIC', refund: { feeMinor: 500 } });
     await store.run(updateReturnSettings, { accepts: 'CLOSED' });
     expect((await store.refusal(createReturn, { id: order.id, item: 'mug' })).message).toContain(
-      'aren’t accepted',
+      'Returns are turned off',
     );
   });
 });

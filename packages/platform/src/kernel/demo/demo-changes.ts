@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DemoCopy } from './demo-copy.ts';
 import { storeTables, type DemoTable } from './demo-tables.ts';
+import type { DemoClient } from './demo-transaction.ts';
 
 /** Which copy the demo stores were last put back to, and what was written by then. */
 const table = 'demo_shared.standing';
@@ -14,7 +15,7 @@ interface Standing {
 }
 
 /** Notes, in the transaction that wrote the copy's rows to the demo stores, that they are up to date. */
-export async function noteStanding(client: pg.Client, copy: DemoCopy): Promise<void> {
+export async function noteStanding(client: DemoClient, copy: DemoCopy): Promise<void> {
   await client.query('create schema if not exists demo_shared');
   await client.query(`create table if not exists ${table} (copy text, seen pg_snapshot, writer xid8)`);
   await client.query(`delete from ${table}`);
@@ -22,12 +23,12 @@ export async function noteStanding(client: pg.Client, copy: DemoCopy): Promise<v
 }
 
 /** Which copy the demo stores were last put back to. */
-export async function standingCopy(client: pg.Client): Promise<DemoCopy | undefined> {
+export async function standingCopy(client: DemoClient): Promise<DemoCopy | undefined> {
   return (await readStanding(client))?.copy;
 }
 
 /** Has the next reset compare every row with the copy, which was written anew. */
-export async function noteNothingSeen(client: pg.Client): Promise<void> {
+export async function noteNothingSeen(client: DemoClient): Promise<void> {
   if (await readStanding(client)) await client.query(`update ${table} set seen = '1:1:', writer = '0'`);
 }
 
@@ -36,7 +37,7 @@ export async function noteNothingSeen(client: pg.Client): Promise<void> {
  * nothing, where another copy was.
  */
 export async function takeChangesBack(
-  client: pg.Client,
+  client: DemoClient,
   copy: DemoCopy,
   storeIds: readonly string[],
 ): Promise<boolean> {
@@ -78,7 +79,7 @@ export async function takeChangesBack(
  * to count their rows by the transaction that wrote them is far less than to compare them.
  */
 async function changedTables(
-  client: pg.Client,
+  client: DemoClient,
   copy: DemoCopy,
   isOfDemo: string,
   isLater: (xmin: string) => string,
@@ -97,7 +98,7 @@ async function changedTables(
   return tables.filter((_, place) => changed.has(place));
 }
 
-async function readStanding(client: pg.Client): Promise<Standing | undefined> {
+async function readStanding(client: DemoClient): Promise<Standing | undefined> {
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
     table,
   ]);

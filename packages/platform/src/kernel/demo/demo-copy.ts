@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { datedSharedTables, referencesOf, storeTables, type Reference } from './demo-tables.ts';
+import type { DemoClient } from './demo-transaction.ts';
 
 /** The demo as it was first written, and as it was written last for another instant. Each is a schema. */
 export type DemoCopy = 'demo_copy' | 'demo_copy_moved';
@@ -12,7 +13,7 @@ const sharedDates = 'demo_shared';
  * held before. Rows that refer to something that the database does not have are left out.
  */
 export async function keepDemoCopy(
-  client: pg.Client,
+  client: DemoClient,
   copy: DemoCopy,
   storeIds: readonly string[],
   writtenFor: Date,
@@ -55,7 +56,7 @@ export function hasParents(
 }
 
 /** The instant for which a copy was written; undefined where there is no such copy. */
-export async function writtenFor(client: pg.Client, copy: DemoCopy): Promise<Date | undefined> {
+export async function writtenFor(client: DemoClient, copy: DemoCopy): Promise<Date | undefined> {
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
     `${copy}.written`,
   ]);
@@ -65,13 +66,13 @@ export async function writtenFor(client: pg.Client, copy: DemoCopy): Promise<Dat
 }
 
 /** Takes away what the demo stores have, their logins and profiles aside. */
-export async function clearDemo(client: pg.Client, storeIds: readonly string[]): Promise<void> {
+export async function clearDemo(client: DemoClient, storeIds: readonly string[]): Promise<void> {
   for (const { name } of (await storeTables(client)).reverse())
     await client.query(`delete from public.${name} where store_id = any($1::uuid[])`, [storeIds]);
 }
 
 /** Writes the rows of a copy to the demo stores, which were cleared. */
-export async function writeCopy(client: pg.Client, copy: DemoCopy): Promise<void> {
+export async function writeCopy(client: DemoClient, copy: DemoCopy): Promise<void> {
   for (const { name, columns } of await storeTables(client)) {
     const list = columns.join(', ');
     await client.query(
@@ -81,7 +82,7 @@ export async function writeCopy(client: pg.Client, copy: DemoCopy): Promise<void
 }
 
 /** The stores themselves are referred to by logins, so their rows are written over, not anew. */
-export async function putProfilesBack(client: pg.Client, copy: DemoCopy): Promise<void> {
+export async function putProfilesBack(client: DemoClient, copy: DemoCopy): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns
      where table_schema = $1 and table_name = 'stores' and column_name <> 'id'`,
@@ -92,7 +93,7 @@ export async function putProfilesBack(client: pg.Client, copy: DemoCopy): Promis
 }
 
 /** Keeps the instants of rows that stores share, as they were written first to the tables of a schema, to move them from. */
-export async function keepSharedDates(client: pg.Client, from = 'public'): Promise<void> {
+export async function keepSharedDates(client: DemoClient, from = 'public'): Promise<void> {
   await client.query(`create schema if not exists ${sharedDates}`);
   for (const { name, key, columns } of await datedSharedTables(client)) {
     const list = [...key, ...columns].join(', ');
@@ -106,7 +107,7 @@ export async function keepSharedDates(client: pg.Client, from = 'public'): Promi
 }
 
 /** Dates the shared rows of the demo so much later than they were first (milliseconds; negative: earlier). */
-export async function moveSharedDates(client: pg.Client, byMs: number): Promise<void> {
+export async function moveSharedDates(client: DemoClient, byMs: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = $1`,
     [sharedDates],

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { PlatformArea } from '../area.ts';
 import { storeTables } from './demo-tables.ts';
+import type { DemoClient } from './demo-transaction.ts';
 
 /** Of which demo the rows are, and which tables of stores were ever given some. */
 const table = 'demo_shared.edition';
@@ -12,7 +13,7 @@ export interface DemoEdition {
 }
 
 /** What decides which tables the demo has rows in: the schema, and the seeds of each area. */
-export async function editionOf(client: pg.Client, areas: readonly PlatformArea[]): Promise<string> {
+export async function editionOf(client: DemoClient, areas: readonly PlatformArea[]): Promise<string> {
   const { rows } = await client.query<{ migration: string | null }>(
     'select max(created_at)::text as migration from drizzle.__drizzle_migrations',
   );
@@ -21,7 +22,7 @@ export async function editionOf(client: pg.Client, areas: readonly PlatformArea[
 }
 
 /** What was noted last; undefined for a demo that was seeded before there were editions. */
-export async function notedEdition(client: pg.Client): Promise<DemoEdition | undefined> {
+export async function notedEdition(client: DemoClient): Promise<DemoEdition | undefined> {
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
     table,
   ]);
@@ -31,7 +32,7 @@ export async function notedEdition(client: pg.Client): Promise<DemoEdition | und
 }
 
 export async function noteEdition(
-  client: pg.Client,
+  client: DemoClient,
   edition: string,
   tables: ReadonlySet<string>,
 ): Promise<void> {
@@ -41,7 +42,7 @@ export async function noteEdition(
 }
 
 /** The tables of stores in which the demo copy has rows. */
-export async function demoTables(client: pg.Client): Promise<Set<string>> {
+export async function demoTables(client: DemoClient): Promise<Set<string>> {
   const { rows: copied } = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class where relnamespace = 'demo_copy'::regnamespace and relkind = 'r'`,
   );

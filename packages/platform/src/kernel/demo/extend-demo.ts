@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { noteNothingSeen, standingCopy } from './demo-changes.ts';
 import {
   hasParents,
@@ -8,7 +7,7 @@ import {
   writtenFor,
   type DemoCopy,
 } from './demo-copy.ts';
-import { inDemoTransaction } from './demo-transaction.ts';
+import { inDemoTransaction, type DemoClient } from './demo-transaction.ts';
 import { demoTables, editionOf, noteEdition, notedEdition } from './demo-edition.ts';
 import { referencesOf, sharedTables, storeTables } from './demo-tables.ts';
 import { dropFreshDemo, freshDemo, writeFreshDemo } from './fresh-demo.ts';
@@ -49,13 +48,13 @@ export function extendDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): 
 }
 
 /** The instant at which the demo stores stand when a reset gave another than the first. */
-async function instantMovedTo(client: pg.Client): Promise<Date | undefined> {
+async function instantMovedTo(client: DemoClient): Promise<Date | undefined> {
   if ((await standingCopy(client)) !== 'demo_copy_moved') return undefined;
   return writtenFor(client, 'demo_copy_moved');
 }
 
 /** Adds what the stores of this version's demo refer to, such as factories of the marketplace. */
-async function addSharedRows(client: pg.Client): Promise<void> {
+async function addSharedRows(client: DemoClient): Promise<void> {
   const references = await referencesOf(client);
   for (const { name, columns } of await sharedTables(client)) {
     const list = columns.join(', ');
@@ -68,7 +67,7 @@ async function addSharedRows(client: pg.Client): Promise<void> {
 }
 
 /** Gives the demo stores the rows of tables that never had rows of the demo, where a store has none of its own. */
-async function addStoreRows(client: pg.Client, copy: DemoCopy, had: ReadonlySet<string>): Promise<void> {
+async function addStoreRows(client: DemoClient, copy: DemoCopy, had: ReadonlySet<string>): Promise<void> {
   const references = await referencesOf(client);
   for (const { name, columns } of await storeTables(client)) {
     if (had.has(name)) continue;

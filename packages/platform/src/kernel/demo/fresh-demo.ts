@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { writeDemo, type DemoWriting } from './seed-demo.ts';
+import type { DemoClient } from './demo-transaction.ts';
 
 /** Of the demo that is written beside what a database has. */
 export const freshDemo = 'demo_fresh';
@@ -8,7 +8,7 @@ export const freshDemo = 'demo_fresh';
  * Writes the whole demo as a fresh installation would have it, to empty tables in a schema of their own. What the database has
  * is neither read nor written, so people may go on working in it.
  */
-export async function writeFreshDemo(client: pg.Client, writing: DemoWriting): Promise<void> {
+export async function writeFreshDemo(client: DemoClient, writing: DemoWriting): Promise<void> {
   await dropFreshDemo(client);
   await client.query(`create schema ${freshDemo}`);
   const { rows: tables } = await client.query<{ name: string }>(
@@ -26,6 +26,6 @@ export async function writeFreshDemo(client: pg.Client, writing: DemoWriting): P
   await client.query(`select set_config('search_path', $1, true)`, [rows[0]?.path]);
 }
 
-export async function dropFreshDemo(client: pg.Client): Promise<void> {
+export async function dropFreshDemo(client: DemoClient): Promise<void> {
   await client.query(`drop schema if exists ${freshDemo} cascade`);
 }

@@ -9,7 +9,7 @@ import {
   writtenFor,
   type DemoCopy,
 } from './demo-copy.ts';
-import { inDemoTransaction } from './demo-transaction.ts';
+import { inDemoTransaction, type DemoClient } from './demo-transaction.ts';
 import { demoStoreIds, wholeSecond, writeDemoStores, type SeedOptions } from './seed-demo.ts';
 
 interface ResetOptions extends Omit<SeedOptions, 'now'> {
@@ -70,7 +70,7 @@ async function resetOnce(
 }
 
 /** The copy that was written for an instant. */
-async function copyFor(client: pg.Client, instant: Date): Promise<DemoCopy | undefined> {
+async function copyFor(client: DemoClient, instant: Date): Promise<DemoCopy | undefined> {
   for (const copy of [firstCopy, movedCopy] as const)
     if ((await writtenFor(client, copy))?.getTime() === instant.getTime()) return copy;
   return undefined;

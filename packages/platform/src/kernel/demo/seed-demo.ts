@@ -4,7 +4,7 @@ import type { PlatformArea } from '../area.ts';
 import type { DemoStore, DemoTools, NewDemoStore } from './demo.ts';
 import { noteStanding } from './demo-changes.ts';
 import { keepDemoCopy, keepSharedDates } from './demo-copy.ts';
-import { inDemoTransaction } from './demo-transaction.ts';
+import { inDemoTransaction, type DemoClient } from './demo-transaction.ts';
 import { demoTables, editionOf, noteEdition, notedEdition } from './demo-edition.ts';
 import { namedId, seededRandom } from '../data/random.ts';
 
@@ -53,7 +53,7 @@ export function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Pr
 }
 
 /** Writes the rows that all stores share, and the demo stores. */
-export async function writeDemo(client: pg.Client, writing: DemoWriting): Promise<void> {
+export async function writeDemo(client: DemoClient, writing: DemoWriting): Promise<void> {
   const tools = toolsOf(client, writing);
   for (const [index, area] of writing.areas.entries())
     await area.demo?.seedShared?.(tools(`shared ${index}`));
@@ -61,7 +61,7 @@ export async function writeDemo(client: pg.Client, writing: DemoWriting): Promis
 }
 
 /** Writes the demo stores anew, their logins aside if they have them. */
-export async function writeDemoStores(client: pg.Client, writing: DemoWriting): Promise<void> {
+export async function writeDemoStores(client: DemoClient, writing: DemoWriting): Promise<void> {
   const { areas } = writing;
   const tools = toolsOf(client, writing);
   for (const store of demoStores) {
@@ -72,7 +72,7 @@ export async function writeDemoStores(client: pg.Client, writing: DemoWriting): 
 }
 
 const toolsOf =
-  (client: pg.Client, { now, keepFile }: DemoWriting) =>
+  (client: DemoClient, { now, keepFile }: DemoWriting) =>
   (seed: string): DemoTools => ({
     db: drizzle(client),
     now,
@@ -103,7 +103,7 @@ export async function howDemoStands(
   }
 }
 
-async function isSeeded(client: pg.Client): Promise<boolean> {
+async function isSeeded(client: DemoClient): Promise<boolean> {
   const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'demo_copy'`);
   return rows.length > 0;
 }
