@@ -92,7 +92,8 @@ function isMeantChange(reading: Reading): boolean {
   const { filling, probability, leavesNamed, evidence } = reading;
   if (leavesNamed || evidence.some(({ kind }) => grave.has(kind)) || textHoldsRecord(filling.input))
     return false;
-  const isSaid = filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
+  const isCalled = evidence.some(({ kind }) => kind === 'titleAlone');
+  const isSaid = isCalled || filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
   if (filling.contested) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }

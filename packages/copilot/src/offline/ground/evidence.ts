@@ -46,7 +46,9 @@ export function weigh(
   const isRead = operation.effect === 'read';
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const isTitle = saysTitle(operation, words);
-  const isTitleAlone = isTitle && isRead && words.length <= 2;
+  // A file that was made for nothing does no harm.
+  const makesFile = /^export_|_export$/.test(operation.name);
+  const isTitleAlone = isTitle && (makesFile || (isRead && words.length <= 2));
   // Nothing that was said before helps to understand an opening.
   const isFound = trial?.ok === true && givesRecord(operation, filling);
   const known =

@@ -27,11 +27,14 @@ function sayDone(summaries: readonly string[]): string[] {
   return [`\n${unique.map((summary) => `- ${summary}`).join('\n')}\n`];
 }
 
+/** Marks the field of a form; the sentence asks for it already. */
+const marksField = 'Needed';
+
 function sayFailure(message: string, details: readonly { path?: string; message?: string }[]): string {
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   const told = details
-    .flatMap((detail) =>
-      detail.message && !message.includes(detail.message) ? [detail.message.replace(/[.]$/, '')] : [],
+    .flatMap(({ message: why }) =>
+      why && !why.startsWith(marksField) && !message.includes(why) ? [why.replace(/[.]$/, '')] : [],
     )
     .slice(0, 3);
   return told.length > 0 ? `${sentence} ${told.join('; ')}.` : sentence;

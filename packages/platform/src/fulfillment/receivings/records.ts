@@ -8,6 +8,9 @@ import { receivingLines, receivings } from './tables.ts';
 
 const bySn = /\bRCV-?\s?(?<number>\d{1,9})\b/gi;
 const noun = /\b(?:receivings?|inbound|warehouse|partner|dock|shipment to the warehouse)\b/i;
+/** What is said of goods that come in, where what they come in as is not named. */
+const comesIn =
+  /\b(?:arriv(?:ed?|ing)|came in|come in|landed|delivered|turned up|showed up|count(?:ed)?|unload(?:ed)?|unpack(?:ed)?|received?|on (?:its|their) way|forward)\b/i;
 const latest =
   /\b(?:last|latest|newest|most recent|the|that|my|our)\s+(?:receiving|inbound shipment|inbound)\b/i;
 const read = 60;
@@ -17,7 +20,7 @@ export const receivingFinder: RecordFinder = {
   kind: 'receiving',
   async find({ db, storeId }, words) {
     const numbers = [...words.matchAll(bySn)];
-    if (numbers.length === 0 && !noun.test(words)) return [];
+    if (numbers.length === 0 && !noun.test(words) && !comesIn.test(words)) return [];
     const rows = await db
       .select({ id: receivings.id, number: receivings.number, title: receivingLines.title })
       .from(receivings)
