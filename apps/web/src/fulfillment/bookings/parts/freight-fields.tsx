@@ -47,8 +47,9 @@ export function FreightFields({ form }: { form: Form }) {
           {figure('heightInches', pallets ? 'Height with load (in)' : 'Height (in)')}
         </div>
         {pallets && (
-          <label className="flex items-center gap-2 pt-4 text-sm">
+          <label htmlFor="needs-liftgate" className="flex items-center gap-2 pt-4 text-sm">
             <Checkbox
+              id="needs-liftgate"
               checked={form.values.needsLiftgate !== ''}
               onCheckedChange={(checked) => form.set({ needsLiftgate: checked === true ? 'yes' : '' })}
             />
