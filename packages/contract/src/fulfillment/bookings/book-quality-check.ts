@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { purchaseField } from '../../purchasing/fields.ts';
-import { snField } from '../receivings/fields.ts';
 import { longestChecks } from './entities.ts';
 import { dayAhead, noteField, wholeNumber } from './fields.ts';
 import { bookingRequest } from './request.ts';
@@ -20,12 +18,29 @@ export const bookQualityCheck = declareOperation({
     'ask the warehouse to inspect 10 sand mugs for cracks',
   ],
   input: z.object({
-    receiving: snField().describe('The receiving to inspect, by number such as RCV-1003.').optional(),
-    purchaseItemId: purchaseField().describe('Or a purchase order, by id or title.').optional(),
+    receiving: field(z.string().trim().min(1).max(60), {
+      ref: 'receiving',
+      label: 'Receiving',
+      words: ['receiving', 'inbound shipment'],
+      hasDefault: true,
+      insteadOf: 'sku',
+    })
+      .describe('The receiving to inspect, by number such as RCV-1003.')
+      .optional(),
+    purchaseItemId: field(z.string().trim().min(1).max(200), {
+      ref: 'purchase_item',
+      label: 'Purchase order',
+      words: ['purchase order', 'purchase', 'production'],
+      hasDefault: true,
+      insteadOf: 'sku',
+    })
+      .describe('Or a purchase order, by id or title.')
+      .optional(),
     sku: field(z.string().trim().min(1).max(200), {
       ref: 'sku',
       label: 'Product',
       words: ['product', 'sku', 'of'],
+      question: 'What should be checked: a receiving, a purchase order or a product?',
     })
       .describe('Or a product in stock, by SKU id, code or words of its title.')
       .optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { highestPriceMinor } from '../../catalog/entities.ts';
 import { productNamed } from '../../catalog/refs.ts';
-import { amountMinor } from '../../kernel/fields.ts';
+import { amountMinor, day } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { dayAhead, noteField, wholeNumber } from './fields.ts';
 import { bookingRequest } from './request.ts';
@@ -21,13 +21,31 @@ export const setUpPreSale = declareOperation({
   input: z.object({
     product: productNamed('Which product is sold ahead?'),
     quantity: wholeNumber('Units offered', ['units', 'pieces', 'pcs'], 'How many units are offered?'),
-    startsOn: dayAhead('From', ['from', 'starting', 'starts', 'begins'])
+    startsOn: day({
+      sense: 'date_from',
+      label: 'From',
+      words: ['from', 'starting', 'starting on', 'starts', 'starts on', 'begins', 'on sale from'],
+    })
       .describe('Its first day; today when left out.')
       .optional(),
-    endsOn: dayAhead('Until', ['until', 'till', 'to', 'through', 'ends'], 'Until which day does it run?'),
+    endsOn: day({
+      sense: 'date_to',
+      label: 'Until',
+      words: ['until', 'till', 'to', 'through', 'ends', 'ends on', 'ending'],
+      question: 'Until which day does it run?',
+    }),
     shipsOn: dayAhead(
       'Ships from',
-      ['ships', 'shipping', 'ships from', 'shipping from', 'ship on', 'ships on'],
+      [
+        'ships',
+        'shipping',
+        'ships from',
+        'shipping from',
+        'ship on',
+        'ships on',
+        'ship from',
+        'delivery from',
+      ],
       'From which day do the orders ship?',
     ),
     priceMinor: amountMinor({ label: 'Price', words: ['at', 'for', 'price'] })
