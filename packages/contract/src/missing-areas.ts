@@ -140,33 +140,6 @@ const declared: readonly MissingArea[] = [
     ],
   },
   {
-    area: 'fulfillment',
-    part: 'freight, kitting, pre-sales and quality checks',
-    missing: 'Booking freight, kitting, pre-sales and quality checks aren’t in Brandwright yet.',
-    nearest: {
-      say: 'Here’s what I can do: compare carriers for a parcel, and buy its label.',
-      operation: 'list_labels',
-      label: 'Your shipping labels',
-    },
-    said: [
-      '^ book|schedule|arrange|order a|an|some|the|my|our? freight|freight_shipment|pallet|pallet_pickup|ltl|ltl_freight|quality_check|quality_inspection|kitting|kitting_order $',
-      'set_up|start|launch|create a|an|the? pre-sale|presale|pre-order|preorder $',
-    ],
-    alsoNamed: [],
-    unless: [
-      'supplier',
-      'factory',
-      'rule',
-      'rules',
-      'lab',
-      'broker',
-      'campaign',
-      'crowdfunding',
-      'find',
-      'provider',
-    ],
-  },
-  {
     area: 'payments',
     part: 'card numbers in a chat',
     missing:

@@ -3,6 +3,7 @@ import { brandKitKinds } from './brand-kits/record-kinds.ts';
 import { catalogKinds } from './catalog/record-kinds.ts';
 import { copilotKinds } from './copilot/record-kinds.ts';
 import { designKinds } from './design/record-kinds.ts';
+import { bookingKinds } from './fulfillment/bookings/record-kinds.ts';
 import { receivingKinds } from './fulfillment/receivings/record-kinds.ts';
 import { fulfillmentKinds } from './fulfillment/record-kinds.ts';
 import { homeKinds } from './home/record-kinds.ts';
@@ -23,6 +24,7 @@ export const recordKinds: RecordKinds = {
   ...catalogKinds,
   ...copilotKinds,
   ...designKinds,
+  ...bookingKinds,
   ...receivingKinds,
   ...fulfillmentKinds,
   ...homeKinds,

@@ -214,7 +214,13 @@ export const routeTable = [
     area: 'fulfillment',
     access: 'private',
     kind: 'screen',
-    query: ['tab', 'page', 'status', 'searchTerm', 'id'],
+    query: ['tab', 'page', 'status', 'searchTerm', 'id', 'kind', 'open'],
+  },
+  {
+    path: '/fulfillment-services/book-freight-shipment',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
   },
   {
     path: '/setup-business',

@@ -1,4 +1,13 @@
 // Made from the files of the area by `npm run operations:index`.
+export { bookFreight } from './bookings/book-freight.ts';
+export { bookQualityCheck } from './bookings/book-quality-check.ts';
+export { cancelBooking } from './bookings/cancel-booking.ts';
+export { getBooking } from './bookings/get-booking.ts';
+export { listBookings } from './bookings/list-bookings.ts';
+export { listFreightBookings } from './bookings/list-freight-bookings.ts';
+export { orderKitting } from './bookings/order-kitting.ts';
+export { setUpPreSale } from './bookings/set-up-pre-sale.ts';
+export { updateBooking } from './bookings/update-booking.ts';
 export { buyLabel } from './buy-label.ts';
 export { getLabel } from './get-label.ts';
 export { getPackingSlips } from './get-packing-slips.ts';

@@ -4,10 +4,15 @@ import { labelFinder } from './find-label.ts';
 import { makeLabel } from './finish-label.ts';
 import { labelPayments } from './label-payments.ts';
 import { fulfillmentOperations } from './operations.ts';
+import { bookingsModule } from './bookings/module.ts';
 import { receivingsModule } from './receivings/module.ts';
 
 export const fulfillmentArea: PlatformArea = {
-  ...joinModules([receivingsModule, { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo }]),
+  ...joinModules([
+    receivingsModule,
+    bookingsModule,
+    { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo },
+  ]),
   paymentSubjects: [labelPayments],
   implementations: fulfillmentOperations,
 };

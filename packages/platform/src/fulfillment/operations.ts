@@ -1,5 +1,14 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
+import bookFreight from './bookings/book-freight.ts';
+import bookQualityCheck from './bookings/book-quality-check.ts';
+import cancelBooking from './bookings/cancel-booking.ts';
+import getBooking from './bookings/get-booking.ts';
+import listBookings from './bookings/list-bookings.ts';
+import listFreightBookings from './bookings/list-freight-bookings.ts';
+import orderKitting from './bookings/order-kitting.ts';
+import setUpPreSale from './bookings/set-up-pre-sale.ts';
+import updateBooking from './bookings/update-booking.ts';
 import buyLabel from './buy-label.ts';
 import getLabel from './get-label.ts';
 import getPackingSlips from './get-packing-slips.ts';
@@ -16,6 +25,15 @@ import validateAddress from './validate-address.ts';
 import voidLabel from './void-label.ts';
 
 export const fulfillmentOperations: readonly Implementation[] = [
+  bookFreight,
+  bookQualityCheck,
+  cancelBooking,
+  getBooking,
+  listBookings,
+  listFreightBookings,
+  orderKitting,
+  setUpPreSale,
+  updateBooking,
   buyLabel,
   getLabel,
   getPackingSlips,

@@ -6,6 +6,7 @@ import type { Product, SkuStock } from '@brandwright/contract/catalog/entities.t
 import { getProduct } from '@brandwright/contract/catalog/get-product.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { PreSalesSection } from '#fulfillment/bookings/parts/pre-sales-section.tsx';
 import { RecordScreen } from '#kit/record-screen.tsx';
 import { Section } from '#orders/parts/section.tsx';
 import { usePermissions } from '#orders/use-permissions.ts';
@@ -111,6 +112,7 @@ function ProductInFull({ product }: { product: Product }) {
               }
             />
           </Section>
+          <PreSalesSection productId={product.id} />
           {product.skus.length > 0 && <MovementsSection productId={product.id} named={!isSingle} />}
         </div>
         <AboutSection product={product} mayAct={mayAct} />

@@ -1,9 +1,11 @@
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
+import { bookingsCards } from '../bookings/cards/index.tsx';
 import { receivingsCards } from '../receivings/cards/index.tsx';
 
 /** The cards of fulfillment, each in a chunk of its own, with the height that is kept free for it. */
 export const fulfillmentCards = {
+  ...bookingsCards,
   ...receivingsCards,
   shipping_rates: lazyCard(async () => (await import('./shipping-rates-card.tsx')).ShippingRatesCard, 320),
   shipping_label: lazyCard(async () => (await import('./shipping-label-card.tsx')).ShippingLabelCard, 260),

@@ -1,8 +1,22 @@
 import { getReturnSettings } from '@brandwright/contract/returns/get-return-settings.ts';
-import { Boxes, ClipboardCheck, History, PackagePlus, Tag, Truck, Undo2 } from 'lucide-react';
+import {
+  Boxes,
+  CalendarClock,
+  ClipboardCheck,
+  History,
+  Package,
+  PackagePlus,
+  SearchCheck,
+  Tag,
+  Truck,
+  Undo2,
+  Warehouse,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useOperation } from '#api/use-operation.ts';
+import { bookFreightAddress } from '../bookings/labels.ts';
+import type { ServiceDialogKey } from '../bookings/parts/service-dialog.tsx';
 
 interface Action {
   label: string;
@@ -12,9 +26,17 @@ interface Action {
   onSelect?: () => void;
 }
 
-/** What can be done from here. Of the specification's thirteen actions those that nothing does yet are left out. */
-export function FulfillmentActions({ onNewLabel }: { onNewLabel: (() => void) | undefined }) {
+/** What can be done from here, in the specification's order; dialogs only where `onOpen` may. */
+export function FulfillmentActions({
+  onNewLabel,
+  onOpen,
+}: {
+  onNewLabel: (() => void) | undefined;
+  onOpen: ((dialog: ServiceDialogKey) => void) | undefined;
+}) {
   const isHosted = useOperation(getReturnSettings, {}).data?.isHostedPlatform === true;
+  const opens = (dialog: ServiceDialogKey, action: Omit<Action, 'to' | 'onSelect'>): Action[] =>
+    onOpen ? [{ ...action, onSelect: () => onOpen(dialog) }] : [];
   const actions: Action[] = [
     {
       label: 'Create An Order',
@@ -38,12 +60,16 @@ export function FulfillmentActions({ onNewLabel }: { onNewLabel: (() => void) | 
       icon: <Boxes aria-hidden />,
       to: '/inventory',
     },
-    {
+    ...opens('SEND_MY_INVENTORY', {
       label: 'Ship to the US Fulfillment Center',
       text: 'Announce what you send to the fulfillment partner.',
-      icon: <Truck aria-hidden />,
-      to: '/receivings/new',
-    },
+      icon: <Warehouse aria-hidden />,
+    }),
+    ...opens('kitting', {
+      label: 'Order Kitting Services',
+      text: 'Have kits packed from the parts of a bundle.',
+      icon: <Package aria-hidden />,
+    }),
     {
       label: 'Fulfillment Rules',
       text: 'Decide what happens to each new order.',
@@ -66,6 +92,22 @@ export function FulfillmentActions({ onNewLabel }: { onNewLabel: (() => void) | 
           },
         ]
       : []),
+    {
+      label: 'Book Freight Shipment',
+      text: 'Have cartons or pallets picked up.',
+      icon: <Truck aria-hidden />,
+      to: bookFreightAddress,
+    },
+    ...opens('pre_sale', {
+      label: 'Set up a pre sale',
+      text: 'Take orders before the stock arrives.',
+      icon: <CalendarClock aria-hidden />,
+    }),
+    ...opens('quality_check', {
+      label: 'Book quality check',
+      text: 'Have a sample of your goods inspected.',
+      icon: <SearchCheck aria-hidden />,
+    }),
   ];
   const look =
     'flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 text-left hover:border-ink/45 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';

@@ -1,23 +1,29 @@
 import { useState } from 'react';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { readChoice } from '#kit/list-address.ts';
+import { usePermissions } from '#orders/use-permissions.ts';
 import { usePaymentPermissions } from '#payments/use-payment-permissions.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { BookingsTab } from '../bookings/parts/bookings-tab.tsx';
+import { ServiceDialog, serviceDialogs } from '../bookings/parts/service-dialog.tsx';
 import { FulfillmentActions } from '../parts/fulfillment-actions.tsx';
 import { LabelsTab } from '../parts/labels-tab.tsx';
 import { NewLabelDialog } from '../parts/new-label-dialog.tsx';
 
-const tabs = ['home', 'labels'] as const;
-const labels = { home: 'Fulfillment Home', labels: 'Shipping labels' };
+const tabs = ['home', 'labels', 'bookings'] as const;
+const labels = { home: 'Fulfillment Home', labels: 'Shipping labels', bookings: 'Bookings' };
 
 /** What can be done about shipping, and the labels that were bought. */
 export default function FulfillmentScreen() {
   const [query, change] = useQueryState();
+  const asked = readChoice(query, 'tab', tabs);
   // A bank sends back with the label alone.
-  const tab = query.get('id') ? 'labels' : (readChoice(query, 'tab', tabs) ?? 'home');
+  const tab = asked ?? (query.get('id') ? 'labels' : 'home');
   const { mayPay } = usePaymentPermissions();
+  const { mayAct } = usePermissions();
+  const dialog = readChoice(query, 'open', serviceDialogs);
   const [isBuying, setBuying] = useState(false);
   useScreenInView(labels[tab]);
   return (
@@ -28,15 +34,35 @@ export default function FulfillmentScreen() {
         value={tab}
         onChange={(next) =>
           change(
-            { tab: next === 'home' ? null : next, page: null, status: null, searchTerm: null, id: null },
+            {
+              tab: next === 'home' ? null : next,
+              page: null,
+              status: null,
+              searchTerm: null,
+              id: null,
+              kind: null,
+            },
             true,
           )
         }
         items={tabs.map((value) => ({ value, label: labels[value] }))}
       >
-        {tab === 'home' && <FulfillmentActions onNewLabel={mayPay ? () => setBuying(true) : undefined} />}
+        {tab === 'home' && (
+          <FulfillmentActions
+            onNewLabel={mayPay ? () => setBuying(true) : undefined}
+            onOpen={mayAct ? (dialog) => change({ open: dialog }, true) : undefined}
+          />
+        )}
         {tab === 'labels' && <LabelsTab />}
+        {tab === 'bookings' && <BookingsTab />}
       </Tabs>
+      {dialog && mayAct && (
+        <ServiceDialog
+          dialog={dialog}
+          onClose={() => change({ open: null })}
+          onBooked={(id) => change({ tab: 'bookings', id, open: null }, false)}
+        />
+      )}
       {isBuying && (
         <NewLabelDialog
           onClose={() => setBuying(false)}

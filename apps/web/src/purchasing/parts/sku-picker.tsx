@@ -13,12 +13,14 @@ export function SkuPicker({
   value,
   onChange,
   suggested,
+  label: asked = 'Goes into stock as',
   error,
 }: {
   value: string | null;
   onChange: (skuId: string | null) => void;
   /** What is searched for at first. */
   suggested: string;
+  label?: string;
   error?: string | undefined;
 }) {
   const label = useId();
@@ -32,7 +34,7 @@ export function SkuPicker({
   return (
     <div role="group" aria-labelledby={label} className="flex flex-col gap-1.5">
       <span id={label} className="text-sm font-medium">
-        Goes into stock as
+        {asked}
       </span>
       {value === null ? (
         <SkuChoices

@@ -63,6 +63,7 @@ import { joinNames } from '../refer/join-names.ts';
 import { missingFields } from '../words/missing.ts';
 import type { SeenRecord } from '../records/records.ts';
 import { fillRows } from '../values/rows.ts';
+import { fillSides } from '../values/sides.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import { emptyWork, isLeft, type Work } from './work.ts';
@@ -168,6 +169,7 @@ export async function fill(
   fillFiles(fields, state, work.input);
   fillPage(fields, utterance, state, operation, work.input);
   fillAddress(fields, utterance, work.input, work.used);
+  fillSides(fields, utterance, work.input, work.used);
   fillNamedValues(operation, fields, dropped, utterance, work);
   fillFlags(operation, fields, dropped, utterance, work.input);
   fillSchedule(operation, fields, utterance, work);

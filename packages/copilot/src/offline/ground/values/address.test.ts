@@ -29,3 +29,12 @@ it.each([
   fillAddress(fields, perceive(text, new Date('2026-11-22'), buildVocabulary([]), []), input, []);
   expect(input).toEqual(wanted);
 });
+
+it('takes the whole address where one field holds it', () => {
+  const freight = operations.find(({ name }) => name === 'book_freight');
+  const input: Record<string, unknown> = {};
+  const said = 'pick up 3 pallets at 40 Dock Street, Portland, OR 97209, ready on December 4';
+  const utterance = perceive(said, new Date('2026-11-22'), buildVocabulary([]), []);
+  fillAddress(freight ? fieldsOf(freight) : [], utterance, input, []);
+  expect(input).toEqual({ pickupAddress: '40 Dock Street, Portland, OR 97209' });
+});

@@ -27,7 +27,7 @@ export function fillAddress(
   used: { start: number; end: number }[],
 ): void {
   const named = (pattern: RegExp) => fields.find(({ name }) => pattern.test(name));
-  const line = named(/^(?:shipping|delivery|street)?address(?:line)?1?$|^street$/i);
+  const line = named(/^(?:shipping|delivery|pickup|street)?address(?:line)?1?$|^street$/i);
   if (!line) return;
   // "2 scented candles, she picks it up" is no street and no city.
   const countsItems = fields.some(({ name }) => /^(?:quantity|items?)$/.test(name));
@@ -43,7 +43,8 @@ export function fillAddress(
     const put = (field: FieldSpec | undefined, value: string | undefined) => {
       if (field && value) input[field.name] = value.trim();
     };
-    put(line, parts['line1']);
+    // A field of the whole address has no others beside it.
+    put(line, named(/^city$|town|zip/i) ? parts['line1'] : match[0]);
     put(named(/line2$/i), parts['line2']);
     put(named(/^city$|town/i), namesField.test(parts['city'] ?? '') ? undefined : parts['city']);
     put(named(/^state|province/i), parts['state'] && stateIn(parts['state'], now));

@@ -54,6 +54,13 @@ function placeDate(
   const from = days.find(({ bound }) => bound === 'min');
   const to = days.find(({ bound }) => bound === 'max');
   const single = days.find(({ bound }) => bound === null);
+  // Beside the two ends of a period a day of another kind is told by the words before it: "ships from January 10".
+  const called =
+    !date.period && (from ?? to) && single ? calledBefore(days, text.slice(0, date.start)) : undefined;
+  if (called) {
+    input[called.name] = writeDay(called, dayFor(called, date, now), null, 'start');
+    return true;
+  }
   if (from || to) {
     if (from && date.bound !== 'max') input[from.name] = writeDay(from, date.from, null, 'start');
     if (to && date.bound !== 'min') input[to.name] = writeDay(to, date.to, null, 'end');
@@ -64,6 +71,26 @@ function placeDate(
   if (needsTime(single) && time === null) return false;
   input[single.name] = writeDay(single, dayFor(single, date, now), time, 'start', readTimeZone(text)?.zone);
   return true;
+}
+
+/** The field with the longest of its own words right before a place. */
+function calledBefore(fields: readonly FieldSpec[], before: string): FieldSpec | undefined {
+  const said = before.trimEnd().toLowerCase();
+  const [best] = fields
+    .map((field) => ({
+      field,
+      length: Math.max(
+        0,
+        ...(field.meta.words ?? [])
+          .filter((word) =>
+            new RegExp(`(?:^|[^\\p{L}])${word.replaceAll(/[^\p{L}\p{N} -]/gu, '.')}$`, 'u').test(said),
+          )
+          .map((word) => word.length),
+      ),
+    }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  return best?.field;
 }
 
 const codeFields: readonly (readonly [CodeValue['kind'], (field: FieldSpec) => boolean])[] = [
