@@ -5,9 +5,14 @@ import { makeLabel } from './finish-label.ts';
 import { labelPayments } from './label-payments.ts';
 import { fulfillmentOperations } from './operations.ts';
 import { receivingsModule } from './receivings/module.ts';
+import { reportsModule } from './reports/module.ts';
 
 export const fulfillmentArea: PlatformArea = {
-  ...joinModules([receivingsModule, { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo }]),
+  ...joinModules([
+    receivingsModule,
+    reportsModule,
+    { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo },
+  ]),
   paymentSubjects: [labelPayments],
   implementations: fulfillmentOperations,
 };

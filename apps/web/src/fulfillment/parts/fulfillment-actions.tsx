@@ -1,8 +1,20 @@
 import { getReturnSettings } from '@brandwright/contract/returns/get-return-settings.ts';
-import { Boxes, ClipboardCheck, History, PackagePlus, Tag, Truck, Undo2 } from 'lucide-react';
+import {
+  Boxes,
+  ChartNoAxesColumn,
+  CircleDollarSign,
+  ClipboardCheck,
+  History,
+  PackagePlus,
+  Tag,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useOperation } from '#api/use-operation.ts';
+import { reportAddressOf } from '../reports/report-address.ts';
+import { useHasFinancialReport } from '../reports/use-has-financial-report.ts';
 
 interface Action {
   label: string;
@@ -15,6 +27,7 @@ interface Action {
 /** What can be done from here. Of the specification's thirteen actions those that nothing does yet are left out. */
 export function FulfillmentActions({ onNewLabel }: { onNewLabel: (() => void) | undefined }) {
   const isHosted = useOperation(getReturnSettings, {}).data?.isHostedPlatform === true;
+  const hasFinancial = useHasFinancialReport() === true;
   const actions: Action[] = [
     {
       label: 'Create An Order',
@@ -63,6 +76,22 @@ export function FulfillmentActions({ onNewLabel }: { onNewLabel: (() => void) | 
             text: 'Set how long shoppers can return, and what it costs them.',
             icon: <Undo2 aria-hidden />,
             to: '/return-settings',
+          },
+        ]
+      : []),
+    {
+      label: 'Outbound & Returns Reports',
+      text: 'See what shipped and what came back, and export it.',
+      icon: <ChartNoAxesColumn aria-hidden />,
+      to: reportAddressOf('outbound'),
+    },
+    ...(hasFinancial
+      ? [
+          {
+            label: 'Financial Report',
+            text: 'See what fulfillment brought and cost, day by day.',
+            icon: <CircleDollarSign aria-hidden />,
+            to: reportAddressOf('financial'),
           },
         ]
       : []),

@@ -8,11 +8,14 @@ import { Tabs } from '#ui/tabs.tsx';
 import { FulfillmentActions } from '../parts/fulfillment-actions.tsx';
 import { LabelsTab } from '../parts/labels-tab.tsx';
 import { NewLabelDialog } from '../parts/new-label-dialog.tsx';
+import { ReportsTab } from '../reports/reports-tab.tsx';
 
-const tabs = ['home', 'labels'] as const;
-const labels = { home: 'Fulfillment Home', labels: 'Shipping labels' };
+const tabs = ['home', 'labels', 'reports'] as const;
+const labels = { home: 'Fulfillment Home', labels: 'Shipping labels', reports: 'Reports' };
+/** What the address says of one tab alone. */
+const ofOneTab = { page: null, status: null, searchTerm: null, id: null, report: null, from: null, to: null };
 
-/** What can be done about shipping, and the labels that were bought. */
+/** What can be done about shipping, the labels that were bought, and the reports. */
 export default function FulfillmentScreen() {
   const [query, change] = useQueryState();
   // A bank sends back with the label alone.
@@ -26,16 +29,12 @@ export default function FulfillmentScreen() {
       <Tabs
         label="Fulfillment"
         value={tab}
-        onChange={(next) =>
-          change(
-            { tab: next === 'home' ? null : next, page: null, status: null, searchTerm: null, id: null },
-            true,
-          )
-        }
+        onChange={(next) => change({ ...ofOneTab, tab: next === 'home' ? null : next }, true)}
         items={tabs.map((value) => ({ value, label: labels[value] }))}
       >
         {tab === 'home' && <FulfillmentActions onNewLabel={mayPay ? () => setBuying(true) : undefined} />}
         {tab === 'labels' && <LabelsTab />}
+        {tab === 'reports' && <ReportsTab />}
       </Tabs>
       {isBuying && (
         <NewLabelDialog
