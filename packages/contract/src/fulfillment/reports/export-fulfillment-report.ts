@@ -44,7 +44,11 @@ export const exportFulfillmentReport = declareOperation({
     format: field(reportFormat, {
       label: 'Format',
       words: ['format', 'as'],
-      valueWords: { CSV: ['csv', 'spreadsheet', 'excel'], PDF: ['pdf'] },
+      // Three letters alone are too short to be taken for a value wherever they occur.
+      valueWords: {
+        CSV: ['as csv', 'a csv', 'in csv', 'to csv', 'csv file', 'csv of', 'spreadsheet', 'excel'],
+        PDF: ['as pdf', 'a pdf', 'in pdf', 'to pdf', 'pdf file', 'pdf of', 'pdf format', 'printable'],
+      },
     }).default('CSV'),
     ...reportPeriod,
   }),
