@@ -55,8 +55,8 @@ const contractAreas: Layout['mayImport'] = {
   purchasing: ['kernel', 'orders', 'payments', 'catalog'],
   // What comes back is of an order, and goes back into stock.
   returns: ['kernel', 'orders', 'catalog'],
-  // Labels are bought, and bought for orders; inbound shipments change stock and purchase orders.
-  fulfillment: ['kernel', 'orders', 'payments', 'catalog', 'purchasing'],
+  // Labels are bought, and bought for orders; inbound shipments change stock and purchase orders; reports tell of returns too.
+  fulfillment: ['kernel', 'orders', 'payments', 'catalog', 'purchasing', 'returns'],
   sourcing: ['kernel', 'store', 'tariffs', 'inbox'],
   design: ['kernel', 'orders', 'tariffs', 'sourcing'],
   // Suggested next steps are typed and checked against the list of all operations.

@@ -21,6 +21,7 @@ export { startPostgres } from './postgres/embedded-postgres.ts';
 export { inTransaction, createPool, type Database } from './kernel/data/database.ts';
 export {
   fileKey,
+  isExpiringFileSignature,
   isFileSignature,
   isUploadSignature,
   uploadReceipt,

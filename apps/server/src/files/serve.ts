@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { servedSizes, type ServedSize } from '@brandwright/contract/store/files.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { fileKey, isFileSignature } from '@brandwright/platform';
+import { fileKey, isExpiringFileSignature, isFileSignature } from '@brandwright/platform';
 import type { Call, Gateway } from '../gateway.ts';
 import { isResizable, modernFormat, resize, type Picture } from './resize.ts';
 
@@ -22,12 +22,13 @@ const shownInline: ReadonlySet<string> = new Set([
 ]);
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** GET /files/{storeId}/{fileId}.{signature}[/{size}]. Whoever has the address may have the file. */
+/** GET /files/{storeId}/{fileId}.{signature}[/{size}][?expires=…]. Whoever has the address may have the file, until it expires. */
 export async function serveFile(gateway: Gateway, call: Call): Promise<Response> {
-  const { storeId, fileId } = admitted(
+  const { storeId, fileId, lifeSeconds } = admitted(
     gateway,
     call.req.param('storeId') ?? '',
     call.req.param('file') ?? '',
+    call.req.query('expires'),
   );
   const size = sizeOf(call.req.param('size'));
   if (size) {
@@ -42,22 +43,39 @@ export async function serveFile(gateway: Gateway, call: Call): Promise<Response>
   const isInline = shownInline.has(original.contentType);
   const name = isInline ? undefined : await nameOf(gateway, call, storeId, fileId);
   return answer(storeId, original.contentType, original.stream, original.size, {
+    ...(lifeSeconds === undefined ? {} : { 'cache-control': `private, max-age=${lifeSeconds}` }),
     'content-disposition': isInline ? 'inline' : attachment(name ?? fileId),
   });
 }
 
 const missing = () => new OperationError('not_found', 'No file was found at this address.');
 
-function admitted(gateway: Gateway, storeId: string, file: string): { storeId: string; fileId: string } {
+interface Admitted {
+  storeId: string;
+  fileId: string;
+  /** How long the address is still good, of one that expires. */
+  lifeSeconds?: number;
+}
+
+function admitted(gateway: Gateway, storeId: string, file: string, expires: string | undefined): Admitted {
   const [, fileId, signature] = filePattern.exec(file) ?? [];
   if (fileId === undefined) throw missing();
   if (storeId === everyone) return { storeId, fileId };
-  const fits =
-    storePattern.test(storeId) &&
-    signature !== undefined &&
-    isFileSignature(gateway.providers.keyring, storeId, fileId, signature);
-  if (!fits) throw missing();
-  return { storeId, fileId };
+  if (!storePattern.test(storeId) || signature === undefined) throw missing();
+  const { keyring } = gateway.providers;
+  if (expires === undefined) {
+    if (!isFileSignature(keyring, storeId, fileId, signature)) throw missing();
+    return { storeId, fileId };
+  }
+  const expiresAtMs = Number(expires);
+  if (!isExpiringFileSignature(keyring, storeId, fileId, expiresAtMs, signature)) throw missing();
+  const leftMs = expiresAtMs - Date.now();
+  if (leftMs <= 0)
+    throw new OperationError(
+      'not_found',
+      'This download has expired. Export the file again to get a new one.',
+    );
+  return { storeId, fileId, lifeSeconds: Math.floor(leftMs / 1000) };
 }
 
 function sizeOf(name: string | undefined): ServedSize | undefined {

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderRow } from '@brandwright/contract/orders/entities.ts';
-import { originLabels } from '@brandwright/contract/orders/enums.ts';
+import { originLabels, shipmentStatusLabels } from '@brandwright/contract/orders/enums.ts';
 import type {
   CancelStatus,
   FulfillmentStatus,
@@ -53,13 +53,13 @@ export const paymentLabels: Readonly<Record<PaymentStatus, Label>> = {
 };
 
 export const shipmentLabels: Readonly<Record<ShipmentStatus, Label>> = {
-  PREPARING: { label: 'Being prepared', tone: 'neutral' },
-  IN_TRANSIT: { label: 'On its way', tone: 'info' },
-  OUT_FOR_DELIVERY: { label: 'Out for delivery', tone: 'info' },
-  DELIVERED: { label: 'Delivered', tone: 'good' },
-  LOST: { label: 'Lost', tone: 'bad' },
-  RETURNED: { label: 'Returned to sender', tone: 'warn' },
-  REPLACED: { label: 'Sent again', tone: 'neutral' },
+  PREPARING: { label: shipmentStatusLabels.PREPARING, tone: 'neutral' },
+  IN_TRANSIT: { label: shipmentStatusLabels.IN_TRANSIT, tone: 'info' },
+  OUT_FOR_DELIVERY: { label: shipmentStatusLabels.OUT_FOR_DELIVERY, tone: 'info' },
+  DELIVERED: { label: shipmentStatusLabels.DELIVERED, tone: 'good' },
+  LOST: { label: shipmentStatusLabels.LOST, tone: 'bad' },
+  RETURNED: { label: shipmentStatusLabels.RETURNED, tone: 'warn' },
+  REPLACED: { label: shipmentStatusLabels.REPLACED, tone: 'neutral' },
 };
 
 /** The tabs of the orders screen, in their order (brand-kit document §2). */

@@ -36,6 +36,12 @@ export const longWork: Readonly<Record<string, LongWork>> = {
     failed: 'Your orders couldn’t be exported.',
     path: '/orders',
   },
+  'fulfillment.report_export': {
+    doing: 'Exporting your report',
+    done: 'Your fulfillment report is ready.',
+    failed: 'Your fulfillment report couldn’t be exported.',
+    path: '/fulfillment-services?tab=reports',
+  },
   'sourcing.supplier_import': {
     doing: 'Importing suppliers',
     done: 'Your suppliers are imported.',

@@ -115,4 +115,11 @@ export const label = labelRow.extend({
 export type Label = z.output<typeof label>;
 
 /** Reads that are stale after a label changed. */
-export const labelReads = ['list_labels', 'get_label', 'list_payments', 'list_ledger_entries'] as const;
+export const labelReads = [
+  'list_labels',
+  'get_label',
+  'get_outbound_report',
+  'get_fulfillment_financial_report',
+  'list_payments',
+  'list_ledger_entries',
+] as const;

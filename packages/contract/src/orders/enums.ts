@@ -120,6 +120,16 @@ export const shipmentStatus = z.enum([
 ]);
 export type ShipmentStatus = z.output<typeof shipmentStatus>;
 
+export const shipmentStatusLabels: Readonly<Record<ShipmentStatus, string>> = {
+  PREPARING: 'Being prepared',
+  IN_TRANSIT: 'On its way',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  LOST: 'Lost',
+  RETURNED: 'Returned to sender',
+  REPLACED: 'Sent again',
+};
+
 /** Whether an order's money was taken. */
 export const paymentStatus = z.enum(['PENDING', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 export type PaymentStatus = z.output<typeof paymentStatus>;

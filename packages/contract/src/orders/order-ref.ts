@@ -39,6 +39,8 @@ export const orderReads = [
   'list_order_origins',
   'list_inventory_counts',
   'get_sales_stats',
+  'get_outbound_report',
+  'get_fulfillment_financial_report',
   'list_feed',
 ] as const;
 

@@ -13,7 +13,13 @@ import {
 export { mayAct, mayRead } from '../kernel/access.ts';
 
 /** Reads that are stale after a return changed. */
-export const returnReads = ['list_returns', 'get_return', 'calc_return', ...orderReads] as const;
+export const returnReads = [
+  'list_returns',
+  'get_return',
+  'calc_return',
+  'get_returns_report',
+  ...orderReads,
+] as const;
 
 /** One item of a return with what it pays back. Money in minor units of the order's currency. */
 const refundLine = z.object({

@@ -200,7 +200,10 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
   if (error instanceof OperationError) {
     const { code, details } = error;
     // Clients know the bare code; in a conversation it is said in words.
-    const message = error.message === blockedFeatureCode ? blockedWords(declaration) : error.message;
+    const message =
+      error.message === blockedFeatureCode
+        ? (details?.[0]?.message ?? blockedWords(declaration))
+        : error.message;
     return details ? { code, message, details } : { code, message };
   }
   kernel.log.error(
@@ -213,7 +216,8 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
 /** What the plan or a switch of the store lacks, and which plans have it. */
 function blockedWords({ title, access }: AnyDeclaration): string {
   const plan = access.kind === 'private' ? access.plan : undefined;
-  if (plan === undefined) return `"${title}" isn’t turned on for this store. Nothing was changed.`;
+  if (plan === undefined)
+    return `"${title}" isn’t turned on for this store. Nothing was changed. Whoever runs Brandwright for you can turn it on.`;
   const having = planTiers.slice(planTiers.indexOf(plan)).map((tier) => planNames[tier]);
   const names = listWords(having);
   return `"${title}" isn’t part of your plan; it comes with ${names}. Nothing was changed. The store’s owner can change the plan.`;

@@ -2,6 +2,7 @@ import type { LabelAddress } from '@brandwright/contract/fulfillment/entities.ts
 import type { LabelStatus, ShippingService } from '@brandwright/contract/fulfillment/enums.ts';
 import type { DemoPart } from '../kernel/demo/demo.ts';
 import { rateDemoParcel } from './demo-rates.ts';
+import { demoBooks } from './demo-books.ts';
 import { shippingLabels } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -47,40 +48,40 @@ const labels: readonly DemoLabel[] = [
   { to: address('Studio Halden', '640 West Lake Street', 'Chicago', 'IL', '60601'), service: 'ups_second_day_air', weight: 3.1, daysAgo: 21, status: 'BOUGHT', tracking: '1ZBW00004410087740', notes: 'Photo samples' },
 ];
 
-/** Labels that the founder bought for samples and wholesale; the stores of others have one. */
+/** Labels that the founder bought for samples and wholesale, also on the books; the stores of others have one. */
 export const fulfillmentDemo: DemoPart = {
   async seedStore(store, tools) {
     const shown = store.key === 'founder' ? labels : labels.slice(1, 2);
-    await tools.db.insert(shippingLabels).values(
-      shown.map((label) => {
-        const at = new Date(tools.now.getTime() - label.daysAgo * dayMs);
-        const { parcel, rate } = rateDemoParcel(studio, label.to, label.weight, label.service);
-        const isVoid = label.status === 'VOIDED';
-        return {
-          storeId: store.storeId,
-          id: tools.id('shipping label', store.key, label.tracking),
-          status: label.status,
-          provider: 'EMBEDDED',
-          isTest: true,
-          service: label.service,
-          carrier: rate.carrier,
-          fromAddress: studio,
-          toAddress: label.to,
-          parcel,
-          notes: label.notes,
-          rate,
-          amountMinor: rate.amountMinor,
-          refundedMinor: isVoid ? rate.amountMinor : 0,
-          currency: rate.currency,
-          contentKey: `demo ${label.tracking}`,
-          paidWith: 'Visa ending in 4242',
-          carrierLabelId: null,
-          trackingNumber: label.tracking,
-          createdAt: at,
-          boughtAt: at,
-          voidedAt: isVoid ? new Date(at.getTime() + 3_600_000) : null,
-        };
-      }),
-    );
+    const rows = shown.map((label) => {
+      const at = new Date(tools.now.getTime() - label.daysAgo * dayMs);
+      const { parcel, rate } = rateDemoParcel(studio, label.to, label.weight, label.service);
+      const isVoid = label.status === 'VOIDED';
+      return {
+        storeId: store.storeId,
+        id: tools.id('shipping label', store.key, label.tracking),
+        status: label.status,
+        provider: 'EMBEDDED',
+        isTest: true,
+        service: label.service,
+        carrier: rate.carrier,
+        fromAddress: studio,
+        toAddress: label.to,
+        parcel,
+        notes: label.notes,
+        rate,
+        amountMinor: rate.amountMinor,
+        refundedMinor: isVoid ? rate.amountMinor : 0,
+        currency: rate.currency,
+        contentKey: `demo ${label.tracking}`,
+        paidWith: 'Visa ending in 4242',
+        carrierLabelId: null,
+        trackingNumber: label.tracking,
+        createdAt: at,
+        boughtAt: at,
+        voidedAt: isVoid ? new Date(at.getTime() + 3_600_000) : null,
+      };
+    });
+    await tools.db.insert(shippingLabels).values(rows);
+    await demoBooks(tools, rows);
   },
 };

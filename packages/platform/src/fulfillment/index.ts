@@ -6,11 +6,13 @@ import { labelPayments } from './label-payments.ts';
 import { fulfillmentOperations } from './operations.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { receivingsModule } from './receivings/module.ts';
+import { reportsModule } from './reports/module.ts';
 
 export const fulfillmentArea: PlatformArea = {
   ...joinModules([
     receivingsModule,
     bookingsModule,
+    reportsModule,
     { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo },
   ]),
   paymentSubjects: [labelPayments],

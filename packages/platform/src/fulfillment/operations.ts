@@ -20,6 +20,11 @@ import getReceiving from './receivings/get-receiving.ts';
 import listReceivings from './receivings/list-receivings.ts';
 import receiveReceiving from './receivings/receive-receiving.ts';
 import updateReceiving from './receivings/update-receiving.ts';
+import exportFulfillmentReport from './reports/export-fulfillment-report.ts';
+import getFulfillmentFinancialReport from './reports/get-fulfillment-financial-report.ts';
+import getFulfillmentReportExport from './reports/get-fulfillment-report-export.ts';
+import getOutboundReport from './reports/get-outbound-report.ts';
+import getReturnsReport from './reports/get-returns-report.ts';
 import shipOrder from './ship-order.ts';
 import validateAddress from './validate-address.ts';
 import voidLabel from './void-label.ts';
@@ -45,6 +50,11 @@ export const fulfillmentOperations: readonly Implementation[] = [
   listReceivings,
   receiveReceiving,
   updateReceiving,
+  exportFulfillmentReport,
+  getFulfillmentFinancialReport,
+  getFulfillmentReportExport,
+  getOutboundReport,
+  getReturnsReport,
   shipOrder,
   validateAddress,
   voidLabel,

@@ -5,15 +5,17 @@ export const plainText = (text: string): string =>
 export interface PdfTable {
   columns: readonly { title: string; share: number }[];
   rows: readonly (readonly string[])[];
+  /** In points. */
+  fontSize?: number;
 }
 
 /** Draws a table below what is there, over as many pages as it needs, its heading on each. */
-export function paintTable(document: PDFKit.PDFDocument, { columns, rows }: PdfTable): void {
+export function paintTable(document: PDFKit.PDFDocument, { columns, rows, fontSize = 10 }: PdfTable): void {
   const { left, right, bottom } = document.page.margins;
   const width = document.page.width - left - right;
   const gap = 8;
   const line = (cells: readonly string[], font: string) => {
-    document.font(font).fontSize(10);
+    document.font(font).fontSize(fontSize);
     const shown = cells.map(plainText);
     const heights = columns.map(({ share }, at) =>
       document.heightOfString(shown[at] || ' ', { width: width * share - gap }),
@@ -26,7 +28,7 @@ export function paintTable(document: PDFKit.PDFDocument, { columns, rows }: PdfT
           columns.map(({ title }) => title),
           'Helvetica-Bold',
         );
-      document.font(font).fontSize(10);
+      document.font(font).fontSize(fontSize);
     }
     const { y } = document;
     let x = left;

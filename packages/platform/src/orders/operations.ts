@@ -35,6 +35,7 @@ import listOrderRuleRuns from './list-order-rule-runs.ts';
 import listOrderRules from './list-order-rules.ts';
 import listOrderStatusHistory from './list-order-status-history.ts';
 import listOrders from './list-orders.ts';
+import listSentShipments from './list-sent-shipments.ts';
 import planFulfillment from './plan-fulfillment.ts';
 import recreateShipment from './recreate-shipment.ts';
 import refundOrder from './refund-order.ts';
@@ -45,6 +46,7 @@ import setOrderNote from './set-order-note.ts';
 import setOrderReturnStatus from './set-order-return-status.ts';
 import setOrderRuleEnabled from './set-order-rule-enabled.ts';
 import startFinancialExport from './start-financial-export.ts';
+import sumOrderShipping from './sum-order-shipping.ts';
 import sumSales from './sum-sales.ts';
 import takeBackShipment from './take-back-shipment.ts';
 import trackOrder from './track-order.ts';
@@ -86,6 +88,7 @@ export const ordersOperations: readonly Implementation[] = [
   listOrderRules,
   listOrderStatusHistory,
   listOrders,
+  listSentShipments,
   planFulfillment,
   recreateShipment,
   refundOrder,
@@ -96,6 +99,7 @@ export const ordersOperations: readonly Implementation[] = [
   setOrderReturnStatus,
   setOrderRuleEnabled,
   startFinancialExport,
+  sumOrderShipping,
   sumSales,
   takeBackShipment,
   trackOrder,

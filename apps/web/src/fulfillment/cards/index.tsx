@@ -2,11 +2,13 @@ import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 import { bookingsCards } from '../bookings/cards/index.tsx';
 import { receivingsCards } from '../receivings/cards/index.tsx';
+import { reportsCards } from '../reports/cards/index.tsx';
 
 /** The cards of fulfillment, each in a chunk of its own, with the height that is kept free for it. */
 export const fulfillmentCards = {
   ...bookingsCards,
   ...receivingsCards,
+  ...reportsCards,
   shipping_rates: lazyCard(async () => (await import('./shipping-rates-card.tsx')).ShippingRatesCard, 320),
   shipping_label: lazyCard(async () => (await import('./shipping-label-card.tsx')).ShippingLabelCard, 260),
   shipping_label_detail: lazyCard(

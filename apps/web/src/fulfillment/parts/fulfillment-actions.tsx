@@ -2,6 +2,8 @@ import { getReturnSettings } from '@brandwright/contract/returns/get-return-sett
 import {
   Boxes,
   CalendarClock,
+  ChartNoAxesColumn,
+  CircleDollarSign,
   ClipboardCheck,
   History,
   Package,
@@ -17,6 +19,8 @@ import type { ReactNode } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { bookFreightAddress } from '../bookings/labels.ts';
 import type { ServiceDialogKey } from '../bookings/parts/service-dialog.tsx';
+import { reportAddressOf } from '../reports/report-address.ts';
+import { useHasFinancialReport } from '../reports/use-has-financial-report.ts';
 
 interface Action {
   label: string;
@@ -37,6 +41,7 @@ export function FulfillmentActions({
   const isHosted = useOperation(getReturnSettings, {}).data?.isHostedPlatform === true;
   const opens = (dialog: ServiceDialogKey, action: Omit<Action, 'to' | 'onSelect'>): Action[] =>
     onOpen ? [{ ...action, onSelect: () => onOpen(dialog) }] : [];
+  const hasFinancial = useHasFinancialReport() === true;
   const actions: Action[] = [
     {
       label: 'Create An Order',
@@ -108,6 +113,21 @@ export function FulfillmentActions({
       text: 'Have a sample of your goods inspected.',
       icon: <SearchCheck aria-hidden />,
     }),
+      label: 'Outbound & Returns Reports',
+      text: 'See what shipped and what came back, and export it.',
+      icon: <ChartNoAxesColumn aria-hidden />,
+      to: reportAddressOf('outbound'),
+    },
+    ...(hasFinancial
+      ? [
+          {
+            label: 'Financial Report',
+            text: 'See what fulfillment brought and cost, day by day.',
+            icon: <CircleDollarSign aria-hidden />,
+            to: reportAddressOf('financial'),
+          },
+        ]
+      : []),
   ];
   const look =
     'flex w-full items-start gap-3 rounded-xl border border-line bg-raised p-4 text-left hover:border-ink/45 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0';

@@ -11,11 +11,28 @@ import { ServiceDialog, serviceDialogs } from '../bookings/parts/service-dialog.
 import { FulfillmentActions } from '../parts/fulfillment-actions.tsx';
 import { LabelsTab } from '../parts/labels-tab.tsx';
 import { NewLabelDialog } from '../parts/new-label-dialog.tsx';
+import { ReportsTab } from '../reports/reports-tab.tsx';
 
-const tabs = ['home', 'labels', 'bookings'] as const;
-const labels = { home: 'Fulfillment Home', labels: 'Shipping labels', bookings: 'Bookings' };
+const tabs = ['home', 'labels', 'bookings', 'reports'] as const;
+const labels = {
+  home: 'Fulfillment Home',
+  labels: 'Shipping labels',
+  bookings: 'Bookings',
+  reports: 'Reports',
+};
+/** What the address says of one tab alone. */
+const ofOneTab = {
+  page: null,
+  status: null,
+  searchTerm: null,
+  id: null,
+  kind: null,
+  report: null,
+  from: null,
+  to: null,
+};
 
-/** What can be done about shipping, and the labels that were bought. */
+/** What can be done about shipping, the labels that were bought, and the reports. */
 export default function FulfillmentScreen() {
   const [query, change] = useQueryState();
   const asked = readChoice(query, 'tab', tabs);
@@ -32,19 +49,7 @@ export default function FulfillmentScreen() {
       <Tabs
         label="Fulfillment"
         value={tab}
-        onChange={(next) =>
-          change(
-            {
-              tab: next === 'home' ? null : next,
-              page: null,
-              status: null,
-              searchTerm: null,
-              id: null,
-              kind: null,
-            },
-            true,
-          )
-        }
+        onChange={(next) => change({ ...ofOneTab, tab: next === 'home' ? null : next }, true)}
         items={tabs.map((value) => ({ value, label: labels[value] }))}
       >
         {tab === 'home' && (
@@ -55,6 +60,7 @@ export default function FulfillmentScreen() {
         )}
         {tab === 'labels' && <LabelsTab />}
         {tab === 'bookings' && <BookingsTab />}
+        {tab === 'reports' && <ReportsTab />}
       </Tabs>
       {dialog && mayAct && (
         <ServiceDialog

@@ -260,6 +260,9 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
 
   // Fulfillment
   list_labels: { say: 'Show my shipping labels' },
+  get_outbound_report: { say: 'Show the outbound report' },
+  get_returns_report: { say: 'Show the returns report' },
+  get_fulfillment_report_export: { say: 'Is the report export ready?', when: isNot('status', 'DONE') },
   get_label: { say: 'Open the label to {toName}', about: 'shipping_label' },
   void_label: {
     say: 'Void the label to {toName}',

@@ -12,6 +12,28 @@ export function fileAddress(keyring: Keyring, storeId: string, fileId: string): 
   return `/files/${storeId}/${fileId}.${fileSignature(keyring, storeId, fileId)}`;
 }
 
+/** The same for an address that is good until an instant, in milliseconds since 1970 by the machine's clock. */
+export function expiringFileAddress(
+  keyring: Keyring,
+  storeId: string,
+  fileId: string,
+  expiresAtMs: number,
+): string {
+  return `/files/${storeId}/${fileId}.${expiringSignature(keyring, storeId, fileId, expiresAtMs)}?expires=${expiresAtMs}`;
+}
+
+/** Whether a signature is that of a file until an instant; whether that has passed is the caller's to see. */
+export const isExpiringFileSignature = (
+  keyring: Keyring,
+  storeId: string,
+  fileId: string,
+  expiresAtMs: number,
+  signature: string,
+): boolean => sameText(expiringSignature(keyring, storeId, fileId, expiresAtMs), signature);
+
+const expiringSignature = (keyring: Keyring, storeId: string, fileId: string, expiresAtMs: number) =>
+  mac(keyring.key('file-address'), [storeId, fileId, expiresAtMs]).slice(0, 22);
+
 export function isFileSignature(
   keyring: Keyring,
   storeId: string,
