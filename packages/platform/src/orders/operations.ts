@@ -35,6 +35,7 @@ import listOrderRuleRuns from './list-order-rule-runs.ts';
 import listOrderRules from './list-order-rules.ts';
 import listOrderStatusHistory from './list-order-status-history.ts';
 import listOrders from './list-orders.ts';
+import moveOrderRule from './move-order-rule.ts';
 import planFulfillment from './plan-fulfillment.ts';
 import recreateShipment from './recreate-shipment.ts';
 import refundOrder from './refund-order.ts';
@@ -48,6 +49,7 @@ import startFinancialExport from './start-financial-export.ts';
 import sumSales from './sum-sales.ts';
 import takeBackShipment from './take-back-shipment.ts';
 import trackOrder from './track-order.ts';
+import tryOrderRule from './try-order-rule.ts';
 import updateCustomerNote from './update-customer-note.ts';
 
 export const ordersOperations: readonly Implementation[] = [
@@ -86,6 +88,7 @@ export const ordersOperations: readonly Implementation[] = [
   listOrderRules,
   listOrderStatusHistory,
   listOrders,
+  moveOrderRule,
   planFulfillment,
   recreateShipment,
   refundOrder,
@@ -99,5 +102,6 @@ export const ordersOperations: readonly Implementation[] = [
   sumSales,
   takeBackShipment,
   trackOrder,
+  tryOrderRule,
   updateCustomerNote,
 ];

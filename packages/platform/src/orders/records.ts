@@ -292,12 +292,15 @@ export const ruleFinder: RecordFinder = {
     const said = new Set(phrasesOf(words));
     return rules.flatMap((rule): RecordCandidate[] => {
       const parts = rule.nameKey
+        .replaceAll(/[.,]00\b/g, '')
         .split(/[^\p{L}\p{N}]+/u)
-        .filter((part) => part.length > 2 && part !== 'orders');
+        .filter((part) => (part.length > 2 && part !== 'orders') || /\d/.test(part));
       const heard = parts.filter((part) => said.has(part));
+      // "Over $40" is not "over $300": a figure of a name has to be said.
+      const isOther = parts.some((part) => /\d/.test(part) && !said.has(part));
       const score = text.includes(rule.nameKey)
         ? 1
-        : parts.length > 0
+        : parts.length > 0 && !isOther
           ? (0.8 * heard.length) / parts.length
           : 0;
       if (score < 0.4) return [];

@@ -213,6 +213,10 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   list_order_rules: { say: 'Show my order rules' },
   list_order_rule_actions: { say: 'What can an order rule do?' },
   list_order_rule_runs: { say: 'What has the rule {name} done?' },
+  try_order_rule: {
+    say: 'Try the rule {name} on last month’s orders',
+    when: is('enabled', false),
+  },
   set_order_rule_enabled: [
     { say: 'Turn off the rule {name}', when: is('enabled', true), input: { enabled: false } },
     { say: 'Turn on the rule {name}', when: is('enabled', false), input: { enabled: true } },

@@ -235,6 +235,11 @@ export async function fillNamedRecords(
       work.input['which'] !== undefined ||
       resolution.records.some(({ label }) => work.named.some((one) => one.label === label));
     if (field.meta.hasDefault && isTaken) continue;
+    // "Move it before Big orders": the name is said of the other field of its kind.
+    const isBeside = fields.some(
+      (other) => other !== field && other.meta.ref === kind && work.input[other.name] !== undefined,
+    );
+    if (isBeside && isTaken) continue;
     const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
     const [value] = values;
     if (value === undefined) continue;
