@@ -36,10 +36,10 @@ export const moveOrderRule = declareOperation({
       question: 'Where to: first, last, up, down, or before or after which rule?',
       label: 'Place',
     }).optional(),
-    before: otherRule(['before', 'above', 'ahead of', 'in front of', 'over'], 'Before')
+    before: otherRule(['right before', 'before', 'above', 'ahead of', 'in front of'], 'Before')
       .describe('The id or name of the rule that it shall run right before.')
       .optional(),
-    after: otherRule(['after', 'below', 'behind', 'under', 'following'], 'After')
+    after: otherRule(['right after', 'after', 'below', 'behind', 'following'], 'After')
       .describe('The id or name of the rule that it shall run right after.')
       .optional(),
   }),

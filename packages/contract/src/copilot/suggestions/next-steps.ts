@@ -213,9 +213,16 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   list_order_rules: { say: 'Show my order rules' },
   list_order_rule_actions: { say: 'What can an order rule do?' },
   list_order_rule_runs: { say: 'What has the rule {name} done?' },
-  try_order_rule: {
-    say: 'Try the rule {name} on last month’s orders',
-    when: is('enabled', false),
+  try_order_rule: { say: 'Try the rule {name} on the last 30 days', when: is('enabled', false) },
+  create_order_rule: {
+    say: 'Make it a rule',
+    when: all(is('id', null), atLeast('total', 1), has('conditions')),
+    input: ({ conditions, actions }) => ({ ...Object(conditions), ...Object(actions) }),
+  },
+  move_order_rule: {
+    say: 'Run the rule {name} first',
+    when: atLeast('position', 2),
+    input: { place: 'FIRST' },
   },
   set_order_rule_enabled: [
     { say: 'Turn off the rule {name}', when: is('enabled', true), input: { enabled: false } },

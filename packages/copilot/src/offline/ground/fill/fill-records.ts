@@ -235,11 +235,6 @@ export async function fillNamedRecords(
       work.input['which'] !== undefined ||
       resolution.records.some(({ label }) => work.named.some((one) => one.label === label));
     if (field.meta.hasDefault && isTaken) continue;
-    // "Move it before Big orders": the name is said of the other field of its kind.
-    const isBeside = fields.some(
-      (other) => other !== field && other.meta.ref === kind && work.input[other.name] !== undefined,
-    );
-    if (isBeside && isTaken) continue;
     const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
     const [value] = values;
     if (value === undefined) continue;
@@ -256,11 +251,12 @@ export async function fillNamedRecords(
 /** So few words name another thing and hardly anything else. */
 const mostOfAnother = 2;
 
-/** A message without the figures that stand for something else: they are no numbers of records. */
-export function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
-  const blank = (from: string, { start, end }: { start: number; end: number }) =>
-    from.slice(0, start) + from.slice(start, end).replace(/\d/g, ' ') + from.slice(end);
-  return [...outdated, ...used].reduce(blank, text);
+/** A message without the names that other words lead to, and the figures that stand for something else: they are no numbers of records. */
+export function withoutFigures({ text, outdated }: Utterance, { used, led }: Work): string {
+  const blank = (from: string, { start, end }: { start: number; end: number }, what = /\d/g) =>
+    from.slice(0, start) + from.slice(start, end).replace(what, ' ') + from.slice(end);
+  const left = led.reduce((from, place) => blank(from, place, /\S/g), text);
+  return [...outdated, ...used].reduce((from, place) => blank(from, place), left);
 }
 
 /** A record in view whose whole name stands in the message, for a field that nothing was marked for. */

@@ -34,7 +34,6 @@ export function turnSpans(
       return (
         partLabel(span, field, fields) ??
         partTag(span, field, fields, kept) ??
-        turnPlaced(span, field, fields, kept, text) ??
         turnKind(span, field, fields, kept, text) ??
         turnLed(span, fields, kept, text) ??
         partNumbers(span) ??
@@ -120,32 +119,6 @@ function turnKind(
   );
   const [taker] = called;
   return taker && called.length === 1 ? [{ ...span, field: taker.name }] : null;
-}
-
-/** "Move it before the big orders rule", marked as the one to move: the word before a name leads to another field of its kind. */
-function turnPlaced(
-  span: TaggedSpan,
-  field: FieldSpec,
-  fields: readonly FieldSpec[],
-  spans: readonly TaggedSpan[],
-  text: string,
-): TaggedSpan[] | null {
-  const before = text.slice(0, span.start);
-  const isLed = ({ meta }: FieldSpec) =>
-    (meta.words ?? []).some((word) =>
-      new RegExp(`\\b${escapePattern(word)}\\s+(?:(?:the|my|our)\\s+)?["'“‘]?$`, 'i').test(before),
-    );
-  if (isLed(field)) return null;
-  const led = fields.filter(
-    (other) =>
-      other !== field &&
-      other.meta.ref === field.meta.ref &&
-      !other.array &&
-      !isMarked(other, spans) &&
-      isLed(other),
-  );
-  const [taker] = led;
-  return taker && led.length === 1 ? [{ ...span, field: taker.name }] : null;
 }
 
 /** "Binh + Olaria shortlisted": the last word says what becomes of them, where nothing else is the label. */
