@@ -116,7 +116,9 @@ describe('a rule', () => {
       holdReason: 'Check',
       enabled: false,
     });
-    expect(trialInput({ ...values, conditions: [...values.conditions], actions: [...values.actions] })).toEqual({
+    expect(
+      trialInput({ ...values, conditions: [...values.conditions], actions: [...values.actions] }),
+    ).toEqual({
       totalOverMinor: 50_000,
       international: true,
       holdReason: 'Check',

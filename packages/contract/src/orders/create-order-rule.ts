@@ -89,5 +89,6 @@ export const createOrderRule = declareOperation({
   ...ruleChange,
   errors: ['conflict'],
   related: ['try_order_rule', 'set_order_rule_enabled', 'list_order_rules', 'list_order_rule_actions'],
-  summary: (output) => `The rule “${output.name}” is ${output.enabled ? 'on' : 'made and off'}. ${output.words}`,
+  summary: (output) =>
+    `The rule “${output.name}” is ${output.enabled ? 'on' : 'made and off'}. ${output.words}`,
 });

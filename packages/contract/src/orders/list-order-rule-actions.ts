@@ -7,8 +7,13 @@ export const listOrderRuleActions = declareOperation({
   name: 'list_order_rule_actions',
   area: 'orders',
   title: 'What order rules can do',
-  description: 'Lists the conditions that an order rule can test and the actions it can take, and says how several rules combine.',
-  examples: ['What can an order rule do?', 'Which actions can rules take?', 'What if two rules match one order?'],
+  description:
+    'Lists the conditions that an order rule can test and the actions it can take, and says how several rules combine.',
+  examples: [
+    'What can an order rule do?',
+    'Which actions can rules take?',
+    'What if two rules match one order?',
+  ],
   input: z.object({}),
   output: z.object({
     conditions: z.array(z.object({ field: z.string(), label: z.string(), does: z.string() })),

@@ -22,7 +22,11 @@ export const listOrderRuleRuns = declareOperation({
   ],
   input: z.object({
     ...whichRule,
-    from: day({ sense: 'date_from', words: ['since', 'from', 'after', 'starting'], label: 'From' }).optional(),
+    from: day({
+      sense: 'date_from',
+      words: ['since', 'from', 'after', 'starting'],
+      label: 'From',
+    }).optional(),
     to: day({ sense: 'date_to', words: ['until', 'up to', 'before', 'to'], label: 'To' })
       .describe('The last day that counts, itself included.')
       .optional(),
@@ -53,8 +57,8 @@ export const listOrderRuleRuns = declareOperation({
     asked: z.object({
       rule: z.string().nullable(),
       orderNumber: z.int().nullable(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
+      from: z.iso.date().nullable(),
+      to: z.iso.date().nullable(),
     }),
     ...pageOutput,
   }),

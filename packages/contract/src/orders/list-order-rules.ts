@@ -8,7 +8,8 @@ export const listOrderRules = declareOperation({
   name: 'list_order_rules',
   area: 'orders',
   title: 'Order rules',
-  description: 'Lists the rules that act on each new order, in the order in which they run, with how often each has acted.',
+  description:
+    'Lists the rules that act on each new order, in the order in which they run, with how often each has acted.',
   examples: ['Which order rules do we have?', 'Show my fulfillment rules', 'List the order rules'],
   input: z.object({}),
   output: z.object({ rules: z.array(orderRule) }),

@@ -28,7 +28,15 @@ export const moveOrderRule = declareOperation({
     place: field(rulePlace, {
       words: ['place'],
       valueWords: {
-        FIRST: ['first', 'to the top', 'at the top', 'on top', 'to the front', 'before all others', 'top priority'],
+        FIRST: [
+          'first',
+          'to the top',
+          'at the top',
+          'on top',
+          'to the front',
+          'before all others',
+          'top priority',
+        ],
         LAST: ['last', 'to the bottom', 'at the bottom', 'to the end', 'at the end', 'after all others'],
         UP: ['up', 'up one', 'one up', 'higher', 'earlier', 'one earlier', 'one place up'],
         DOWN: ['down', 'down one', 'one down', 'lower', 'later', 'one later', 'one place down'],

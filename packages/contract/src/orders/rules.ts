@@ -81,7 +81,7 @@ export const ruleConditions = {
   }).optional(),
   noteContains: field(z.string().trim().min(1).max(200), {
     sense: 'free_text',
-    words: ['note contains', 'note mentions', 'note says', 'notes say', 'notes mention', 'note has the word'],
+    words: ['note contains', 'note mentions', 'notes mention', 'note has the word'],
     label: 'Note contains',
   })
     .describe('Words of the shopper’s note or of the order’s own note; all must occur.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, day, field, metaOf } from '../kernel/fields.ts';
+import { amountMinor, day, field, instant, metaOf } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { createOrderRule } from './create-order-rule.ts';
@@ -14,7 +14,7 @@ export const daysTried = 30;
 /** So many orders of a period are looked at, the newest. */
 export const mostTried = 20_000;
 
-/** What a rule that does not exist yet consists of: with any of it no rule has to be named. */
+/** What a rule that does not exist yet would do: with any of it no rule has to be named. */
 const insteadOfRule = <Shape extends Record<string, z.ZodType>>(shape: Shape): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([name, one]) => [name, field(one, { ...metaOf(one), insteadOf: 'rule' })]),
@@ -24,7 +24,7 @@ export const triedOrder = z.object({
   orderId: z.uuid(),
   orderNumber: orderNumberOut,
   customerName: z.string(),
-  placedAt: z.string(),
+  placedAt: instant(),
   totalMinor: amountMinor(),
   currency: z.string(),
   /** "put on hold (check the address)", as list_order_rule_runs would have said it. */
@@ -51,7 +51,7 @@ export const tryOrderRule = declareOperation({
   ],
   input: z.object({
     ...whichRule,
-    ...insteadOfRule(ruleConditions),
+    ...ruleConditions,
     ...insteadOfRule({ hold: createOrderRule.input.shape.hold }),
     ...insteadOfRule(ruleActions),
     from: day({
@@ -73,8 +73,8 @@ export const tryOrderRule = declareOperation({
     words: z.string(),
     conditions: z.object(ruleConditions),
     actions: z.object(ruleActions),
-    from: z.string(),
-    to: z.string(),
+    from: z.iso.date(),
+    to: z.iso.date(),
     /** Orders of the period that were looked at; `isCut` when there are more. */
     looked: z.int(),
     isCut: z.boolean(),
@@ -99,7 +99,6 @@ export const tryOrderRule = declareOperation({
   summary: (output) => {
     const period = periodWords(output.from, output.to);
     if (output.looked === 0) return `There are no orders${period} to try it on.`;
-    const next = output.id === null && output.total > 0 ? ' Say “make it a rule” to have it.' : '';
     const called = output.id === null ? 'such a rule' : `the rule “${output.name}”`;
     const of = `${output.isCut ? 'the newest ' : ''}${count(output.looked, 'order')}${period}`;
     const left =
@@ -113,6 +112,6 @@ export const tryOrderRule = declareOperation({
         : ` On ${output.yielding === output.total && output.total > 1 ? 'all' : output.yielding} of them an earlier rule comes first.`;
     const shown = output.orders.slice(0, 3).map((order) => `#${order.orderNumber}`);
     const such = shown.length === 0 ? '' : `: ${shown.join(', ')}${output.total > shown.length ? ' …' : ''}`;
-    return `Of ${of}, ${called} would have caught ${output.total}${such}. ${output.words}${yields}${left} Nothing was changed.${next}`;
+    return `Of ${of}, ${called} would have caught ${output.total}${such}. ${output.words}${yields}${left} Nothing was changed.`;
   },
 });

@@ -20,7 +20,9 @@ it('moves a rule before or after another, first, last, up and down, and new orde
   const store = await withRules('A', 'B', 'C');
   const moved = await store.run(moveOrderRule, { rule: 'C', before: 'A' });
   expect(moved).toMatchObject({ name: 'C', position: 1, order: ['C', 'A', 'B'] });
-  expect(moveOrderRule.summary(moved, moveOrderRule.input.parse({}))).toBe('The rule “C” runs first of 3 rules, before “A”.');
+  expect(moveOrderRule.summary(moved, moveOrderRule.input.parse({}))).toBe(
+    'The rule “C” runs first of 3 rules, before “A”.',
+  );
   expect(await names(store)).toEqual(['1 C', '2 A', '3 B']);
   expect((await placedOrder(store)).holdReason).toBe('by C');
   const order = async (given: object) => (await store.run(moveOrderRule, given)).order.join('');

@@ -42,7 +42,7 @@ it('says what a rule that does not exist would have done, by the live evaluator,
   });
   expect(trialWords(tried)).toBe(
     `Of 2 orders from October 22, 2026 to November 20, 2026, such a rule would have caught 1: #${canada?.orderNumber}. ` +
-      'Orders shipping to CA are put on hold (Held by a rule) and tagged North. Nothing was changed. Say “make it a rule” to have it.',
+      'Orders shipping to CA are put on hold (Held by a rule) and tagged North. Nothing was changed.',
   );
   expect(await store.run(getOrder, { orderNumber: canada?.orderNumber ?? 0 })).toMatchObject({
     productionStatus: 'OUTSTANDING',
@@ -50,7 +50,9 @@ it('says what a rule that does not exist would have done, by the live evaluator,
     ruleRuns: [],
   });
   expect(await store.journal()).toEqual([]);
-  expect(await store.run(tryOrderRule, { firstOrder: true, addTag: 'New', from: '2026-10-01' })).toMatchObject({
+  expect(
+    await store.run(tryOrderRule, { firstOrder: true, addTag: 'New', from: '2026-10-01' }),
+  ).toMatchObject({
     looked: 3,
     total: 1,
     orders: [{ orderNumber: may?.orderNumber }],
@@ -111,8 +113,7 @@ it('looks at orders as they came in, whatever rules and people did to them since
   const order = await placedOrder(store);
   expect(order).toMatchObject({ tags: ['Home'], shippingMethod: 'OVERNIGHT' });
   await store.run(changeShippingMethod, { orderNumber: order.orderNumber, shippingMethod: 'EXPEDITED' });
-  const caught = async (given: object) =>
-    (await store.run(tryOrderRule, { ...given, addNote: 'x' })).total;
+  const caught = async (given: object) => (await store.run(tryOrderRule, { ...given, addNote: 'x' })).total;
   expect(await caught({ tagContains: 'home' })).toBe(0);
   expect(await caught({ shippingMethod: 'STANDARD' })).toBe(1);
   expect(await caught({ shippingMethod: 'EXPEDITED' })).toBe(0);

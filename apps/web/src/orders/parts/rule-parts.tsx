@@ -93,8 +93,7 @@ function PartControl({ tie, control, value, onChange }: PartControlProps) {
   if (control.kind === 'choice')
     return <Select {...tie} value={value} onChange={onChange} options={control.options} />;
   if (control.kind === 'country') return <CountrySelect {...tie} value={value} onChange={onChange} />;
-  if (control.kind === 'state')
-    return <StateField {...tie} country="US" value={value} onChange={onChange} />;
+  if (control.kind === 'state') return <StateField {...tie} country="US" value={value} onChange={onChange} />;
   return (
     <Input
       {...tie}

@@ -20,7 +20,11 @@ export function RuleTry({ rule, isReady = true }: { rule: SendOf<typeof tryOrder
   const [page, setPage] = useState(0);
   const input = { ...rule, ...trialPeriod(period, serverNowMs()) };
   const isShown = tried !== null && JSON.stringify(tried) === JSON.stringify(input);
-  const trial = useOperation(tryOrderRule, { ...input, page, size }, { enabled: isShown, keepPrevious: true });
+  const trial = useOperation(
+    tryOrderRule,
+    { ...input, page, size },
+    { enabled: isShown, keepPrevious: true },
+  );
   return (
     <section aria-label="Try it on past orders" className="flex flex-col gap-3">
       <h3 className="border-b border-line pb-1.5 text-sm font-semibold">Try it on past orders</h3>

@@ -101,7 +101,5 @@ function OpenRule({
   onClose: () => void;
 }) {
   const rule = rules.find((one) => one.id === id);
-  return rule ? (
-    <RuleDetail rule={rule} of={rules.length} mayManage={mayManage} onClose={onClose} />
-  ) : null;
+  return rule ? <RuleDetail rule={rule} of={rules.length} mayManage={mayManage} onClose={onClose} /> : null;
 }

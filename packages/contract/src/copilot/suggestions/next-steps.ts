@@ -215,7 +215,7 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   list_order_rule_runs: { say: 'What has the rule {name} done?' },
   try_order_rule: { say: 'Try the rule {name} on the last 30 days', when: is('enabled', false) },
   create_order_rule: {
-    say: 'Make it a rule',
+    say: 'Create this rule',
     when: all(is('id', null), atLeast('total', 1), has('conditions')),
     input: ({ conditions, actions }) => ({ ...Object(conditions), ...Object(actions) }),
   },

@@ -35,6 +35,8 @@ export async function fillBeside(
       const place = { start: led.index, end: led.index + led[0].length };
       work.used.push(place);
       work.led.push(place);
+      const { id, label, value } = one;
+      work.named.push({ kind, refs: new Map([[kind, [{ field: 'id', value }]]]), label, data: { id } });
       leaveTo(main, [one.value, one.id, one.label], work);
       break;
     }
