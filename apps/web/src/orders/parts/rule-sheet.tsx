@@ -89,8 +89,9 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
               )}
             </Field>
             <RuleTry rule={trial ?? {}} isReady={trial !== null} />
-            <label className="flex items-center gap-2 text-sm">
+            <label htmlFor="rule-on" className="flex items-center gap-2 text-sm">
               <Checkbox
+                id="rule-on"
                 checked={values.enabled}
                 onCheckedChange={(checked) => setValues({ ...values, enabled: checked === true })}
               />

@@ -219,11 +219,6 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
     when: all(is('id', null), atLeast('total', 1), has('conditions')),
     input: ({ conditions, actions }) => ({ ...Object(conditions), ...Object(actions) }),
   },
-  move_order_rule: {
-    say: 'Run the rule {name} first',
-    when: atLeast('position', 2),
-    input: { place: 'FIRST' },
-  },
   set_order_rule_enabled: [
     { say: 'Turn off the rule {name}', when: is('enabled', true), input: { enabled: false } },
     { say: 'Turn on the rule {name}', when: is('enabled', false), input: { enabled: true } },
