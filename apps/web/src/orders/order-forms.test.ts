@@ -12,7 +12,7 @@ import {
   newOrderInput,
   newOrderTotal,
 } from './new-order-form.ts';
-import { emptyRule, ruleControls, ruleFaults, ruleInput } from './rule-form.ts';
+import { emptyRule, ruleControls, ruleFaults, ruleInput, trialInput } from './rule-form.ts';
 import { trackFaults, trackInput } from './track-input.ts';
 
 describe('cancelPlan', () => {
@@ -89,7 +89,7 @@ describe('a rule', () => {
     expect(Object.keys(ruleFaults(emptyRule))).toEqual(['conditions', 'actions']);
     expect(
       ruleFaults({
-        name: '',
+        ...emptyRule,
         conditions: [{ field: 'totalOverMinor', value: 'much' }],
         actions: [{ field: 'addTag', value: ' ' }],
       }),
@@ -106,6 +106,7 @@ describe('a rule', () => {
         { field: 'international', value: 'true' },
       ],
       actions: [{ field: 'holdReason', value: 'Check' }],
+      enabled: false,
     } as const;
     const input = ruleInput({ ...values, conditions: [...values.conditions], actions: [...values.actions] });
     expect(input).toMatchObject({
@@ -113,11 +114,20 @@ describe('a rule', () => {
       totalOverMinor: 50_000,
       international: true,
       holdReason: 'Check',
+      enabled: false,
     });
+    expect(
+      trialInput({ ...values, conditions: [...values.conditions], actions: [...values.actions] }),
+    ).toEqual({
+      totalOverMinor: 50_000,
+      international: true,
+      holdReason: 'Check',
+    });
+    expect(trialInput(emptyRule)).toBeNull();
   });
   it('knows every condition and action of the contract', () => {
     const fields = Object.keys(createOrderRule.input.shape).filter(
-      (name) => name !== 'name' && name !== 'hold',
+      (name) => name !== 'name' && name !== 'hold' && name !== 'enabled',
     );
     expect(Object.keys(ruleControls).toSorted()).toEqual(fields.toSorted());
   });

@@ -2,6 +2,7 @@ import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { orderOrigin, shippingMethod, shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
 import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import type { ruleActions, ruleConditions } from '@brandwright/contract/orders/rules.ts';
+import type { tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
 import { originLabel } from './labels.ts';
 import { parseMoney, parseUnits } from './money-input.ts';
 
@@ -9,7 +10,7 @@ export type RuleField = keyof typeof ruleConditions | keyof typeof ruleActions;
 type Send = SendOf<typeof createOrderRule>;
 
 export type RuleControl =
-  | { kind: 'money' | 'units' | 'country' | 'email'; words: string }
+  | { kind: 'money' | 'units' | 'country' | 'state' | 'email'; words: string }
   | { kind: 'text'; words: string; max: number; usual?: string }
   | { kind: 'choice'; words: string; options: readonly { value: string; label: string }[] };
 
@@ -18,6 +19,7 @@ export const ruleControls: Readonly<Record<RuleField, RuleControl>> = {
   totalOverMinor: { kind: 'money', words: 'The total is over' },
   totalUnderMinor: { kind: 'money', words: 'The total is under' },
   country: { kind: 'country', words: 'It ships to' },
+  state: { kind: 'state', words: 'It ships to the state' },
   international: {
     kind: 'choice',
     words: 'It goes',
@@ -42,6 +44,21 @@ export const ruleControls: Readonly<Record<RuleField, RuleControl>> = {
       { value: 'false', label: 'Left no note' },
     ],
   },
+  noteContains: { kind: 'text', words: 'A note contains', max: 200 },
+  tagContains: { kind: 'text', words: 'A tag contains', max: 50 },
+  shippingMethod: {
+    kind: 'choice',
+    words: 'It came in with the shipping method',
+    options: shippingMethod.options.map((value) => ({ value, label: shippingMethodLabels[value] })),
+  },
+  firstOrder: {
+    kind: 'choice',
+    words: 'The customer',
+    options: [
+      { value: 'true', label: 'Orders for the first time' },
+      { value: 'false', label: 'Has ordered before' },
+    ],
+  },
   holdReason: { kind: 'text', words: 'Put it on hold, because', max: 500, usual: 'To be checked' },
   addNote: { kind: 'text', words: 'Add the note', max: 5000 },
   setShippingMethod: {
@@ -59,9 +76,11 @@ export interface RuleValues {
   name: string;
   conditions: { field: RuleField; value: string }[];
   actions: { field: RuleField; value: string }[];
+  /** Whether it acts at once. */
+  enabled: boolean;
 }
 
-export const emptyRule: RuleValues = { name: '', conditions: [], actions: [] };
+export const emptyRule: RuleValues = { name: '', conditions: [], actions: [], enabled: true };
 
 /** What is wrong with a rule as typed, by field, or by `conditions` and `actions` where one is missing. */
 export function ruleFaults(values: RuleValues): Record<string, string> {
@@ -87,20 +106,29 @@ function valueFault({ kind }: RuleControl, value: string): string | undefined {
 }
 
 /** The call that makes the rule. Send only what has no faults. */
-export function ruleInput(values: RuleValues): Send {
-  const parts = [...values.conditions, ...values.actions].map(({ field, value }) => [
-    field,
-    sentValue(ruleControls[field], field, value),
-  ]);
-  return createOrderRule.input.parse({
-    ...Object.fromEntries(parts),
+export const ruleInput = (values: RuleValues): Send =>
+  createOrderRule.input.parse({
+    ...partsInput(values),
+    enabled: values.enabled,
     ...(values.name.trim() ? { name: values.name.trim() } : {}),
   });
-}
+
+/** The conditions and actions, for trying the rule before it is made; nothing while something is missing or wrong. */
+export const trialInput = (values: RuleValues): SendOf<typeof tryOrderRule> | null =>
+  Object.keys(ruleFaults(values)).length > 0 ? null : partsInput(values);
+
+const partsInput = (values: RuleValues) =>
+  Object.fromEntries(
+    [...values.conditions, ...values.actions].map(({ field, value }) => [
+      field,
+      sentValue(ruleControls[field], field, value),
+    ]),
+  );
 
 function sentValue({ kind }: RuleControl, field: RuleField, value: string): unknown {
   if (kind === 'money') return parseMoney(value);
   if (kind === 'units') return parseUnits(value);
-  if (field === 'international' || field === 'hasShopperNote') return value === 'true';
+  if (field === 'international' || field === 'hasShopperNote' || field === 'firstOrder')
+    return value === 'true';
   return value.trim();
 }

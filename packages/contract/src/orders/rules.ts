@@ -5,6 +5,25 @@ import { orderOrigin, originWords, shippingMethod, shippingMethodWords } from '.
 
 const largestMinor = 1_000_000_000;
 
+/** "Overnight orders", never the bare "overnight", which is what a rule sets. International orders are those going abroad. */
+const chosenWords = Object.fromEntries(
+  shippingMethod.options
+    .filter((method) => method !== 'INTERNATIONAL')
+    .map((method) => [
+      method,
+      shippingMethodWords[method].flatMap((words) => [
+        `${words} orders`,
+        `orders going ${words}`,
+        `orders that go ${words}`,
+        `with ${words} shipping`,
+        `chose ${words}`,
+        `choose ${words}`,
+        `pay for ${words}`,
+        `paid for ${words}`,
+      ]),
+    ]),
+);
+
 /** When a rule applies: every condition given must hold; at least one is needed. */
 export const ruleConditions = {
   totalOverMinor: field(z.int().min(0).max(largestMinor), {
@@ -21,6 +40,13 @@ export const ruleConditions = {
     words: ['to', 'going to', 'shipping to', 'from country'],
     label: 'Ships to',
   }).optional(),
+  state: field(z.string().regex(/^[A-Z]{2}$/, 'Give the state by its two letters, such as CA.'), {
+    sense: 'us_state',
+    words: ['state', 'to', 'in'],
+    label: 'Ships to the state',
+  })
+    .describe('Two letters of the US state that it ships to.')
+    .optional(),
   international: field(z.boolean(), {
     words: ['international'],
     valueWords: { true: ['international', 'abroad', 'outside the us', 'overseas'], false: ['domestic'] },
@@ -53,6 +79,51 @@ export const ruleConditions = {
     valueWords: { true: ['with a shopper note', 'with a customer note', 'where the customer left a note'] },
     label: 'Shopper left a note',
   }).optional(),
+  noteContains: field(z.string().trim().min(1).max(200), {
+    sense: 'free_text',
+    words: ['note contains', 'note mentions', 'notes mention', 'note has the word'],
+    label: 'Note contains',
+  })
+    .describe('Words of the shopper’s note or of the order’s own note; all must occur.')
+    .optional(),
+  tagContains: field(z.string().trim().min(1).max(50), {
+    sense: 'free_text',
+    words: ['tag contains', 'tagged', 'with the tag', 'already tagged', 'that have the tag', 'whose tag is'],
+    label: 'Tag contains',
+  })
+    .describe('Part of a tag that the order came in with. Tags that other rules add do not count.')
+    .optional(),
+  shippingMethod: field(shippingMethod, {
+    words: ['chosen shipping'],
+    valueWords: chosenWords,
+    label: 'Shipping chosen',
+  })
+    .describe('The shipping method that the order came in with.')
+    .optional(),
+  firstOrder: field(z.boolean(), {
+    words: ['first order'],
+    valueWords: {
+      true: [
+        'first order',
+        'first orders',
+        'first-time customer',
+        'first-time customers',
+        'first time customers',
+        'first-time buyers',
+        'first time buyers',
+        'new customer',
+        'new customers',
+        'new buyers',
+        'never ordered before',
+        'not ordered before',
+        'first purchase',
+      ],
+      false: ['repeat customers', 'returning customers', 'repeat buyers', 'ordered before', 'repeat orders'],
+    },
+    label: 'First order',
+  })
+    .describe('True: the customer has no earlier order. False: the customer has one.')
+    .optional(),
 };
 
 /** What a rule does; at least one is needed. */
@@ -89,6 +160,10 @@ export const ruleActions = {
   }).optional(),
 };
 
+/** How several rules that match one order combine: said by list_order_rule_actions, on the screen and in the README of orders. */
+export const howRulesCombine =
+  'Rules run in their order, each on the order as it came in. The first that matches decides the hold and the shipping method; notes and tags of all that match add up.';
+
 export const orderRule = z.object({
   id: field(z.uuid(), { ref: 'order_rule' }),
   name: z.string(),
@@ -97,6 +172,8 @@ export const orderRule = z.object({
   actions: z.object(ruleActions),
   /** "Orders over $500.00 going abroad are put on hold (check the address)." */
   words: z.string(),
+  /** 1 runs first; null once the rule is deleted. Rules that are off keep their place. */
+  position: z.int().nullable(),
   timesRun: z.int(),
   lastRunAt: z.string().nullable(),
   createdAt: z.string(),
@@ -116,7 +193,7 @@ export const whichRule = {
     .optional(),
 };
 
-export const ruleReads = ['list_order_rules', 'list_order_rule_runs'] as const;
+export const ruleReads = ['list_order_rules', 'list_order_rule_runs', 'try_order_rule'] as const;
 
 /** What all changes of a rule have in common. */
 export const ruleChange = {

@@ -49,6 +49,6 @@ export const setOrderRuleEnabled = declareOperation({
   http: { method: 'PUT', path: '/web/order-rules/{id}/enabled' },
   ...ruleChange,
   errors: ['not_found', 'conflict'],
-  related: ['list_order_rules'],
+  related: ['list_order_rules', 'try_order_rule', 'list_order_rule_runs'],
   summary: (output) => `The rule “${output.name}” is ${output.enabled ? 'on' : 'off'}.`,
 });

@@ -11,3 +11,11 @@ export const listWords = (items: readonly string[], shown = 3): string =>
 export const codeWords = (code: string) => code.toLowerCase().replaceAll('_', ' ');
 
 export const money = formatMoney;
+
+/** The end of a sentence: " on November 3, 2026", " from … to …", " since …", or nothing. Both days count. */
+export function periodWords(from: string | null, to: string | null): string {
+  if (from !== null && from === to) return ` on ${dayWords(from)}`;
+  if (from !== null && to !== null) return ` from ${dayWords(from)} to ${dayWords(to)}`;
+  if (from !== null) return ` since ${dayWords(from)}`;
+  return to === null ? '' : ` up to ${dayWords(to)}`;
+}

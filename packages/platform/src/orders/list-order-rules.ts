@@ -6,7 +6,9 @@ export default implement(listOrderRules, {
   async run(context) {
     const tallies = await talliesOf(context);
     return {
-      output: { rules: (await liveRules(context)).map((rule) => toRule(rule, tallies.get(rule.id))) },
+      output: {
+        rules: (await liveRules(context)).map((rule, at) => toRule(rule, tallies.get(rule.id), at + 1)),
+      },
     };
   },
 });

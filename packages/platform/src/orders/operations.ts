@@ -36,6 +36,7 @@ import listOrderRules from './list-order-rules.ts';
 import listOrderStatusHistory from './list-order-status-history.ts';
 import listOrders from './list-orders.ts';
 import listSentShipments from './list-sent-shipments.ts';
+import moveOrderRule from './move-order-rule.ts';
 import planFulfillment from './plan-fulfillment.ts';
 import recreateShipment from './recreate-shipment.ts';
 import refundOrder from './refund-order.ts';
@@ -50,6 +51,7 @@ import sumOrderShipping from './sum-order-shipping.ts';
 import sumSales from './sum-sales.ts';
 import takeBackShipment from './take-back-shipment.ts';
 import trackOrder from './track-order.ts';
+import tryOrderRule from './try-order-rule.ts';
 import updateCustomerNote from './update-customer-note.ts';
 
 export const ordersOperations: readonly Implementation[] = [
@@ -89,6 +91,7 @@ export const ordersOperations: readonly Implementation[] = [
   listOrderStatusHistory,
   listOrders,
   listSentShipments,
+  moveOrderRule,
   planFulfillment,
   recreateShipment,
   refundOrder,
@@ -103,5 +106,6 @@ export const ordersOperations: readonly Implementation[] = [
   sumSales,
   takeBackShipment,
   trackOrder,
+  tryOrderRule,
   updateCustomerNote,
 ];

@@ -4,6 +4,7 @@ import {
   type OrderOrigin,
   type ShippingMethod,
 } from '@brandwright/contract/orders/enums.ts';
+import { howRulesCombine } from '@brandwright/contract/orders/rules.ts';
 import { listWords, money } from '@brandwright/contract/orders/words.ts';
 
 /** All that are given must hold. Amounts in minor units of the order's currency. */
@@ -11,12 +12,17 @@ export interface RuleConditions {
   totalOverMinor?: number | undefined;
   totalUnderMinor?: number | undefined;
   country?: string | undefined;
+  state?: string | undefined;
   international?: boolean | undefined;
   origin?: OrderOrigin | undefined;
   itemContains?: string | undefined;
   unitsAtLeast?: number | undefined;
   customerEmail?: string | undefined;
   hasShopperNote?: boolean | undefined;
+  noteContains?: string | undefined;
+  tagContains?: string | undefined;
+  shippingMethod?: ShippingMethod | undefined;
+  firstOrder?: boolean | undefined;
 }
 
 export interface RuleActions {
@@ -33,16 +39,36 @@ export interface Rule {
   actions: RuleActions;
 }
 
-/** What rules look at in a new order. */
+/** What rules look at in an order: as it came in, before any rule and whatever was changed by hand since. */
 export interface RuleSubject {
   totalMinor: number;
   countryCode: string;
+  state: string | null;
   origin: OrderOrigin;
   units: number;
   email: string | null;
   shopperNote: string | null;
+  note: string | null;
+  tags: readonly string[];
+  shippingMethod: ShippingMethod;
+  /** Whether the customer has no order placed before this one. */
+  isFirstOrder: boolean;
   lines: readonly { title: string; variant: string | null; sku: string | null }[];
 }
+
+/** What of an order changes after it came in, as it was then. */
+export interface ArrivedOrder extends Pick<
+  RuleSubject,
+  'countryCode' | 'state' | 'shippingMethod' | 'tags' | 'note' | 'isFirstOrder'
+> {
+  /** False when it came in shipped or canceled. */
+  open: boolean;
+}
+
+export const arrivedAs = (
+  { countryCode, state, shippingMethod, tags, note, isFirstOrder }: RuleSubject,
+  open: boolean,
+): ArrivedOrder => ({ countryCode, state, shippingMethod, tags, note, isFirstOrder, open });
 
 /** The country that is home: everywhere else is international (brand-kit document §5). */
 export const homeCountry = 'US';
@@ -58,12 +84,18 @@ const tests: Tests = {
   totalOverMinor: (limit, order) => order.totalMinor > limit,
   totalUnderMinor: (limit, order) => order.totalMinor < limit,
   country: (country, order) => order.countryCode === country,
+  state: (state, order) => order.countryCode === homeCountry && order.state === state,
   international: (wanted, order) => (order.countryCode !== homeCountry) === wanted,
   origin: (origin, order) => order.origin === origin,
   itemContains: (words, order) => order.lines.some((line) => lineHas(line, words)),
   unitsAtLeast: (units, order) => order.units >= units,
   customerEmail: (email, order) => order.email?.toLowerCase() === email.toLowerCase(),
   hasShopperNote: (wanted, order) => (order.shopperNote !== null) === wanted,
+  noteContains: (words, order) => hasAll(`${order.shopperNote ?? ''} ${order.note ?? ''}`, words),
+  tagContains: (words, order) =>
+    order.tags.some((tag) => tag.toLowerCase().includes(words.toLowerCase().trim())),
+  shippingMethod: (method, order) => order.shippingMethod === method,
+  firstOrder: (wanted, order) => order.isFirstOrder === wanted,
 };
 
 /** Whether a line is meant by words: all of them in its title or variant, or its SKU. A plural s does not matter. */
@@ -71,13 +103,18 @@ export function lineHas(
   line: { title: string; variant: string | null; sku: string | null },
   words: string,
 ): boolean {
-  const text = ` ${line.title} ${line.variant ?? ''} `.toLowerCase();
-  const wanted = words.toLowerCase().trim();
-  if (line.sku !== null && line.sku.toLowerCase() === wanted) return true;
-  const parts = wanted
+  if (line.sku !== null && line.sku.toLowerCase() === words.toLowerCase().trim()) return true;
+  return hasAll(`${line.title} ${line.variant ?? ''}`, words);
+}
+
+/** Whether all words occur in a text, in any order. A plural s does not matter. */
+function hasAll(text: string, words: string): boolean {
+  const within = text.toLowerCase();
+  const parts = words
+    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '' && part !== 'the' && part !== 'a');
-  return parts.length > 0 && parts.every((part) => text.includes(singular(part)));
+  return parts.length > 0 && parts.every((part) => within.includes(singular(part)));
 }
 
 /** "totes" → "tote": roughly, for looking it up within a longer text. */
@@ -92,42 +129,62 @@ export function matches(conditions: RuleConditions, order: RuleSubject): boolean
   );
 }
 
+/** What one rule did to an order, and what it left to rules before it. */
+export interface RuleRun {
+  ruleId: string;
+  ruleName: string;
+  did: string[];
+  /** What an earlier rule had decided already: the hold, or the shipping method. */
+  yields: { ruleName: string; what: string }[];
+}
+
 /** What the rules change of a new order. */
 export interface RuleEffect {
   holdReason: string | null;
   shippingMethod: ShippingMethod | null;
   tags: string[];
   notes: { ruleName: string; text: string }[];
-  runs: { ruleId: string; ruleName: string; did: string[] }[];
+  runs: RuleRun[];
 }
 
 /**
- * Runs the rules in order over a new order. The first hold gives the reason; a later shipping method wins.
+ * Runs the rules in their order over an order as it came in (`howRulesCombine` of the contract is this rule in words): the
+ * first that matches decides the hold and the shipping method, notes and tags add up, and no rule sees what another did.
  * `open` is false for orders that arrive shipped or canceled: these are noted and tagged, never held or rerouted.
  */
 export function runRules(rules: readonly Rule[], order: RuleSubject, open: boolean): RuleEffect {
   const effect: RuleEffect = { holdReason: null, shippingMethod: null, tags: [], notes: [], runs: [] };
+  let heldBy: string | null = null;
+  let routedBy: string | null = null;
   for (const rule of rules) {
     if (!matches(rule.conditions, order)) continue;
-    const did: string[] = [];
+    const run: RuleRun = { ruleId: rule.id, ruleName: rule.name, did: [], yields: [] };
     const { holdReason, addNote, setShippingMethod, addTag } = rule.actions;
-    if (holdReason !== undefined && open) {
-      effect.holdReason ??= holdReason;
-      did.push(`put on hold (${holdReason})`);
+    if (holdReason !== undefined && open && heldBy !== null) {
+      run.did.push(`left on hold by “${heldBy}”`);
+      run.yields.push({ ruleName: heldBy, what: 'the hold' });
+    } else if (holdReason !== undefined && open) {
+      heldBy = rule.name;
+      effect.holdReason = holdReason;
+      run.did.push(`put on hold (${holdReason})`);
     }
     if (addNote !== undefined) {
       effect.notes.push({ ruleName: rule.name, text: addNote });
-      did.push(`noted “${addNote}”`);
+      run.did.push(`noted “${addNote}”`);
     }
-    if (setShippingMethod !== undefined && open) {
+    if (setShippingMethod !== undefined && open && routedBy !== null) {
+      run.did.push(`left on the shipping of “${routedBy}”`);
+      run.yields.push({ ruleName: routedBy, what: 'the shipping method' });
+    } else if (setShippingMethod !== undefined && open) {
+      routedBy = rule.name;
       effect.shippingMethod = setShippingMethod;
-      did.push(`shipping set to ${shippingMethodLabels[setShippingMethod]}`);
+      run.did.push(`shipping set to ${shippingMethodLabels[setShippingMethod]}`);
     }
     if (addTag !== undefined) {
       if (!effect.tags.includes(addTag)) effect.tags.push(addTag);
-      did.push(`tagged ${addTag}`);
+      run.did.push(`tagged ${addTag}`);
     }
-    if (did.length > 0) effect.runs.push({ ruleId: rule.id, ruleName: rule.name, did });
+    if (run.did.length > 0) effect.runs.push(run);
   }
   return effect;
 }
@@ -154,7 +211,14 @@ function conditionWords(given: RuleConditions): string {
   if (given.customerEmail !== undefined) parts.push(`from ${given.customerEmail}`);
   if (given.hasShopperNote !== undefined)
     parts.push(given.hasShopperNote ? 'with a note from the shopper' : 'without a note from the shopper');
+  if (given.noteContains !== undefined) parts.push(`with “${given.noteContains}” in a note`);
+  if (given.tagContains !== undefined) parts.push(`with “${given.tagContains}” in a tag`);
+  if (given.shippingMethod !== undefined)
+    parts.push(`for ${shippingMethodLabels[given.shippingMethod]} shipping`);
+  if (given.firstOrder !== undefined)
+    parts.push(given.firstOrder ? 'that are the customer’s first' : 'from customers who ordered before');
   if (given.country !== undefined) parts.push(`shipping to ${given.country}`);
+  if (given.state !== undefined) parts.push(`shipping to ${given.state}`);
   if (given.international !== undefined)
     parts.push(given.international ? 'shipping abroad' : 'shipping within the country');
   return `Orders ${parts.join(' ')}`;
@@ -176,6 +240,7 @@ export const ruleParts = {
     { field: 'totalOverMinor', label: 'Total over', does: 'orders worth more than an amount' },
     { field: 'totalUnderMinor', label: 'Total under', does: 'orders worth less than an amount' },
     { field: 'country', label: 'Country', does: 'orders shipping to a country' },
+    { field: 'state', label: 'State', does: 'orders shipping to a US state' },
     {
       field: 'international',
       label: 'International',
@@ -186,6 +251,10 @@ export const ruleParts = {
     { field: 'unitsAtLeast', label: 'Units', does: 'orders with a minimum number of units' },
     { field: 'customerEmail', label: 'Customer email', does: 'orders from one customer' },
     { field: 'hasShopperNote', label: 'Shopper note', does: 'orders on which the shopper left a note' },
+    { field: 'noteContains', label: 'Note contains', does: 'orders with words in a note' },
+    { field: 'tagContains', label: 'Tag contains', does: 'orders with a tag' },
+    { field: 'shippingMethod', label: 'Shipping chosen', does: 'orders that come in with a shipping method' },
+    { field: 'firstOrder', label: 'First order', does: 'orders that are the customer’s first, or not' },
   ],
   actions: [
     { field: 'holdReason', label: 'Hold', does: 'put the order on hold with a reason' },
@@ -193,4 +262,5 @@ export const ruleParts = {
     { field: 'setShippingMethod', label: 'Shipping method', does: 'set the shipping method' },
     { field: 'addTag', label: 'Tag', does: 'add a tag' },
   ],
+  combine: howRulesCombine,
 };

@@ -1,12 +1,14 @@
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { authorOf } from './change-order.ts';
 import { addCustomers } from './customers.ts';
 import { insertRows } from '../kernel/data/insert-rows.ts';
 import { priceOrder, searchTextOf, type NewOrder } from './new-order.ts';
-import { runRules, type RuleEffect } from './order-rules.ts';
+import { firstOrdersOf } from './first-orders.ts';
+import { arrivedAs, runRules, type RuleEffect, type RuleSubject } from './order-rules.ts';
+import { rulesThatAreOn } from './rule-operations.ts';
 import { firstNumbers, standingOf } from './rules.ts';
 import {
   orderLineItems,
@@ -14,7 +16,6 @@ import {
   orderPayments,
   orderRefunds,
   orderRuleRuns,
-  orderRules,
   orders,
   orderStatusChanges,
 } from './tables.ts';
@@ -39,7 +40,11 @@ export async function placeOrders(
   const now = context.clock.now();
   const numbers = await takeNumbers(context, origin, incoming.length);
   const customerIds = await addCustomers(context, incoming);
-  const rules = await liveRules(context);
+  const rules = await rulesThatAreOn(context);
+  const isFirst = await firstOrdersOf(
+    context,
+    incoming.map(({ placedAt }, index) => ({ customerId: customerIds[index] ?? null, placedAt })),
+  );
   const rows = { orders: [], lines: [], payments: [], refunds: [], notes: [], changes: [], runs: [] } as Rows;
   const placed = incoming.map((order, index): PlacedOrder => {
     const orderNumber = numbers[index] ?? 0;
@@ -48,13 +53,18 @@ export async function placeOrders(
     const standing = standingOf(priced.lines);
     const open = standing.cancelStatus === 'NONE' && standing.fulfillmentStatus !== 'FULFILLED';
     const customerName = order.customer.name;
-    const subject = {
+    const subject: RuleSubject = {
       totalMinor: priced.totalMinor,
       countryCode: order.address.countryCode,
+      state: order.address.state,
       origin,
       units: priced.units,
       email: order.customer.email,
       shopperNote: order.shopperNote,
+      note: order.note,
+      tags: order.tags,
+      shippingMethod: order.shippingMethod,
+      isFirstOrder: isFirst[index] ?? false,
       lines: priced.lines,
     };
     const effect = runRules(rules, subject, open);
@@ -102,6 +112,7 @@ export async function placeOrders(
       }),
       canceledAt: order.canceledAt,
       fulfilledAt: order.fulfilledAt,
+      arrived: arrivedAs(subject, open),
       createdAt: now,
       updatedAt: now,
     });
@@ -171,7 +182,8 @@ function addEffect(
   from: 'OUTSTANDING' | 'PROCESSING' | 'FINISHED',
   now: Date,
 ): void {
-  for (const run of effect.runs) rows.runs.push({ ...run, storeId, id: randomUUID(), orderId, at: now });
+  for (const { ruleId, ruleName, did } of effect.runs)
+    rows.runs.push({ ruleId, ruleName, did, storeId, id: randomUUID(), orderId, at: now });
   for (const { ruleName, text } of effect.notes) {
     rows.notes.push({
       storeId,
@@ -205,21 +217,6 @@ async function insertAll({ db }: Context, rows: Rows): Promise<void> {
   await insertRows(db, orderNotes, rows.notes);
   await insertRows(db, orderStatusChanges, rows.changes);
   await insertRows(db, orderRuleRuns, rows.runs);
-}
-
-async function liveRules(context: Context) {
-  const { id, name, conditions, actions } = orderRules;
-  return context.db
-    .select({ id, name, conditions, actions })
-    .from(orderRules)
-    .where(
-      and(
-        eq(orderRules.storeId, context.storeId),
-        eq(orderRules.enabled, true),
-        isNull(orderRules.deletedAt),
-      ),
-    )
-    .orderBy(asc(orderRules.createdAt), asc(orderRules.id));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { listSellableSkus } from '@brandwright/contract/catalog/list-sellable-skus.ts';
+import { escapePattern } from '@brandwright/language/text.ts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
 import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
@@ -279,7 +280,23 @@ export const lineItemFinder: RecordFinder = {
   },
 };
 
-/** Rules whose name is said. */
+/** "Over $40.00": the words and figures that tell a rule's name from others. */
+const partsOfName = (name: string): string[] =>
+  name
+    .replaceAll(/[.,]00\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => (part.length > 2 && !plainWords.has(part)) || /\d/.test(part));
+
+const plainWords = new Set(['orders', 'order', 'the', 'and', 'with', 'from', 'for', 'shipping']);
+
+/** "The B2B rule", "the rule about gift boxes": one word of a name, said as that of a rule. */
+const isCalled = (text: string, word: string): boolean =>
+  new RegExp(
+    `\\b${escapePattern(word)}\\b(?: \\p{L}+)? (?:rule|one)\\b|\\b(?:rule|one) (?:for|about|on|with|called) [^,.;]*\\b${escapePattern(word)}\\b`,
+    'u',
+  ).test(text);
+
+/** Rules whose name is said, or a word of it that no other rule has. */
 export const ruleFinder: RecordFinder = {
   kind: 'order_rule',
   async find(context, words) {
@@ -290,16 +307,18 @@ export const ruleFinder: RecordFinder = {
       .limit(200);
     const text = nameKey(words);
     const said = new Set(phrasesOf(words));
-    return rules.flatMap((rule): RecordCandidate[] => {
-      const parts = rule.nameKey
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((part) => part.length > 2 && part !== 'orders');
+    const named = rules.map((rule) => ({ ...rule, parts: partsOfName(rule.nameKey) }));
+    return named.flatMap((rule): RecordCandidate[] => {
+      const { parts } = rule;
       const heard = parts.filter((part) => said.has(part));
-      const score = text.includes(rule.nameKey)
-        ? 1
-        : parts.length > 0
-          ? (0.8 * heard.length) / parts.length
-          : 0;
+      // "Over $40" is not "over $300": a figure of a name has to be said.
+      const isOther = parts.some((part) => /^\d+$/.test(part) && !said.has(part));
+      const isOnly = heard.some(
+        (part) =>
+          isCalled(text, part) && !named.some((other) => other.id !== rule.id && other.parts.includes(part)),
+      );
+      const share = parts.length > 0 && !isOther ? (0.8 * heard.length) / parts.length : 0;
+      const score = text.includes(rule.nameKey) ? 1 : share > 0 && isOnly ? 0.8 : share;
       if (score < 0.4) return [];
       return [
         {

@@ -9,20 +9,21 @@ import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/res
 import { ruleWords } from './order-rules.ts';
 import { orderRuleRuns, orderRules } from './tables.ts';
 
-type RuleRecord = typeof orderRules.$inferSelect;
+export type RuleRecord = typeof orderRules.$inferSelect;
 
 interface Tally {
   timesRun: number;
   lastRunAt: Date | null;
 }
 
-export const toRule = (rule: RuleRecord, tally: Tally | undefined): OrderRule => ({
+export const toRule = (rule: RuleRecord, tally: Tally | undefined, position: number | null): OrderRule => ({
   id: rule.id,
   name: rule.name,
   enabled: rule.enabled,
   conditions: rule.conditions,
   actions: rule.actions,
   words: ruleWords(rule.conditions, rule.actions),
+  position,
   timesRun: tally?.timesRun ?? 0,
   lastRunAt: tally?.lastRunAt?.toISOString() ?? null,
   createdAt: rule.createdAt.toISOString(),
@@ -50,8 +51,12 @@ export async function liveRules(context: Context): Promise<RuleRecord[]> {
     .select()
     .from(orderRules)
     .where(live(context))
-    .orderBy(asc(orderRules.createdAt), asc(orderRules.id));
+    .orderBy(asc(orderRules.position), asc(orderRules.createdAt), asc(orderRules.id));
 }
+
+/** Those that act on new orders, in the order in which they run. */
+export const rulesThatAreOn = async (context: Context): Promise<RuleRecord[]> =>
+  (await liveRules(context)).filter((rule) => rule.enabled);
 
 /** How far words name a rule: by its name, or all of them in its name and in what it does. */
 function likeness(rule: RuleRecord, said: string): number {
@@ -97,7 +102,8 @@ export async function described(context: Context, ruleId: string): Promise<Order
     .from(orderRules)
     .where(and(eq(orderRules.storeId, context.storeId), eq(orderRules.id, ruleId)));
   if (!rule) throw new OperationError('not_found', 'That rule wasn’t found.');
-  return toRule(rule, (await talliesOf(context, ruleId)).get(ruleId));
+  const at = (await liveRules(context)).findIndex(({ id }) => id === ruleId);
+  return toRule(rule, (await talliesOf(context, ruleId)).get(ruleId), at === -1 ? null : at + 1);
 }
 
 export async function change(

@@ -16,10 +16,15 @@ import { placedOrder } from './testing.ts';
 const subject = {
   totalMinor: 60_000,
   countryCode: 'CA',
+  state: 'OR',
   origin: 'IMPORT' as const,
   units: 4,
   email: 'maya@example.com',
   shopperNote: null,
+  note: 'Leave it with the neighbor, please.',
+  tags: ['Gift wrap'],
+  shippingMethod: 'INTERNATIONAL' as const,
+  isFirstOrder: false,
   lines: [{ title: 'Ceramic mug', variant: 'Sand', sku: 'MUG-1' }],
 };
 
@@ -39,6 +44,15 @@ describe('matches', () => {
     [{ unitsAtLeast: 5 }, false],
     [{ customerEmail: 'MAYA@example.com' }, true],
     [{ hasShopperNote: true }, false],
+    [{ noteContains: 'neighbor' }, true],
+    [{ noteContains: 'gift' }, false],
+    [{ tagContains: 'gift' }, true],
+    [{ tagContains: 'B2B' }, false],
+    [{ shippingMethod: 'INTERNATIONAL' as const }, true],
+    [{ shippingMethod: 'OVERNIGHT' as const }, false],
+    [{ firstOrder: true }, false],
+    [{ firstOrder: false }, true],
+    [{ state: 'OR' }, false],
     [{ country: 'CA', totalOverMinor: 70_000 }, false],
     [{}, false],
   ])('%j → %s', (conditions, expected) => {
@@ -67,7 +81,7 @@ describe('runRules', () => {
     },
     { id: '3', name: 'Three', conditions: { country: 'US' }, actions: { addNote: 'never' } },
   ];
-  it('holds for the first reason and tells what each rule did', () => {
+  it('lets the first that matches decide the hold and the shipping method, and tells what each rule did', () => {
     const effect = runRules(rules, subject, true);
     expect(effect).toMatchObject({
       holdReason: 'first',
@@ -75,7 +89,26 @@ describe('runRules', () => {
       tags: ['x'],
       notes: [],
     });
-    expect(effect.runs.map((run) => run.ruleName)).toEqual(['One', 'Two']);
+    expect(effect.runs).toEqual([
+      { ruleId: '1', ruleName: 'One', did: ['put on hold (first)', 'tagged x'], yields: [] },
+      {
+        ruleId: '2',
+        ruleName: 'Two',
+        did: ['left on hold by “One”', 'shipping set to International', 'tagged x'],
+        yields: [{ ruleName: 'One', what: 'the hold' }],
+      },
+    ]);
+    const turned = runRules(
+      [...rules.toReversed(), { ...rules[1], id: '4', name: 'Four' } as (typeof rules)[1]],
+      subject,
+      true,
+    );
+    expect(turned).toMatchObject({ holdReason: 'second', shippingMethod: 'INTERNATIONAL' });
+    expect(turned.runs.at(-1)?.did).toEqual([
+      'left on hold by “Two”',
+      'left on the shipping of “Two”',
+      'tagged x',
+    ]);
   });
   it('neither holds nor reroutes what arrives shipped or canceled', () => {
     expect(runRules(rules, subject, false)).toMatchObject({

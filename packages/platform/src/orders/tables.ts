@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amountColumn, dayColumn, instantColumn, sequenceColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
-import type { RuleActions, RuleConditions } from './order-rules.ts';
+import type { ArrivedOrder, RuleActions, RuleConditions } from './order-rules.ts';
 
 const minor = (name: string) => integer(name).notNull().default(0);
 
@@ -122,6 +122,8 @@ export const orders = tenantTable(
     searchText: text('search_text').notNull(),
     canceledAt: instantColumn('canceled_at'),
     fulfilledAt: instantColumn('fulfilled_at'),
+    /** What rules looked at when it came in, for trying others on it; null of orders from before that was kept. */
+    arrived: jsonb('arrived').$type<ArrivedOrder>(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
   },
@@ -344,6 +346,8 @@ export const orderRules = tenantTable(
     enabled: boolean('enabled').notNull().default(true),
     conditions: jsonb('conditions').$type<RuleConditions>().notNull(),
     actions: jsonb('actions').$type<RuleActions>().notNull(),
+    /** Lower runs first; of equal ones the older. */
+    position: integer('position').notNull().default(0),
     createdAt: instantColumn('created_at').notNull(),
     deletedAt: instantColumn('deleted_at'),
   },

@@ -103,6 +103,12 @@ export function FulfillmentActions({
       icon: <Truck aria-hidden />,
       to: bookFreightAddress,
     },
+    {
+      label: 'Outbound & Returns Reports',
+      text: 'See what shipped and what came back, and export it.',
+      icon: <ChartNoAxesColumn aria-hidden />,
+      to: reportAddressOf('outbound'),
+    },
     ...opens('pre_sale', {
       label: 'Set up a pre sale',
       text: 'Take orders before the stock arrives.',
@@ -113,11 +119,6 @@ export function FulfillmentActions({
       text: 'Have a sample of your goods inspected.',
       icon: <SearchCheck aria-hidden />,
     }),
-      label: 'Outbound & Returns Reports',
-      text: 'See what shipped and what came back, and export it.',
-      icon: <ChartNoAxesColumn aria-hidden />,
-      to: reportAddressOf('outbound'),
-    },
     ...(hasFinancial
       ? [
           {

@@ -28,6 +28,10 @@ export const ordersCards = {
     320,
   ),
   order_rule_runs: lazyCard(async () => (await import('./order-rule-runs-card.tsx')).OrderRuleRunsCard, 280),
+  order_rule_trial: lazyCard(
+    async () => (await import('./order-rule-trial-card.tsx')).OrderRuleTrialCard,
+    320,
+  ),
   tracked_order: lazyCard(async () => (await import('./tracked-order-card.tsx')).TrackedOrderCard, 280),
   download: lazyCard(async () => (await import('./download-card.tsx')).DownloadCard, 110),
 } satisfies Partial<CardMap>;

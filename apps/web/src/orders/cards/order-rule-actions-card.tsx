@@ -20,6 +20,7 @@ export function OrderRuleActionsCard({ output }: CardProps<OutputOfCard<'order_r
           <Part title="For orders" items={output.conditions} />
           <Part title="A rule can" items={output.actions} />
         </div>
+        <p className="mt-4 text-sm text-ink-soft">{output.combine}</p>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { cn } from '#ui/cn.ts';
 import { count } from '#ui/format.ts';
 import { Moment } from '#ui/text.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
@@ -22,14 +23,20 @@ export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_ru
       }
       actions={
         <Button asChild size="small">
-          <Link to="/fulfillment-rules">Open order rules</Link>
+          <Link to={isDeleted ? '/fulfillment-rules' : `/fulfillment-rules?rule=${output.id}`}>
+            {isDeleted ? 'Open order rules' : output.enabled ? 'Open rule' : 'Open rule and try it'}
+          </Link>
         </Button>
       }
     >
       <p className="text-sm">{output.words}</p>
       <p className="mt-1 text-xs text-ink-soft">
         {output.timesRun === 0 ? (
-          'Applies to new orders from now on.'
+          output.enabled ? (
+            'Applies to new orders from now on.'
+          ) : (
+            'Applies to nothing until it’s turned on.'
+          )
         ) : (
           <>
             Applied {count(output.timesRun, 'time')}
@@ -41,6 +48,16 @@ export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_ru
           </>
         )}
       </p>
+      {'order' in output && (
+        <ol aria-label="Order of the rules" className="mt-3 flex flex-col gap-1 text-sm">
+          {output.order.map((name, at) => (
+            <li key={name} className={cn('flex gap-2', name !== output.name && 'text-ink-soft')}>
+              <span className="figures w-4 shrink-0 text-right">{at + 1}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Card>
   );
 }

@@ -27,9 +27,10 @@ export function OrderRulesCard({ output, density }: CardProps<OutputOfCard<'orde
       }
     >
       {shown.length > 0 && (
-        <ul className="flex flex-col divide-y divide-line">
+        <ol className="flex flex-col divide-y divide-line">
           {shown.map((rule) => (
             <li key={rule.id} className="flex items-start gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
+              <span className="figures w-4 shrink-0 text-right text-ink-soft">{rule.position}</span>
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{rule.name}</span>
                 <span className="block text-ink-soft">{rule.words}</span>
@@ -40,7 +41,7 @@ export function OrderRulesCard({ output, density }: CardProps<OutputOfCard<'orde
               </span>
             </li>
           ))}
-        </ul>
+        </ol>
       )}
       {more > 0 && <p className="mt-3 text-sm text-ink-soft">{count(more, 'more rule')}</p>}
     </Card>

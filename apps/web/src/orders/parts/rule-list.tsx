@@ -1,62 +1,57 @@
-import { Trash2 } from 'lucide-react';
-import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.ts';
-import { setOrderRuleEnabled } from '@brandwright/contract/orders/set-order-rule-enabled.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { moveOrderRule } from '@brandwright/contract/orders/move-order-rule.ts';
 import type { OrderRule } from '@brandwright/contract/orders/rules.ts';
 import { useAction } from '#api/use-action.ts';
-import { Badge } from '#ui/badge.tsx';
-import { IconButton } from '#ui/button.tsx';
-import { Switch } from '#ui/checkbox.tsx';
-import { cn } from '#ui/cn.ts';
-import { count } from '#ui/format.ts';
-import { Moment } from '#ui/text.tsx';
+import { RuleLine } from './rule-line.tsx';
 
-/** Every rule in words, with its switch. */
-export function RuleList({ rules, mayManage }: { rules: readonly OrderRule[]; mayManage: boolean }) {
-  return (
-    <ul aria-label="Order rules" className="flex flex-col gap-3">
-      {rules.map((rule) => (
-        <RuleLine key={rule.id} rule={rule} mayManage={mayManage} />
-      ))}
-    </ul>
-  );
+export interface RuleListProps {
+  rules: readonly OrderRule[];
+  mayManage: boolean;
+  onOpen: (rule: OrderRule) => void;
 }
 
-function RuleLine({ rule, mayManage }: { rule: OrderRule; mayManage: boolean }) {
-  const toggle = useAction(setOrderRuleEnabled);
-  const remove = useAction(deleteOrderRule);
+/** Every rule in words, in the order in which they run: dragged, or moved by buttons; with its switch. */
+export function RuleList({ rules, mayManage, onOpen }: RuleListProps) {
+  const move = useAction(moveOrderRule);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const pressed = useRef<Element | null>(null);
+  const order = rules.map(({ id }) => id).join(' ');
+  // A button that moves with its rule loses the focus on the way.
+  useLayoutEffect(() => {
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current = null;
+  }, [order]);
+
+  function moveTo(from: number, to: number) {
+    const rule = rules[from];
+    const other = rules[to];
+    if (!rule || !other || from === to || move.isRunning) return;
+    void move.run({ id: rule.id, ...(from < to ? { after: other.id } : { before: other.id }) });
+  }
+
   return (
-    <li className="flex items-start gap-4 rounded-xl border border-line bg-raised p-4 text-sm">
-      <div className={cn('min-w-0 flex-1', !rule.enabled && 'text-ink-soft')}>
-        <h2 className="font-semibold wrap-anywhere">{rule.name}</h2>
-        <p className="mt-0.5 wrap-anywhere">{rule.words}</p>
-        <p className="mt-1 text-xs text-ink-soft">
-          {rule.timesRun === 0 ? 'Not applied yet' : `Applied ${count(rule.timesRun, 'time')}`}
-          {rule.lastRunAt && (
-            <>
-              , last <Moment at={rule.lastRunAt} />
-            </>
-          )}
-        </p>
-      </div>
-      {mayManage ? (
-        <div className="flex shrink-0 items-center gap-2">
-          <Switch
-            aria-label={`Rule ${rule.name}`}
-            checked={rule.enabled}
-            disabled={toggle.isRunning}
-            onCheckedChange={(enabled) => void toggle.run({ id: rule.id, enabled })}
-          />
-          <IconButton
-            label={`Delete the rule ${rule.name}`}
-            disabled={remove.isRunning}
-            onClick={() => void remove.run({ id: rule.id })}
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
-        </div>
-      ) : (
-        <Badge tone={rule.enabled ? 'good' : 'neutral'}>{rule.enabled ? 'On' : 'Off'}</Badge>
-      )}
-    </li>
+    <ol aria-label="Order rules" className="flex flex-col gap-3">
+      {rules.map((rule, at) => (
+        <RuleLine
+          key={rule.id}
+          rule={rule}
+          mayManage={mayManage}
+          mayMove={mayManage && rules.length > 1}
+          isFirst={at === 0}
+          isLast={at === rules.length - 1}
+          isDragged={dragged === at}
+          onOpen={() => onOpen(rule)}
+          onMove={(by) => {
+            pressed.current = document.activeElement;
+            moveTo(at, at + by);
+          }}
+          onDrag={(isDragged) => setDragged(isDragged ? at : null)}
+          onDrop={() => {
+            if (dragged !== null) moveTo(dragged, at);
+            setDragged(null);
+          }}
+        />
+      ))}
+    </ol>
   );
 }

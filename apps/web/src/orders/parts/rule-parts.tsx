@@ -5,7 +5,7 @@ import { Menu } from '#ui/menu.tsx';
 import { Select } from '#ui/select.tsx';
 import { isRuleField, ruleControls } from '../rule-form.ts';
 import type { RuleControl, RuleField } from '../rule-form.ts';
-import { CountrySelect } from './country-select.tsx';
+import { CountrySelect, StateField } from './country-select.tsx';
 
 type Part = { field: RuleField; value: string };
 
@@ -93,6 +93,7 @@ function PartControl({ tie, control, value, onChange }: PartControlProps) {
   if (control.kind === 'choice')
     return <Select {...tie} value={value} onChange={onChange} options={control.options} />;
   if (control.kind === 'country') return <CountrySelect {...tie} value={value} onChange={onChange} />;
+  if (control.kind === 'state') return <StateField {...tie} country="US" value={value} onChange={onChange} />;
   return (
     <Input
       {...tie}

@@ -6,12 +6,14 @@ import { ApiError, messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { emptyRule, ruleFaults, ruleInput } from '../rule-form.ts';
+import { emptyRule, ruleFaults, ruleInput, trialInput } from '../rule-form.ts';
 import { RuleParts } from './rule-parts.tsx';
+import { RuleTry } from './rule-try.tsx';
 
 /** A rule put together from what the server says rules can test and do. */
 export function RuleSheet({ onClose }: { onClose: () => void }) {
@@ -23,6 +25,7 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
     action.error instanceof ApiError
       ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message]))
       : {};
+  const trial = trialInput(values);
   const faults: Record<string, string> = { ...refused, ...(isChecked ? ruleFaults(values) : {}) };
 
   function submit(event: FormEvent) {
@@ -85,6 +88,15 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
                 />
               )}
             </Field>
+            <RuleTry rule={trial ?? {}} isReady={trial !== null} />
+            <label htmlFor="rule-on" className="flex items-center gap-2 text-sm">
+              <Checkbox
+                id="rule-on"
+                checked={values.enabled}
+                onCheckedChange={(checked) => setValues({ ...values, enabled: checked === true })}
+              />
+              Turn it on now
+            </label>
             {action.error && Object.keys(refused).length === 0 && (
               <p role="alert" className="text-sm text-bad">
                 {messageOf(action.error)}

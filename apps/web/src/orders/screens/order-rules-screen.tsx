@@ -1,23 +1,21 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { listOrderRuleRuns } from '@brandwright/contract/orders/list-order-rule-runs.ts';
 import { listOrderRules } from '@brandwright/contract/orders/list-order-rules.ts';
+import { howRulesCombine, type OrderRule } from '@brandwright/contract/orders/rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
-import { SkeletonCard, SkeletonText } from '#ui/skeleton.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { RuleDetail } from '../parts/rule-detail.tsx';
+import { RuleHistory } from '../parts/rule-history.tsx';
 import { RuleList } from '../parts/rule-list.tsx';
-import { RuleRuns } from '../parts/rule-runs.tsx';
 import { RuleSheet } from '../parts/rule-sheet.tsx';
 import { usePermissions } from '../use-permissions.ts';
 
-const runsShown = 12;
-
-/** Rules that act on each new order: made, switched, deleted, and what they did. */
+/** Rules that act on each new order: made, tried, put in order, switched, deleted, and what they did. */
 export default function OrderRulesScreen() {
   const [query, change] = useQueryState();
   const { mayManage } = usePermissions();
@@ -54,8 +52,24 @@ export default function OrderRulesScreen() {
       >
         {(data) => (
           <>
-            <RuleList rules={data.rules} mayManage={mayManage} />
-            <Runs />
+            <p className="pb-3 text-sm text-ink-soft">{howRulesCombine}</p>
+            <RuleList
+              rules={data.rules}
+              mayManage={mayManage}
+              onOpen={(rule) => change({ rule: rule.id }, true)}
+            />
+            <section aria-labelledby="rule-runs" className="pt-8">
+              <h2 id="rule-runs" className="pb-3 text-base font-semibold">
+                Recent activity
+              </h2>
+              <RuleHistory />
+            </section>
+            <OpenRule
+              rules={data.rules}
+              id={query.get('rule')}
+              mayManage={mayManage}
+              onClose={() => change({ rule: null })}
+            />
           </>
         )}
       </Load>
@@ -74,31 +88,18 @@ function RulesSkeleton() {
   );
 }
 
-function Runs() {
-  const runs = useOperation(listOrderRuleRuns, {});
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <section aria-labelledby="rule-runs" className="pt-8">
-      <h2 id="rule-runs" className="pb-3 text-base font-semibold">
-        Recent activity
-      </h2>
-      <Load
-        query={runs}
-        skeleton={<SkeletonText lines={4} />}
-        isEmpty={(data) => data.total === 0}
-        empty={<p className="text-ink-soft">No rule has been applied yet.</p>}
-      >
-        {(data) => (
-          <>
-            <RuleRuns runs={isWhole ? data.runs : data.runs.slice(0, runsShown)} />
-            {!isWhole && data.runs.length > runsShown && (
-              <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
-                Show the newest {data.runs.length}
-              </Button>
-            )}
-          </>
-        )}
-      </Load>
-    </section>
-  );
+/** The rule that the address names, if it is still there. */
+function OpenRule({
+  rules,
+  id,
+  mayManage,
+  onClose,
+}: {
+  rules: readonly OrderRule[];
+  id: string | null;
+  mayManage: boolean;
+  onClose: () => void;
+}) {
+  const rule = rules.find((one) => one.id === id);
+  return rule ? <RuleDetail rule={rule} of={rules.length} mayManage={mayManage} onClose={onClose} /> : null;
 }

@@ -213,6 +213,12 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   list_order_rules: { say: 'Show my order rules' },
   list_order_rule_actions: { say: 'What can an order rule do?' },
   list_order_rule_runs: { say: 'What has the rule {name} done?' },
+  try_order_rule: { say: 'Try the rule {name} on the last 30 days', when: is('enabled', false) },
+  create_order_rule: {
+    say: 'Create this rule',
+    when: all(is('id', null), atLeast('total', 1), has('conditions')),
+    input: ({ conditions, actions }) => ({ ...Object(conditions), ...Object(actions) }),
+  },
   set_order_rule_enabled: [
     { say: 'Turn off the rule {name}', when: is('enabled', true), input: { enabled: false } },
     { say: 'Turn on the rule {name}', when: is('enabled', false), input: { enabled: true } },

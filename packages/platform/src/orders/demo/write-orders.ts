@@ -4,7 +4,7 @@ import { firstNameKey, nameKey } from '../customers.ts';
 import { insertRows } from '../../kernel/data/insert-rows.ts';
 import { planRefund, type RefundPlan } from '../money.ts';
 import { priceOrder, searchTextOf } from '../new-order.ts';
-import { homeCountry, runRules } from '../order-rules.ts';
+import { arrivedAs, homeCountry, runRules, type RuleSubject } from '../order-rules.ts';
 import { standingOf } from '../rules.ts';
 import {
   customers,
@@ -57,7 +57,13 @@ export async function writeOrders(
     runs: [],
     requirements: [],
   };
-  for (const order of told) addOrder(store, tools, rows, order);
+  const firsts = new Map<string, number>();
+  for (const { person, placedAt } of told)
+    firsts.set(person.email, Math.min(firsts.get(person.email) ?? Infinity, placedAt.getTime()));
+  for (const order of told) {
+    const isFirst = firsts.get(order.person.email) === order.placedAt.getTime();
+    addOrder(store, tools, rows, order, isFirst);
+  }
   const subscribedAt = new Date(tools.now.getTime() - 30 * dayMs);
   for (const one of people) {
     if (!rows.customers.has(one.email))
@@ -76,7 +82,13 @@ export async function writeOrders(
   await insertRows(db, wholesaleRequirements, rows.requirements);
 }
 
-function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrder): void {
+function addOrder(
+  store: DemoStore,
+  tools: DemoTools,
+  rows: Rows,
+  told: DemoOrder,
+  isFirstOrder: boolean,
+): void {
   const { storeId } = store;
   const { orderNumber, person, origin, placedAt } = told;
   const id = tools.id('order', store.key, orderNumber);
@@ -117,13 +129,18 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
     money,
     lines.map((line) => ({ lineId: line.id, units: line.canceledQuantity })),
   );
-  const subject = {
+  const subject: RuleSubject = {
     totalMinor: priced.totalMinor,
     countryCode: person.place.countryCode,
+    state: person.address.state,
     origin,
     units: priced.units,
     email: person.email,
     shopperNote: told.shopperNote,
+    note: null,
+    tags: told.tags,
+    shippingMethod: methodOf(told),
+    isFirstOrder,
     lines,
   };
   const ruled = placedAt.getTime() > tools.now.getTime() - rulesMadeDaysAgo * dayMs;
@@ -131,9 +148,12 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
   const effect = runRules(
     ruled ? demoRules(store, tools).slice(0, store.size === 'full' ? 4 : 2) : [],
     subject,
-    open,
+    true,
   );
-  const productionStatus = effect.holdReason !== null && open ? 'ON_HOLD' : told.productionStatus;
+  // Those that were held and have moved on since were looked at and let go.
+  const holdReason = open ? effect.holdReason : null;
+  const wasHeld = !open && effect.holdReason !== null && told.productionStatus !== 'ON_HOLD';
+  const productionStatus = holdReason === null ? told.productionStatus : 'ON_HOLD';
   const decidedAt = new Date(Math.min(placedAt.getTime() + 0.4 * dayMs, tools.now.getTime() - 60_000));
   const fulfilledAt = standing.fulfillmentStatus === 'FULFILLED' ? told.shippedAt : null;
   const canceledAt = standing.cancelStatus === 'CANCELED' ? decidedAt : null;
@@ -155,7 +175,7 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
     ...standing,
     returnStatus: told.returnStatus,
     holdReason:
-      productionStatus === 'ON_HOLD' && canceledAt === null ? (effect.holdReason ?? told.holdReason) : null,
+      productionStatus === 'ON_HOLD' && canceledAt === null ? (holdReason ?? told.holdReason) : null,
     tags: [...new Set([...told.tags, ...effect.tags])],
     units: priced.units,
     itemsText: priced.itemsText,
@@ -169,7 +189,7 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
     refundedMinor: refund.amountMinor,
     countryCode: person.place.countryCode,
     shippingAddress: person.address,
-    shippingMethod: effect.shippingMethod ?? methodOf(told),
+    shippingMethod: (open ? effect.shippingMethod : null) ?? methodOf(told),
     note: null,
     shopperNote: told.shopperNote,
     searchText: searchTextOf({
@@ -181,6 +201,7 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
     }),
     canceledAt,
     fulfilledAt,
+    arrived: arrivedAs(subject, true),
     createdAt: placedAt,
     updatedAt: told.shippedAt ?? canceledAt ?? placedAt,
   });
@@ -191,7 +212,14 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
   addMoney(store, tools, rows, { told, id, capturedMinor, refund, at: decidedAt });
   const shipment = shipmentOf(tools, store, told, lines);
   if (shipment) rows.shipments.push({ ...shipment, storeId, orderId: id });
-  addHistory(store, tools, rows, told, id, productionStatus, effect.holdReason ?? told.holdReason, decidedAt);
+  addHistory(store, tools, rows, {
+    told,
+    orderId: id,
+    status: productionStatus,
+    holdReason: holdReason ?? told.holdReason,
+    wasHeldFor: wasHeld ? effect.holdReason : null,
+    decidedAt,
+  });
   const note = (kind: 'TEAM' | 'RULE', author: string, text: string) =>
     rows.notes.push({
       storeId,
@@ -204,11 +232,13 @@ function addOrder(store: DemoStore, tools: DemoTools, rows: Rows, told: DemoOrde
     });
   if (told.teamNote !== null) note('TEAM', 'Priya Raman', told.teamNote);
   for (const { ruleName, text } of effect.notes) note('RULE', `Rule: ${ruleName}`, text);
-  for (const run of effect.runs)
+  for (const { ruleId, ruleName, did } of effect.runs)
     rows.runs.push({
-      ...run,
+      ruleId,
+      ruleName,
+      did,
       storeId,
-      id: tools.id('rule run', store.key, orderNumber, run.ruleName),
+      id: tools.id('rule run', store.key, orderNumber, ruleName),
       orderId: id,
       at: placedAt,
     });
@@ -305,15 +335,21 @@ function addMoney(
   });
 }
 
+interface History {
+  told: DemoOrder;
+  orderId: string;
+  status: DemoOrder['productionStatus'];
+  holdReason: string | null;
+  /** Why a rule held what is held no more. */
+  wasHeldFor: string | null;
+  decidedAt: Date;
+}
+
 function addHistory(
   store: DemoStore,
   tools: DemoTools,
   rows: Rows,
-  told: DemoOrder,
-  orderId: string,
-  status: DemoOrder['productionStatus'],
-  holdReason: string | null,
-  decidedAt: Date,
+  { told, orderId, status, holdReason, wasHeldFor, decidedAt }: History,
 ): void {
   const change = (
     from: DemoOrder['productionStatus'] | null,
@@ -324,7 +360,7 @@ function addHistory(
   ) =>
     rows.changes.push({
       storeId: store.storeId,
-      id: tools.id('status change', store.key, told.orderNumber, to),
+      id: tools.id('status change', store.key, told.orderNumber, from === 'ON_HOLD' ? `${to} again` : to),
       orderId,
       from,
       to,
@@ -333,6 +369,11 @@ function addHistory(
       at,
     });
   change(null, 'OUTSTANDING', told.placedAt, 'System', 'Received');
+  if (wasHeldFor !== null) {
+    change('OUTSTANDING', 'ON_HOLD', told.placedAt, 'Rule: Big orders', wasHeldFor);
+    const checkedAt = new Date((told.placedAt.getTime() + decidedAt.getTime()) / 2);
+    change('ON_HOLD', 'OUTSTANDING', checkedAt, 'Priya Raman', 'Address checked');
+  }
   if (status === 'ON_HOLD')
     change(
       'OUTSTANDING',

@@ -67,7 +67,8 @@ export async function assumeRecords(
   );
   for (const field of fields) {
     const kind = field.meta.ref;
-    if (!kind || kind === 'file' || field.kind === 'object' || kinds.has(kind)) continue;
+    if (!kind || kind === 'file' || field.kind === 'object') continue;
+    if (kinds.has(kind) && !(field.meta.question && pointsAtOne.test(text))) continue;
     if (!isNeeded(operation, field, input, work) || isNamedOtherwise(field, fields, input)) continue;
     if (field.array && !pointsAtOne.test(text) && !isActedOn(operation, kind, state)) continue;
     const described = operation.effect === 'read' ? null : describedAtEnd(text, kind);
@@ -79,6 +80,8 @@ export async function assumeRecords(
     const record = atEnd === null ? await meant(kind, operation, state, services) : atEnd[0];
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
+    // "Move it before that one": what is named beside is another of the kind.
+    if (kinds.has(kind) && work.named.some(({ label }) => label === record.label)) continue;
     const other = operation.effect === 'read' ? null : await someoneElse(text, record, services);
     if (other !== null) {
       work.unknown.push({ field, words: other });
@@ -162,9 +165,17 @@ function isNeeded(
   if (input[field.name] !== undefined || work.several?.field === field.name) return false;
   if (work.unclear?.field === field || work.unknown.some((one) => one.field === field)) return false;
   if (field.required) return true;
+  if (isReplaced(operation, field, input)) return false;
   if (!field.meta.question || field.array) return false;
   return operation.effect !== 'read' || field.meta.hasDefault === true || operation.http.path.includes('{');
 }
+
+const isReplaced = (
+  operation: AnyDeclaration,
+  { name }: FieldSpec,
+  input: Readonly<Record<string, unknown>>,
+): boolean =>
+  fieldsOf(operation).some((other) => other.meta.insteadOf === name && input[other.name] !== undefined);
 
 async function meant(
   kind: RecordKind,

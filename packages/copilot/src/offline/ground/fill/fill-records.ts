@@ -251,11 +251,12 @@ export async function fillNamedRecords(
 /** So few words name another thing and hardly anything else. */
 const mostOfAnother = 2;
 
-/** A message without the figures that stand for something else: they are no numbers of records. */
-export function withoutFigures({ text, outdated }: Utterance, { used }: Work): string {
-  const blank = (from: string, { start, end }: { start: number; end: number }) =>
-    from.slice(0, start) + from.slice(start, end).replace(/\d/g, ' ') + from.slice(end);
-  return [...outdated, ...used].reduce(blank, text);
+/** A message without the names that other words lead to, and the figures that stand for something else: they are no numbers of records. */
+export function withoutFigures({ text, outdated }: Utterance, { used, led }: Work): string {
+  const blank = (from: string, { start, end }: { start: number; end: number }, what = /\d/g) =>
+    from.slice(0, start) + from.slice(start, end).replace(what, ' ') + from.slice(end);
+  const left = led.reduce((from, place) => blank(from, place, /\S/g), text);
+  return [...outdated, ...used].reduce((from, place) => blank(from, place), left);
 }
 
 /** A record in view whose whole name stands in the message, for a field that nothing was marked for. */

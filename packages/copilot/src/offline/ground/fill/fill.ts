@@ -39,6 +39,7 @@ import { droppedIn } from '../words/dropped.ts';
 import { turnFigures } from '../values/figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
 import { fillAnswer } from './fill-answer.ts';
+import { fillBeside } from './fill-beside.ts';
 import { fillEnds } from './fill-ends.ts';
 import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
@@ -182,6 +183,7 @@ export async function fill(
   fillAmount(operation, fields, utterance, work);
   if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
+  await fillBeside(fields, utterance, services, work);
   fillShownNames(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')

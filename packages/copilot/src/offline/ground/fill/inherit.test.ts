@@ -43,3 +43,24 @@ it.each([
 ])('%s', (_, text, said, wanted) => {
   expect(inherit(operation, said, 'new', new Set(), utterance(text), looked).input).toEqual(wanted);
 });
+
+it('makes what was tried, unless it is said what to make', () => {
+  const tryRule = findOperation('try_order_rule') as AnyDeclaration;
+  const makeRule = findOperation('create_order_rule') as AnyDeclaration;
+  const tried: DialogueState = {
+    ...emptyState,
+    results: [
+      {
+        operation: tryRule,
+        input: { totalOverMinor: 30_000, hold: true, from: '2026-10-01', to: '2026-10-31' },
+        result: {},
+        lists: [],
+      },
+    ],
+  };
+  const made = (said: Record<string, unknown>) =>
+    inherit(makeRule, said, 'new', new Set(), utterance('ok make it a rule'), tried).input;
+  expect(made({ enabled: false })).toEqual({ totalOverMinor: 30_000, hold: true, enabled: false });
+  expect(made({ country: 'CA', hold: true })).toEqual({ country: 'CA', hold: true });
+  expect(inherit(makeRule, {}, 'new', new Set(), utterance('ok make a rule'), emptyState).input).toEqual({});
+});

@@ -41,7 +41,8 @@ export function inherit(
       utterance,
       state,
     );
-    return { input: { ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
+    const tried = ofWhatWasTried(operation, fields, moved, state);
+    return { input: { ...tried, ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
   }
   const input: Record<string, unknown> = ofAnother(operation, fields, said, base, utterance)
     ? operation.name.startsWith('create_')
@@ -128,6 +129,25 @@ function ofListInView(
   const ofIt = shown.operation.name.replace(/^[a-z]+_/, '') === name.replace(/^count_/, '');
   const shared = fields.filter((field) => ofIt && shown.input[field.name] !== undefined);
   return Object.fromEntries(shared.map((field) => [field.name, shown.input[field.name]]));
+}
+
+/** "Ok, make it", after a dry run of what does not exist yet: what was tried is what is made, where nothing else is said of it. */
+function ofWhatWasTried(
+  { name }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { results: [tried] }: DialogueState,
+): Readonly<Record<string, unknown>> {
+  if (!name.startsWith('create_') || !tried?.operation.name.startsWith('try_')) return {};
+  if (!tried.operation.related?.includes(name)) return {};
+  const shared = new Set(fieldsOf(tried.operation).map((field) => field.name));
+  if (Object.keys(said).some((one) => shared.has(one))) return {};
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = shared.has(field.name) ? tried.input[field.name] : undefined;
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
 }
 
 /** "The tumblers", after a look at insulated tumblers, are these. */

@@ -58,6 +58,7 @@ it.each([
   const work: Work = {
     input: {},
     used: [],
+    led: [],
     several: null,
     unclear: null,
     unknown: unknown.map((one) => ({ field, words: one })),

@@ -1,4 +1,5 @@
 import { chooseAiProducts } from '@brandwright/contract/design/ideas/choose-ai-products.ts';
+import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import { payInvoice } from '@brandwright/contract/purchasing/pay-invoice.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../fields.ts';
@@ -42,4 +43,13 @@ it('what is to be done is no name', () => {
   const span = { field: 'aiIdea', value: null, drops: false, certainty: 1, text, start: 0, end: text.length };
   const [trimmed] = trimNames(fieldsOf(chooseAiProducts), [span], text);
   expect(trimmed).toMatchObject({ text: 'Locker Sachets from AI idea 3', start: 5 });
+});
+
+it('the word that leads to a tag is none of it', () => {
+  const text = 'tag orders to Texas as Lone Star';
+  const start = text.indexOf('as Lone');
+  const span = { value: null, drops: false, certainty: 1, text: 'as Lone Star', start, end: text.length };
+  const trimmed = (field: string) => trimNames(fieldsOf(createOrderRule), [{ ...span, field }], text)[0];
+  expect(trimmed('addTag')).toMatchObject({ text: 'Lone Star', start: start + 3, end: text.length });
+  expect(trimmed('addNote')).toMatchObject({ text: 'as Lone Star', start });
 });

@@ -15,6 +15,13 @@ function verbAhead(fields: readonly FieldSpec[], { start, text }: TaggedSpan, me
   return Math.max(0, ...words.map((word) => (said.startsWith(`${word} `) ? word.length + 1 : 0)));
 }
 
+/** "Tag orders to Texas as Lone Star", marked with the word that leads to it: "as" is none of the tag. */
+function withoutAs(span: TaggedSpan, { kind, meta }: FieldSpec): TaggedSpan {
+  const isLed = kind === 'string' && (meta.words ?? []).some((word) => word.endsWith(' as'));
+  const lead = isLed && span.value === null ? (/^as\s+(?=\S)/i.exec(span.text)?.[0].length ?? 0) : 0;
+  return lead === 0 ? span : { ...span, text: span.text.slice(lead), start: span.start + lead };
+}
+
 /** "500 of INV-2048", "INV-2061 with paypal", marked as one name: how much is paid and with what are none of it, nor is a card. */
 export const trimNames = (
   fields: readonly FieldSpec[],
@@ -24,6 +31,7 @@ export const trimNames = (
   const cards = fields.some(({ meta }) => meta.ref === 'payment_card') ? readCardNames(message) : [];
   return spans.flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
+    if (field && !field.meta.ref) return [withoutAs(span, field)];
     if (!field?.meta.ref || field.meta.ref === 'payment_card' || span.value !== null) return [span];
     if (cards.some(({ start, end }) => span.start >= start && span.end <= end)) return [];
     const ahead = amountAhead.exec(span.text)?.[0].length ?? verbAhead(fields, span, message);

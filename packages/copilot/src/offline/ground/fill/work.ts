@@ -6,6 +6,8 @@ import type { SeenRecord } from '../records/records.ts';
 export interface Work {
   input: Record<string, unknown>;
   used: { start: number; end: number }[];
+  /** Places of names that words of a field of their own lead to: "before the big orders rule". */
+  led: { start: number; end: number }[];
   /** More inputs, where one record at a time is taken and several were meant. */
   several: { field: string; values: readonly unknown[] } | null;
   /** Words that fit several records alike. */
@@ -21,6 +23,7 @@ export interface Work {
 export const emptyWork = (): Work => ({
   input: {},
   used: [],
+  led: [],
   several: null,
   unclear: null,
   unknown: [],

@@ -16,13 +16,18 @@ export function isNoName(
   if (isCountOfKind(text, kind) || messageWords.test(text.trim())) return true;
   const said = values.filter((value) => value.start >= start - reach && value.end <= end + reach);
   return said.some(
-    (value) => valueKinds.has(value.kind) && restOf(text, value.text).every((word) => smallWords.has(word)),
+    (value) =>
+      (valueKinds.has(value.kind) || (kind === 'order_line_item' && placeKinds.has(value.kind))) &&
+      restOf(text, value.text).every((word) => smallWords.has(word)),
   );
 }
 
 /** A mark may begin a word late or end one early. */
 const reach = 4;
 const valueKinds: ReadonlySet<Value['kind']> = new Set(['date', 'duration', 'money']);
+
+/** "Orders shipping to Texas": no item is called as a place alone. */
+const placeKinds: ReadonlySet<Value['kind']> = new Set(['country', 'state']);
 
 const restOf = (text: string, value: string): string[] =>
   text

@@ -32,6 +32,8 @@ CREATE TABLE "fulfillment_bookings" (
 );
 --> statement-breakpoint
 ALTER TABLE "fulfillment_bookings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "order_rules" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "arrived" jsonb;--> statement-breakpoint
 ALTER TABLE "booking_messages" ADD CONSTRAINT "booking_messages_booking" FOREIGN KEY ("store_id","booking_id") REFERENCES "public"."fulfillment_bookings"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_messages_purpose" ON "booking_messages" USING btree ("store_id","booking_id","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "fulfillment_bookings_number" ON "fulfillment_bookings" USING btree ("store_id","number");--> statement-breakpoint

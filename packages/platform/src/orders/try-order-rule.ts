@@ -1,0 +1,89 @@
+import { OperationError, type InputOf, type OutputOf } from '@brandwright/contract';
+import { daysTried, mostTried, tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { dayMs, dayOf, endOf, startOf } from './days.ts';
+import { matches, nameOfRule, ruleWords, runRules, type Rule } from './order-rules.ts';
+import { pastOrders } from './past-orders.ts';
+import { ruleDraft } from './rule-draft.ts';
+import { findRule, liveRules } from './rule-operations.ts';
+
+type Output = OutputOf<typeof tryOrderRule>;
+
+export default implement(tryOrderRule, {
+  async run(context, input) {
+    const { from, to, page, size } = input;
+    const period = periodOf(from, to, context.clock.now());
+    const { rule, rules, enabled } = await ruleTried(context, input);
+    const caught: Output['orders'] = [];
+    let looked = 0;
+    let leftAlone = 0;
+    const past = pastOrders(context, startOf(period.from), endOf(period.to), mostTried + 1);
+    for await (const { order, subject, open } of past) {
+      looked += 1;
+      if (looked > mostTried) break;
+      if (!matches(rule.conditions, subject)) continue;
+      const run = runRules(rules, subject, open).runs.find(({ ruleId }) => ruleId === rule.id);
+      if (!run) {
+        leftAlone += 1;
+        continue;
+      }
+      const { id: orderId, orderNumber, customerName, placedAt, totalMinor, currency } = order;
+      caught.push({
+        orderId,
+        orderNumber,
+        customerName,
+        placedAt: placedAt.toISOString(),
+        totalMinor,
+        currency,
+        did: run.did,
+        yields: run.yields,
+      });
+    }
+    const output: Output = {
+      id: enabled === null ? null : rule.id,
+      name: rule.name,
+      enabled,
+      words: ruleWords(rule.conditions, rule.actions),
+      conditions: rule.conditions,
+      actions: rule.actions,
+      ...period,
+      looked: Math.min(looked, mostTried),
+      isCut: looked > mostTried,
+      leftAlone,
+      yielding: caught.filter(({ yields }) => yields.length > 0).length,
+      orders: caught.slice(page * size, (page + 1) * size),
+      page,
+      size,
+      total: caught.length,
+    };
+    return { output };
+  },
+});
+
+/** Days that count, both included: the last thirty unless some are said. */
+function periodOf(from: string | undefined, to: string | undefined, now: Date) {
+  const last = to ?? dayOf(now);
+  const first = from ?? dayOf(new Date(startOf(last).getTime() - (daysTried - 1) * dayMs));
+  if (first > last)
+    throw new OperationError('bad_input', 'The first day is after the last one.', [
+      { path: 'from', message: 'Give a day before the last one.' },
+    ]);
+  return { from: first, to: last };
+}
+
+/** The rule to try, and the rules that would run with it: those that are on, and it where it is, or last when it is new. */
+async function ruleTried(
+  context: Context,
+  { id, rule: named, from: _from, to: _to, page: _page, size: _size, ...given }: InputOf<typeof tryOrderRule>,
+): Promise<{ rule: Rule; rules: Rule[]; enabled: boolean | null }> {
+  const live = await liveRules(context);
+  const called = id === '-' ? undefined : id;
+  if (called !== undefined || named !== undefined) {
+    const rule = await findRule(context, { id: called, rule: named });
+    return { rule, rules: live.filter((one) => one.enabled || one.id === rule.id), enabled: rule.enabled };
+  }
+  const draft = ruleDraft(given);
+  const rule: Rule = { id: 'new', name: nameOfRule(draft.conditions), ...draft };
+  return { rule, rules: [...live.filter((one) => one.enabled), rule], enabled: null };
+}
