@@ -368,12 +368,6 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
     about: 'booking',
     when: any(is('status', 'REQUESTED'), is('status', 'CONFIRMED')),
   },
-  update_booking: {
-    say: 'Booking {handle} is confirmed',
-    about: 'booking',
-    when: is('status', 'REQUESTED'),
-    input: { status: 'CONFIRMED' },
-  },
   list_payments: { say: 'Show my payments' },
   get_payment: { say: 'Show the payment for {description}' },
   list_ledger_entries: { say: 'Show me the books' },
