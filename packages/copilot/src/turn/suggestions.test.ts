@@ -1,8 +1,6 @@
 import { field, findOperation } from '@brandwright/contract';
-import {
-  nextSteps as sentences,
-  type NextStep,
-} from '@brandwright/contract/copilot/suggestions/next-steps.ts';
+import { nextSteps as sentences } from '@brandwright/contract/copilot/suggestions/next-steps.ts';
+import type { NextStep } from '@brandwright/contract/copilot/suggestions/next-step.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { nextSteps } from './suggestions.ts';

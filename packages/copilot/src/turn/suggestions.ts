@@ -1,10 +1,8 @@
 import { type AnyDeclaration, findOperation, type RecordKind } from '@brandwright/contract';
 import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
 import type { ShownRecord } from '@brandwright/contract/copilot/suggestions/conditions.ts';
-import {
-  nextSteps as sentences,
-  type NextStep,
-} from '@brandwright/contract/copilot/suggestions/next-steps.ts';
+import { nextSteps as sentences } from '@brandwright/contract/copilot/suggestions/next-steps.ts';
+import type { NextStep } from '@brandwright/contract/copilot/suggestions/next-step.ts';
 import { type FieldSpec, fieldsOf } from '../offline/fields.ts';
 import { recordsOf, type SeenRecord, valueFor } from '../offline/ground/records/records.ts';
 import type { SuggestedStep } from '../offline/ground/conversation/turn-context.ts';

@@ -1,23 +1,6 @@
-import type { RecordKind } from '../../kernel/fields.ts';
-import type { OperationName } from '../../registry.ts';
 import { all, any, atLeast, has, includes, inside, is, isNot, type ShownRecord } from './conditions.ts';
-
-/** How an operation is suggested after an answer. */
-export interface NextStep {
-  /**
-   * What the founder says by pressing it. `{name|title}` is the first of these fields that the record has, `{supplier.name}`
-   * a field inside a field; without one of them the step is not suggested.
-   */
-  say: string;
-  /** The kind of record that it is about; when left out, the first kind that both the operation and the record name. */
-  about?: RecordKind;
-  /** Whether it can be done with the record as it is now; with the whole result, where the sentence names no record. */
-  when?: (record: ShownRecord) => boolean;
-  /** Input beside the record. */
-  input?: Readonly<Record<string, unknown>> | ((record: ShownRecord) => Readonly<Record<string, unknown>>);
-  /** Takes two records; `{name}` names both. */
-  takesTwo?: boolean;
-}
+import type { NextSteps } from './next-step.ts';
+import { warehouseSteps } from './warehouse-steps.ts';
 
 const isDraft = is('state', 'DRAFT');
 const isNotStarted = all(is('productionStatus', 'OUTSTANDING'), is('cancelStatus', 'NONE'));
@@ -34,7 +17,7 @@ const countryOf = ({ country }: ShownRecord) => ({ country });
  * The sentences of next steps, by the operation that they call. An operation without one is never suggested: what
  * needs words of the founder's own (a note, a price, a new name) cannot be pressed.
  */
-export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readonly NextStep[]>>> = {
+export const nextSteps: NextSteps = {
   // Connected shop
   get_shop_connection: { say: 'Is my shop connected?' },
   list_shop_products: { say: 'Which products does my connected shop have?' },
@@ -226,60 +209,7 @@ export const nextSteps: Readonly<Partial<Record<OperationName, NextStep | readon
   list_inventory_counts: { say: 'Do I have enough stock for the open orders?' },
   get_order_export: { say: 'Is the export ready?' },
 
-  // Returns
-  list_returns: { say: 'What’s coming back?', input: { tab: 'SHIPPING' } },
-  get_return: { say: 'Show return {handle}' },
-  create_return: {
-    say: 'Create a return of everything on order #{orderNumber}',
-    when: all(is('fulfillmentStatus', 'FULFILLED'), is('returnStatus', 'NONE')),
-    input: { part: 'EVERYTHING' },
-  },
-  change_return_status: [
-    {
-      say: 'Return {handle} arrived',
-      when: any(is('status', 'CREATED'), is('status', 'SHIPPING')),
-      input: { status: 'RECEIVED' },
-    },
-  ],
-  refund_return: {
-    say: 'Refund return {handle}',
-    when: all(is('status', 'RECEIVED'), is('isSettled', false)),
-  },
-  get_return_settings: { say: 'Show the return settings' },
-  export_returns: { say: 'Export the returns as CSV' },
-  ship_order: {
-    say: 'Ship order #{orderNumber}',
-    when: any(inside('allowed', is('fulfill', true)), atLeast('rates', 1)),
-  },
-  quote_label: {
-    say: 'What would shipping order #{orderNumber} cost?',
-    when: inside('allowed', is('fulfill', true)),
-  },
-  send_tracking_email: {
-    say: 'Email the customer of order #{orderNumber} the tracking link',
-    when: inside('newShipment', has('trackingNumber')),
-  },
-  get_packing_slips: {
-    say: 'Packing slip for order #{orderNumber}',
-    when: inside('allowed', is('fulfill', true)),
-  },
-
-  // Fulfillment
-  list_labels: { say: 'Show my shipping labels' },
-  get_outbound_report: { say: 'Show the outbound report' },
-  get_returns_report: { say: 'Show the returns report' },
-  get_fulfillment_report_export: { say: 'Is the report export ready?', when: isNot('status', 'DONE') },
-  get_label: { say: 'Open the label to {toName}', about: 'shipping_label' },
-  void_label: {
-    say: 'Void the label to {toName}',
-    about: 'shipping_label',
-    when: all(is('status', 'BOUGHT'), is('failure', null)),
-  },
-
-  // Catalog
-  list_products: { say: 'Show my products' },
-  get_product: { say: 'Show the product {title}' },
-  list_sku_bundles: { say: 'Which bundles do we sell?' },
+  ...warehouseSteps,
 
   // Print on demand
   list_product_templates: { say: 'Show my print-on-demand templates' },
