@@ -22,24 +22,28 @@ async function exported() {
   const id = String(started.body['id']);
   const look = async () =>
     (await server.api(`/web/fulfillment-reports/export-job/${id}`, { token: ada.token })).body;
-  await expect.poll(look, { timeout: 20_000 }).toMatchObject({ status: 'DONE' });
+  await expect.poll(look, { timeout: 50_000 }).toMatchObject({ status: 'DONE' });
   return look();
 }
 
-it('a report is written in the background and served until its address expires', async () => {
-  const { id, url, fileName } = await exported();
-  const served = await fetch(`${server.url}${String(url)}`);
-  expect(served.status).toBe(200);
-  expect(served.headers.get('content-disposition')).toContain(String(fileName));
-  expect(Number(/max-age=(\d+)/.exec(served.headers.get('cache-control') ?? '')?.[1])).toBeLessThanOrEqual(
-    24 * 3600,
-  );
-  expect(await served.text()).toContain('Tracking number');
-  const later = String(url).replace(/\d+$/, (ms) => String(Number(ms) + 1));
-  expect((await fetch(`${server.url}${later}`)).status).toBe(404);
-  expect((await fetch(`${server.url}${String(url).replace(/\?.*/, '')}`)).status).toBe(404);
-  const past = expiringFileAddress(createKeyring(secret), ada.storeId, String(id), Date.now() - 1000);
-  const gone = await fetch(`${server.url}${past}`);
-  expect(gone.status).toBe(404);
-  expect(await gone.text()).toContain('has expired');
-});
+it(
+  'a report is written in the background and served until its address expires',
+  { timeout: 60_000 },
+  async () => {
+    const { id, url, fileName } = await exported();
+    const served = await fetch(`${server.url}${String(url)}`);
+    expect(served.status).toBe(200);
+    expect(served.headers.get('content-disposition')).toContain(String(fileName));
+    expect(Number(/max-age=(\d+)/.exec(served.headers.get('cache-control') ?? '')?.[1])).toBeLessThanOrEqual(
+      24 * 3600,
+    );
+    expect(await served.text()).toContain('Tracking number');
+    const later = String(url).replace(/\d+$/, (ms) => String(Number(ms) + 1));
+    expect((await fetch(`${server.url}${later}`)).status).toBe(404);
+    expect((await fetch(`${server.url}${String(url).replace(/\?.*/, '')}`)).status).toBe(404);
+    const past = expiringFileAddress(createKeyring(secret), ada.storeId, String(id), Date.now() - 1000);
+    const gone = await fetch(`${server.url}${past}`);
+    expect(gone.status).toBe(404);
+    expect(await gone.text()).toContain('has expired');
+  },
+);
