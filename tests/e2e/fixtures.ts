@@ -26,7 +26,14 @@ export const halfAMillion = {
 export const tryOf = ({ project, retry, repeatEachIndex }: TestInfo): number =>
   repeatEachIndex * (project.retries + 1) + retry;
 
+/**
+ * Set by `npm test`, which has 25 minutes whatever the machine: milliseconds after which no test begins. What is left out is told
+ * as skipped.
+ */
+const until = Number(process.env['BROWSER_TESTS_UNTIL'] ?? Infinity);
+
 interface Fixtures {
+  inTime: void;
   own: Own;
   /** A page on which the demo founder is logged in. */
   founder: Page;
@@ -34,6 +41,15 @@ interface Fixtures {
 
 /** Tests with the demo founder logged in. The login is made once per worker. */
 export const test = base.extend<Fixtures, { token: string }>({
+  inTime: [
+    // Playwright reads from the pattern which fixtures are needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, info) => {
+      info.skip(Date.now() > until, 'no time was left');
+      await provide();
+    },
+    { auto: true },
+  ],
   own: async ({ isMobile }, provide, info) => {
     const count = tryOf(info);
     const turn: Own['turn'] = (...records) => records[count % records.length] ?? records[0];

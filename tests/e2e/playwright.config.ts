@@ -57,6 +57,9 @@ function freePort(): string {
   return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
 }
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+const looks = '**/accessibility.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
@@ -79,14 +82,17 @@ export default defineConfig({
       args: [...BACKGROUND_FLAGS, ...DRAWING_FLAGS, ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
+  // Flows come first: where time runs out, what is left out is looks.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: looks, use: desktop },
     // What a test tagged @once looks at is the same at every width.
     {
       name: 'phone',
+      testIgnore: looks,
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'looks', testMatch: looks, use: desktop },
   ],
   webServer: {
     command: `${JSON.stringify(process.execPath)} tests/e2e/serve.ts`,

@@ -2,7 +2,7 @@ import { effectsThatAsk, findOperation, type AnyDeclaration } from '@brandwright
 import { describe, expect, it } from 'vitest';
 import { faultsOfChats } from './check-chats.ts';
 import { parseChats, readChats } from './read-chats.ts';
-import { chatsFolder } from './write-dataset.ts';
+import { chatsFolder, waitingFolder } from './write-dataset.ts';
 
 const asks = (name: string) => {
   const operation: AnyDeclaration | undefined = findOperation(name);
@@ -12,7 +12,8 @@ const faults = (text: string) => faultsOfChats(parseChats(`@ ada\n${text}`, 'a.c
 
 describe('a chat', () => {
   it('of every file names operations, fields and values that there are', () => {
-    expect(faultsOfChats(readChats(chatsFolder, asks))).toEqual([]);
+    for (const folder of [chatsFolder, waitingFolder])
+      expect(faultsOfChats(readChats(folder, asks))).toEqual([]);
   });
 
   it.each([

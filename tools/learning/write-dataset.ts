@@ -17,6 +17,9 @@ import { createRandom, valuesOf, vary, type Distractors } from './vary.ts';
 
 export const chatsFolder = fileURLToPath(new URL('chats/', import.meta.url));
 
+/** Chats that the next whole training takes in; they are moved to the others then. */
+export const waitingFolder = fileURLToPath(new URL('waiting/', import.meta.url));
+
 const offered: readonly AnyDeclaration[] = operations.filter(
   (operation: AnyDeclaration) => operation.offered,
 );

@@ -57,11 +57,12 @@ export function parseReplaySum(output) {
   return sum ? { passed: Number(sum[1]), failed: Number(sum[2]) } : null;
 }
 
-/** The built client in a browser, against a server of its own. */
-export async function browserTests(chromium) {
+/** The built client in a browser, against a server of its own. After `until` (milliseconds) no test begins. */
+export async function browserTests(chromium, until) {
   const file = freshReport('playwright.json');
   const env = pinnedEnvironment({
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    BROWSER_TESTS_UNTIL: String(until),
     ...(chromium && { CHROMIUM_PATH: chromium }),
   });
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
