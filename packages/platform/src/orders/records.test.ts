@@ -32,6 +32,7 @@ describe('namedNumbers', () => {
     ['over $200 or 15% in 7 days, 500 units', []],
     ['1042', [1042]],
     ['it cost 12.50 on 2026-11-02', [2026]],
+    ['make it 15 please, she has paid 204', []],
   ])('%s', (words, numbers) => {
     expect(namedNumbers(words).map((one) => one.number)).toEqual(numbers);
   });

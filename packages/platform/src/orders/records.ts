@@ -1,5 +1,6 @@
 import { listSellableSkus } from '@brandwright/contract/catalog/list-sellable-skus.ts';
 import { escapePattern } from '@brandwright/language/text.ts';
+import { leadsToAmount } from '@brandwright/language/values/before-amounts.ts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
 import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
@@ -35,6 +36,7 @@ export function namedNumbers(words: string): NamedNumber[] {
     const { before, number } = match.groups ?? {};
     const value = Number(number);
     if (value < 1 || value > 2_147_483_647) continue;
+    if (before === undefined && leadsToAmount(words.slice(0, match.index))) continue;
     const next = /^\s+(\p{L}+)/u.exec(words.slice(match.index + match[0].length))?.[1]?.toLowerCase();
     const counts = next !== undefined && !afterNumbers.has(next);
     found.push({
@@ -137,6 +139,10 @@ const someoneFrom =
 const citiesIn = (words: string): string[] =>
   [...words.matchAll(someoneFrom)].flatMap(({ groups }) => phrasesOf(groups?.['city'] ?? ''));
 
+/** "Claras address": names as they are without an s that lacks its apostrophe. */
+const hurriedPossessives = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((one) => (/^\p{L}{4,}s$/u.test(one) ? [one.slice(0, -1)] : []));
+
 /** Customers by email, whole name, company or first name, or by where they live. */
 export const customerFinder: RecordFinder = {
   kind: 'customer',
@@ -147,7 +153,7 @@ export const customerFinder: RecordFinder = {
     const capitalised = new Set(
       (words.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).map((word) => word.replace(/[’']s$/, '').toLowerCase()),
     );
-    const firstNames = phrases.filter(
+    const firstNames = [...phrases, ...hurriedPossessives(phrases)].filter(
       (one) => !one.includes(' ') && one.length > 2 && (!everyday.has(one) || capitalised.has(one)),
     );
     const found = await context.db

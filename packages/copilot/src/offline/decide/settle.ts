@@ -27,7 +27,9 @@ export async function settle(
   const certainty = (certainties[0] ?? 0) * best.filling.certainty;
   const isMeant =
     !leavesFigure(best.operation, best.filling.left) &&
-    (best.operation.effect !== 'write' || best.relation === 'answer' || isMeantChange(best));
+    (best.operation.effect !== 'write' ||
+      (best.relation === 'answer' && !isPartial(best)) ||
+      isMeantChange(best));
   const isSure = certainty >= policy.act[best.operation.effect];
   const likely = readings.filter(
     (reading, place) =>

@@ -1,5 +1,7 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
+import { adjustStock } from '@brandwright/contract/catalog/adjust-stock.ts';
+import { fieldsOf } from '../fields.ts';
 import { perceive } from '../perceive/utterance.ts';
 import { emptyFilling, emptyState } from '../testing/empty.ts';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
@@ -23,6 +25,18 @@ describe('what speaks for a reading', () => {
     expect(reasons('list_orders', 'list the dragons')[words]).toBeUndefined();
     expect(reasons('create_design', 'dragons', { input: { words: 'dragons' } })[words]).toBeUndefined();
     expect(reasons('search_suppliers', 'dragons', { input: { keyword: 'dragons' } })[words]).toBeCloseTo(0.7);
+  });
+
+  it('is not that a figure was said, and another is asked for', () => {
+    const aside = 'has no word for the figure that was said';
+    const counted = fieldsOf(adjustStock).filter(({ name }) => name === 'counted');
+    const left = [
+      { kind: 'number', value: 90, unit: null, text: '90', start: 0, end: 2 },
+    ] as unknown as Filling['left'];
+    expect(
+      reasons('adjust_stock', '90 strikers are on the way', { missing: counted, left })[aside],
+    ).toBeLessThan(0);
+    expect(reasons('adjust_stock', 'count the strikers', { missing: counted })[aside]).toBeUndefined();
   });
 
   it('is not that a change is asked about', () => {

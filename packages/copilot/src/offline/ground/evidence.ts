@@ -58,6 +58,7 @@ export function weigh(
   add('has no word for what is said', known === 0 ? 'noWord' : 'fewWords', known < leastKnown);
   add('accounts for its words', 'accounted', accountedShare(operation, spans, filling, utterance));
   add('needs what was not said', 'missing', filling.missing.length > 0);
+  add('has no word for the figure that was said', 'figureAside', leavesBareFigure(operation, filling));
   add('names a record that was not found', 'unknown', filling.unknown.length > 0);
   add('names another thing', 'otherThing', !isOpening && namesOtherThing(operation, text));
   add('names a record', 'named', filling.named.length > 0 && filling.certainty >= sureName);
@@ -97,6 +98,12 @@ export function weigh(
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
+
+/** "90 strikers are on the way": what asks how many were counted is not what a message with another figure means. */
+const leavesBareFigure = (operation: AnyDeclaration, { missing, left }: Filling): boolean =>
+  missing.length > 0 &&
+  left.some(({ kind }) => kind === 'number') &&
+  fieldsOf(operation).some(({ name, meta }) => meta.needsWord && missing.some((one) => one.name === name));
 
 /** "My new hire, jo@…": an address by itself does not say that it is to be the store's. */
 function isCodeAlone(

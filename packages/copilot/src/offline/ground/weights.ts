@@ -49,6 +49,8 @@ export const weights = {
   serverAddress: 3.5,
   /** Set by hand: it is hardly ever meant so. */
   codeAlone: -2,
+  /** Set by hand: to ask for a figure when one was said gets it wrong twice. */
+  figureAside: -2.5,
   /** Set by hand: a change of another thing than the one that was just spoken of. */
   pointsElsewhere: -1.5,
   /** Set by hand: a change that nobody asked for is worse than a question. */

@@ -30,6 +30,33 @@ async function someoneElse(
   return first && !named.some(({ matched }) => own.includes(matched.toLowerCase())) ? first.matched : null;
 }
 
+/** "Take two off the espresso pairs", with the match strikers in view: what is named, if only in part, is not the one in view. */
+async function somethingElse(
+  text: string,
+  { label }: SeenRecord,
+  kind: RecordKind,
+  services: GroundingServices,
+  work: Work,
+): Promise<string | null> {
+  if ([...text.matchAll(thisOne)].some(([, noun = '']) => isKindWord(noun, kind))) return null;
+  const own = label.toLowerCase();
+  const named = (await services.findRecords(text, [kind])).filter(
+    ({ matched, score }) =>
+      score >= partlyNamed && /\p{L}{4}/u.test(matched) && !stopWords.has(matched.toLowerCase()),
+  );
+  const [first] = named;
+  const isOwn = named.some((one) => one.label === label || own.includes(one.matched.toLowerCase()));
+  // "Move it before the big orders rule": the other has a place of its own.
+  const isBeside = named.some((one) => work.named.some((other) => other.label === one.label));
+  return first && !isOwn && !isBeside ? first.matched : null;
+}
+
+/** "On this design". */
+const thisOne = /\b(?:this|that) (\p{L}+)/giu;
+
+/** The least likeness of a name that speaks against the record in view. */
+const partlyNamed = 0.6;
+
 /** "Sienna wants another color, put hers on hold": a word for whose it is means nobody else's that is in view. */
 export async function leaveOthers(
   operation: AnyDeclaration,
@@ -82,7 +109,11 @@ export async function assumeRecords(
     if (!record || value === null || value === undefined) continue;
     // "Move it before that one": what is named beside is another of the kind.
     if (kinds.has(kind) && work.named.some(({ label }) => label === record.label)) continue;
-    const other = operation.effect === 'read' ? null : await someoneElse(text, record, services);
+    const other =
+      operation.effect === 'read'
+        ? null
+        : ((await someoneElse(text, record, services)) ??
+          (await somethingElse(text, record, kind, services, work)));
     if (other !== null) {
       work.unknown.push({ field, words: other });
       break;

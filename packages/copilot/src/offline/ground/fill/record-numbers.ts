@@ -1,3 +1,4 @@
+import { leadsToAmount } from '@brandwright/language/values/before-amounts.ts';
 import type { RecordKind } from '@brandwright/contract';
 import { overlaps } from '@brandwright/language/values/value.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
@@ -46,6 +47,7 @@ export function numberIn(utterance: Utterance, kind: RecordKind, used: Work['use
   for (const match of utterance.text.matchAll(/#?\b\d{3,9}\b/g)) {
     const place = { start: match.index, end: match.index + match[0].length };
     if (!isLeft(place, used) || !isLeft(place, utterance.outdated)) continue;
+    if (leadsToAmount(utterance.text.slice(0, match.index))) continue;
     const span = { ...place, text: match[0], field: '', value: null, drops: false, certainty: 1 };
     const number = numberOf(span, kind, utterance);
     if (number !== null) return number;

@@ -1,5 +1,6 @@
 import { quoteLabel } from '@brandwright/contract/fulfillment/quote-label.ts';
 import { shipOrder } from '@brandwright/contract/fulfillment/ship-order.ts';
+import { giveGoodwill } from '@brandwright/contract/orders/give-goodwill.ts';
 import { addOrderNote } from '@brandwright/contract/orders/add-order-note.ts';
 import { createReturn } from '@brandwright/contract/returns/create-return.ts';
 import type { AnyDeclaration } from '@brandwright/contract';
@@ -21,6 +22,10 @@ it.each([
   [quoteLabel, '2 lb box to 30312', undefined, '', { toZipCode: '30312' }],
 ])('a number is of what it is called: %#', (operation, text, field, said, expected) => {
   expect(marked(operation, text, field, said)).toEqual(expected);
+});
+
+it('what somebody paid is no order, though it was marked as one', () => {
+  expect(marked(giveGoodwill, 'make it 15 please, she has paid 204', 'orderNumber', '204')).toEqual({});
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { leadsToAmount } from '@brandwright/language/values/before-amounts.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import { takesFigures } from '../values/figure-fields.ts';
@@ -5,7 +6,7 @@ import { isKindWord } from '../records/kind-words.ts';
 
 /**
  * "Ship order 1000", "the candle in 5729": the number of a record is no quantity and no price, and "to 30312" of a parcel no order,
- * whatever they were marked as.
+ * whatever they were marked as. What somebody paid ("she has paid 204") is no order either.
  */
 export function turnNumbers(
   fields: readonly FieldSpec[],
@@ -15,7 +16,11 @@ export function turnNumbers(
   const zip = fields.find(({ meta, array }) => meta.sense === 'postal_code' && !array);
   const placed = zip ? withSpan(zip, zipIn(text), fields, spans) : spans;
   const numbered = fields.find(({ meta, kind, array }) => meta.ref && kind === 'integer' && !array);
-  return numbered ? withSpan(numbered, numberIn(text, numbered), fields, placed) : placed;
+  if (!numbered) return placed;
+  const numbers = placed.filter(
+    ({ field, start }) => field !== numbered.name || !leadsToAmount(text.slice(0, start)),
+  );
+  return withSpan(numbered, numberIn(text, numbered), fields, numbers);
 }
 
 interface Place {

@@ -69,6 +69,9 @@ export const isName = (words: string): boolean => /\p{Lu}\p{Ll}+(?:\s+(?:&\s+)?\
 const pointerPhrase =
   /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?(?! (?:of )?(?:the )?other)|(?:all (?:of )?)?(?:the )?other (?:one|ones|two|three)|others|(?<=\bthe )other (?!day|way|side|hand|half|end|night|week|thing)\p{L}+)\b/iu;
 
+/** "Always pack her first": before others, and no row of a list. */
+const inTime = /\b(?:her|him|them|it|this|that|these|those|mine|ours)\s+(?:first|last)\b(?!\s+\p{L})/giu;
+
 /** Records that a message points at in a list of the kind, where nothing in it was marked; null where it does not point. */
 export async function referByPointer(
   text: string,
@@ -77,7 +80,7 @@ export async function referByPointer(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Resolution | null> {
-  const words = pointerPhrase.exec(text)?.[0];
+  const words = pointerPhrase.exec(text.replaceAll(inTime, ' '))?.[0];
   if (!words || !latestRows(state, kind)) return null;
   const pointer = readPointer(words, several);
   if (!pointer || pointer.how === 'same') return null;
