@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp, Columns3, GripVertical } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
 import { Popover } from '#ui/popover.tsx';
 import { moved } from './column-choice.ts';
+import { dragTo, MoveButton } from './reorder.tsx';
 
 export interface ChosenColumn {
   key: string;
@@ -114,20 +115,9 @@ function ColumnLine(props: ColumnLineProps) {
   const id = useId();
   return (
     // Dragging is the pointer's way; the buttons do the same for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={!isFirst}
-      onDragStart={(event) => {
-        // Firefox drags nothing that carries nothing.
-        event.dataTransfer.setData('text/plain', column.header);
-        onDrag(true);
-      }}
-      onDragEnd={() => onDrag(false)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
+      {...dragTo(column.header, onDrag, onDrop)}
       className={cn(
         'flex h-9 items-center gap-2 rounded-lg px-1 hover:bg-ink/4',
         !isFirst && 'cursor-grab',
@@ -143,38 +133,24 @@ function ColumnLine(props: ColumnLineProps) {
         <span className="pr-2 text-xs text-ink-soft">Always first</span>
       ) : (
         <>
-          <MoveButton label={`Move ${column.header} up`} may={canMoveUp} onClick={() => onMove(-1)}>
+          <MoveButton
+            className="size-7"
+            label={`Move ${column.header} up`}
+            may={canMoveUp}
+            onClick={() => onMove(-1)}
+          >
             <ChevronUp aria-hidden />
           </MoveButton>
-          <MoveButton label={`Move ${column.header} down`} may={canMoveDown} onClick={() => onMove(1)}>
+          <MoveButton
+            className="size-7"
+            label={`Move ${column.header} down`}
+            may={canMoveDown}
+            onClick={() => onMove(1)}
+          >
             <ChevronDown aria-hidden />
           </MoveButton>
         </>
       )}
     </li>
-  );
-}
-
-/** Stays in the order of the keyboard at either end, so that the focus is not lost there. */
-function MoveButton({
-  label,
-  may,
-  onClick,
-  children,
-}: {
-  label: string;
-  may: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <IconButton
-      label={label}
-      aria-disabled={!may || undefined}
-      className="size-7 aria-disabled:opacity-40"
-      onClick={() => may && onClick()}
-    >
-      {children}
-    </IconButton>
   );
 }

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@brandwright/contract';
 import { listOrderRuleRuns } from '@brandwright/contract/orders/list-order-rule-runs.ts';
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { endOf, startOf } from '../kernel/data/days.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { endOf, startOf } from './days.ts';
 import { findOrder } from './find-order.ts';
 import { findRule } from './rule-operations.ts';
 import { orderRuleRuns, orders } from './tables.ts';

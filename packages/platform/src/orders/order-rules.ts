@@ -191,7 +191,11 @@ export function runRules(rules: readonly Rule[], order: RuleSubject, open: boole
 
 /** "Orders over $500.00 going abroad are put on hold (check the address)." */
 export function ruleWords(conditions: RuleConditions, actions: RuleActions): string {
-  return `${conditionWords(conditions)} are ${listWords(actionWords(actions), 4)}.`;
+  // What is quoted may end with a period of its own.
+  return `${conditionWords(conditions)} are ${listWords(actionWords(actions), 4)}.`.replace(
+    /([.!?]”)\.$/,
+    '$1',
+  );
 }
 
 /** The name of a rule that was given none: "Over $500.00 going abroad". */

@@ -1,8 +1,8 @@
-import { OperationError, type InputOf, type OutputOf } from '@brandwright/contract';
+import type { InputOf, OutputOf } from '@brandwright/contract';
 import { daysTried, mostTried, tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
+import { daysMeant, endOf, startOf } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { dayMs, dayOf, endOf, startOf } from './days.ts';
 import { matches, nameOfRule, ruleWords, runRules, type Rule } from './order-rules.ts';
 import { pastOrders } from './past-orders.ts';
 import { ruleDraft } from './rule-draft.ts';
@@ -13,7 +13,7 @@ type Output = OutputOf<typeof tryOrderRule>;
 export default implement(tryOrderRule, {
   async run(context, input) {
     const { from, to, page, size } = input;
-    const period = periodOf(from, to, context.clock.now());
+    const period = daysMeant({ from, to }, daysTried, context.clock.now());
     const { rule, rules, enabled } = await ruleTried(context, input);
     const caught: Output['orders'] = [];
     let looked = 0;
@@ -60,17 +60,6 @@ export default implement(tryOrderRule, {
     return { output };
   },
 });
-
-/** Days that count, both included: the last thirty unless some are said. */
-function periodOf(from: string | undefined, to: string | undefined, now: Date) {
-  const last = to ?? dayOf(now);
-  const first = from ?? dayOf(new Date(startOf(last).getTime() - (daysTried - 1) * dayMs));
-  if (first > last)
-    throw new OperationError('bad_input', 'The first day is after the last one.', [
-      { path: 'from', message: 'Give a day before the last one.' },
-    ]);
-  return { from: first, to: last };
-}
 
 /** The rule to try, and the rules that would run with it: those that are on, and it where it is, or last when it is new. */
 async function ruleTried(

@@ -1,8 +1,8 @@
-import { OperationError } from '@brandwright/contract';
 import { ticketTypeLabels } from '@brandwright/contract/support/enums.ts';
 import { and, eq } from 'drizzle-orm';
 import { fileAddress } from '../kernel/data/file-address.ts';
 import { declareJob } from '../kernel/jobs/jobs.ts';
+import { isTaken } from '../kernel/jobs/send-mail.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { handleOf } from './find-ticket.ts';
 import { supportMessages, supportTickets } from './tables.ts';
@@ -52,7 +52,9 @@ export const sendTicketMail = declareJob({
     const messageId = String(payload['messageId']);
     const found = await read(context, messageId);
     if (found?.message.status !== 'SENDING') return { messageId, sent: false };
-    const sent = await send(context, found);
+    const sent = await isTaken(context, 'a mail to support', messageId, () =>
+      context.providers.support.notify(mailOf(context, found)),
+    );
     await context.db
       .update(supportMessages)
       .set({ status: sent ? 'SENT' : 'FAILED' })
@@ -61,15 +63,3 @@ export const sendTicketMail = declareJob({
     return { messageId, sent };
   },
 });
-
-async function send(context: Context, found: Found): Promise<boolean> {
-  try {
-    await context.providers.support.notify(mailOf(context, found));
-    return true;
-  } catch (error) {
-    // A mail server that is away is tried again; an address that is refused is not.
-    if (!(error instanceof OperationError) || error.code === 'upstream') throw error;
-    context.log.warn({ error: String(error), messageId: found.message.id }, 'a mail to support was refused');
-    return false;
-  }
-}

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { deleteOrderRule } from '@brandwright/contract/orders/delete-order-rule.ts';
 import { setOrderRuleEnabled } from '@brandwright/contract/orders/set-order-rule-enabled.ts';
 import type { OrderRule } from '@brandwright/contract/orders/rules.ts';
 import { useAction } from '#api/use-action.ts';
+import { dragTo, MoveButton } from '#kit/reorder.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Switch } from '#ui/checkbox.tsx';
@@ -31,20 +31,9 @@ export function RuleLine(props: RuleLineProps) {
   const remove = useAction(deleteOrderRule);
   return (
     // Dragging is the pointer's way; the buttons do the same for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={mayMove}
-      onDragStart={(event) => {
-        // Firefox drags nothing that carries nothing.
-        event.dataTransfer.setData('text/plain', rule.name);
-        onDrag(true);
-      }}
-      onDragEnd={() => onDrag(false)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
+      {...dragTo(rule.name, onDrag, onDrop)}
       className={cn(
         'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-xl border border-line bg-raised p-4 text-sm sm:flex-nowrap',
         isDragged && 'opacity-50',
@@ -105,29 +94,5 @@ export function RuleLine(props: RuleLineProps) {
         <Badge tone={rule.enabled ? 'good' : 'neutral'}>{rule.enabled ? 'On' : 'Off'}</Badge>
       )}
     </li>
-  );
-}
-
-/** Stays in the order of the keyboard at either end, so that the focus is not lost there. */
-function MoveButton({
-  label,
-  may,
-  onClick,
-  children,
-}: {
-  label: string;
-  may: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <IconButton
-      label={label}
-      aria-disabled={!may || undefined}
-      className="aria-disabled:opacity-40"
-      onClick={() => may && onClick()}
-    >
-      {children}
-    </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import { FilterSelect } from '#kit/filter-select.tsx';
 import { readChoice, useListAddress } from '#kit/list-address.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { ListView } from '#kit/list-view.tsx';
-import { Input } from '#ui/input.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Balances } from './balances.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -66,31 +66,5 @@ export function BooksTab() {
         </div>
       )}
     </ListView>
-  );
-}
-
-function DayField({
-  label,
-  value,
-  onChange,
-  ...range
-}: {
-  label: string;
-  value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  onChange: (day: string | null) => void;
-}) {
-  return (
-    <label className="flex w-full items-center gap-2 text-sm text-ink-soft sm:w-auto">
-      <span className="w-10 sm:w-auto">{label}</span>
-      <Input
-        type="date"
-        className="w-auto min-w-0 flex-1 sm:w-40 sm:flex-none"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
-        {...range}
-      />
-    </label>
   );
 }

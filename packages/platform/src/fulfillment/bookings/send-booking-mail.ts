@@ -1,7 +1,7 @@
-import { OperationError } from '@brandwright/contract';
 import { bookingKindLabels } from '@brandwright/contract/fulfillment/bookings/enums.ts';
 import { and, eq } from 'drizzle-orm';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { isTaken } from '../../kernel/jobs/send-mail.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { handleOf } from './find-booking.ts';
 import { bookingMessages, fulfillmentBookings } from './tables.ts';
@@ -40,7 +40,9 @@ export const sendBookingMail = declareJob({
     const messageId = String(payload['messageId']);
     const found = await read(context, messageId);
     if (found?.message.status !== 'SENDING') return { messageId, sent: false };
-    const sent = await send(context, found);
+    const sent = await isTaken(context, 'a mail about a booking', messageId, () =>
+      context.providers.support.notify(mailOf(context, found)),
+    );
     await context.db
       .update(bookingMessages)
       .set({ status: sent ? 'SENT' : 'FAILED' })
@@ -66,19 +68,4 @@ async function noteMailStatus(context: Context, bookingId: string): Promise<void
     .update(fulfillmentBookings)
     .set({ mailStatus: last.status })
     .where(and(eq(fulfillmentBookings.storeId, context.storeId), eq(fulfillmentBookings.id, bookingId)));
-}
-
-async function send(context: Context, found: Found): Promise<boolean> {
-  try {
-    await context.providers.support.notify(mailOf(context, found));
-    return true;
-  } catch (error) {
-    // A mail server that is away is tried again; an address that is refused is not.
-    if (!(error instanceof OperationError) || error.code === 'upstream') throw error;
-    context.log.warn(
-      { error: String(error), messageId: found.message.id },
-      'a mail about a booking was refused',
-    );
-    return false;
-  }
 }

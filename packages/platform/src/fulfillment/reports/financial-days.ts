@@ -2,10 +2,9 @@ import type { FinancialDay, FulfillmentSums } from '@brandwright/contract/fulfil
 import { sumOrderShipping } from '@brandwright/contract/orders/sum-order-shipping.ts';
 import { sumReturnFees } from '@brandwright/contract/returns/sum-return-fees.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { dayOfInstant, isWithinDays } from '../../kernel/data/days.ts';
+import { dayOfInstant, isWithinDays, type Days } from '../../kernel/data/days.ts';
 import { ledgerEntries, ledgerTransfers } from '../../kernel/payments/tables.ts';
 import type { Context } from '../../kernel/request/context.ts';
-import type { Period } from './period.ts';
 
 const currency = 'USD';
 
@@ -19,7 +18,7 @@ const none: FulfillmentSums = {
 };
 
 /** What the books have on the account of shipping, by day: what labels cost, and what of it came back. */
-function labelsOnBooks(context: Context, period: Period) {
+function labelsOnBooks(context: Context, period: Days) {
   const { debit, credit, amountMinor } = ledgerTransfers;
   const day = dayOfInstant(ledgerEntries.occurredAt);
   return context.db
@@ -56,7 +55,7 @@ const netOf = (sums: FulfillmentSums): number =>
 /** The days on which fulfillment brought or cost something, the newest first, and their sums. */
 export async function financialDays(
   context: Context,
-  period: Period,
+  period: Days,
 ): Promise<{ days: FinancialDay[]; totals: FulfillmentSums; currency: string }> {
   const days = new Map<string, FinancialDay>();
   const add = (day: string, sums: Partial<FulfillmentSums>) =>

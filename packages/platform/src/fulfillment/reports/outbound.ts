@@ -6,12 +6,11 @@ import { trackingUrlOf } from '@brandwright/contract/orders/carriers.ts';
 import { shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
 import { listSentShipments, type SentShipment } from '@brandwright/contract/orders/list-sent-shipments.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isWithinDays } from '../../kernel/data/days.ts';
+import { isWithinDays, type Days } from '../../kernel/data/days.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { placeOf, postalOf } from '../addresses.ts';
 import { shippingLabels, type LabelRecord } from '../tables.ts';
 import { mergePage, windowOf } from './merge-page.ts';
-import type { Period } from './period.ts';
 
 type Report = OutputOf<typeof getOutboundReport>;
 export type OutboundPage = Pick<Report, 'rows' | 'total' | 'totals' | 'currency'>;
@@ -19,7 +18,7 @@ export type OutboundPage = Pick<Report, 'rows' | 'total' | 'totals' | 'currency'
 /** Parcels that were sent in a period, the newest first: shipments of orders, and labels that were bought without one. */
 export async function outboundPage(
   context: Context,
-  period: Period,
+  period: Days,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OutboundPage> {
   const alone = await labelsAlone(context, period);
@@ -55,7 +54,7 @@ export async function outboundPage(
 }
 
 /** Labels of parcels that no order's shipment stands for. */
-async function labelsAlone(context: Context, period: Period) {
+async function labelsAlone(context: Context, period: Days) {
   const rows = await context.db
     .select({ id: shippingLabels.id, carrier: shippingLabels.carrier, boughtAt: shippingLabels.boughtAt })
     .from(shippingLabels)
@@ -99,7 +98,7 @@ async function labelsBy(context: Context, ids: readonly string[]): Promise<Label
 }
 
 /** What the labels that were bought in the period cost, less what went back, by carrier. */
-function costsOf(context: Context, period: Period) {
+function costsOf(context: Context, period: Days) {
   return context.db
     .select({
       carrier: shippingLabels.carrier,

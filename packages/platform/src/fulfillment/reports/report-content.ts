@@ -7,7 +7,7 @@ import { listReturnResults } from '@brandwright/contract/returns/list-return-res
 import type { Context } from '../../kernel/request/context.ts';
 import { financialDays } from './financial-days.ts';
 import { outboundPage } from './outbound.ts';
-import type { Period } from './period.ts';
+import type { Days } from '../../kernel/data/days.ts';
 
 /** A column of a report; `isMoney` has amounts in minor units, `share` is its part of a page's width. */
 export interface ReportColumn {
@@ -46,7 +46,7 @@ const outboundColumns: readonly ReportColumn[] = [
   { title: 'Status', share: 0.07 },
 ];
 
-async function outbound(context: Context, period: Period, told: Told): Promise<ReportContent> {
+async function outbound(context: Context, period: Days, told: Told): Promise<ReportContent> {
   const rows: ReportCell[][] = [];
   for (let offset = 0; ; offset += pageSize) {
     const page = await outboundPage(context, period, { offset, limit: pageSize });
@@ -99,7 +99,7 @@ const returnColumns: readonly ReportColumn[] = [
   { title: 'Written off', share: 0.05 },
 ];
 
-async function returns(context: Context, period: Period, told: Told): Promise<ReportContent> {
+async function returns(context: Context, period: Days, told: Told): Promise<ReportContent> {
   const rows: ReportCell[][] = [];
   for (let page = 0; ; page += 1) {
     const found = await context.call(listReturnResults, { ...period, page, size: pageSize });
@@ -143,7 +143,7 @@ const financialColumns: readonly ReportColumn[] = [
   ...moneyKeys.map((key) => ({ title: moneyLabels[key], share: 0.14, isMoney: true as const })),
 ];
 
-async function financial(context: Context, period: Period, told: Told): Promise<ReportContent> {
+async function financial(context: Context, period: Days, told: Told): Promise<ReportContent> {
   const { days, totals, currency } = await financialDays(context, period);
   await told(1);
   return {
@@ -156,5 +156,5 @@ async function financial(context: Context, period: Period, told: Told): Promise<
 
 /** All of a report, for a file. At most 50,000 rows. */
 export const reportContent: Readonly<
-  Record<FulfillmentReport, (context: Context, period: Period, told: Told) => Promise<ReportContent>>
+  Record<FulfillmentReport, (context: Context, period: Days, told: Told) => Promise<ReportContent>>
 > = { OUTBOUND: outbound, RETURNS: returns, FINANCIAL: financial };

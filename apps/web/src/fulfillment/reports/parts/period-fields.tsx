@@ -1,5 +1,5 @@
 import { serverNowMs } from '#api/server-clock.ts';
-import { Input } from '#ui/input.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { namedPeriods, type Days } from '../report-address.ts';
 
@@ -39,31 +39,5 @@ export function PeriodFields({
         onChange={(day) => onChange({ from: from ?? null, to: day })}
       />
     </>
-  );
-}
-
-function DayField({
-  label,
-  value,
-  onChange,
-  ...range
-}: {
-  label: string;
-  value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  onChange: (day: string | null) => void;
-}) {
-  return (
-    <label className="flex w-full items-center gap-2 text-sm text-ink-soft sm:w-auto">
-      <span className="w-10 sm:w-auto">{label}</span>
-      <Input
-        type="date"
-        className="w-auto min-w-0 flex-1 sm:w-40 sm:flex-none"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
-        {...range}
-      />
-    </label>
   );
 }
