@@ -25,7 +25,7 @@ export type SentShipment = z.output<typeof sentShipment>;
 export const listSentShipments = declareOperation({
   name: 'list_sent_shipments',
   area: 'orders',
-  title: 'Shipments that were sent',
+  title: 'Shipments sent',
   description:
     'Lists the shipments of orders that were sent in a period, the newest first, with their sums by carrier. For other areas and screens; people ask get_outbound_report.',
   examples: ['Which shipments were sent in October'],

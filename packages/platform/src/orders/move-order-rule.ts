@@ -32,7 +32,7 @@ export default implement(moveOrderRule, {
     const stillThere = after.filter((id) => now.includes(id));
     const known = now.filter((id) => after.includes(id));
     if (!now.includes(ruleId) || known.join() !== stillThere.join())
-      throw new OperationError('conflict', 'The rules were put in another order since, so it stays.');
+      throw new OperationError('conflict', 'The rules have been reordered since, so this can’t be undone.');
     const others = rules.filter((rule) => rule.id !== ruleId);
     const previous = before.slice(0, before.indexOf(ruleId)).findLast((id) => now.includes(id));
     const rule = rules.find((one) => one.id === ruleId);

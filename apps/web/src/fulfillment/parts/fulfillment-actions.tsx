@@ -123,7 +123,7 @@ export function FulfillmentActions({
       ? [
           {
             label: 'Financial Report',
-            text: 'See what fulfillment brought and cost, day by day.',
+            text: 'See what shipping and returns brought in and cost, day by day.',
             icon: <CircleDollarSign aria-hidden />,
             to: reportAddressOf('financial'),
           },

@@ -73,7 +73,7 @@ export const bookFreight = declareOperation({
     readyOn: dayAhead(
       'Ready on',
       ['ready', 'ready on', 'pickup on', 'pick up on', 'on'],
-      'On which day is it ready for pickup?',
+      'What day will it be ready for pickup?',
     ),
     destination: field(z.string().trim().min(1).max(120), {
       ref: 'stock_place',

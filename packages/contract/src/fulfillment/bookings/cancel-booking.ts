@@ -37,5 +37,5 @@ export const cancelBooking = declareOperation({
   related: ['get_booking', 'list_bookings'],
   invalidates: bookingReads,
   toModel: shortBooking,
-  summary: ({ handle, title }) => `Canceled ${handle}, ${title}. The fulfillment partner is told by email.`,
+  summary: ({ handle, title }) => `Canceled ${handle}, ${title}. We’re emailing the fulfillment partner.`,
 });

@@ -19,7 +19,7 @@ export const setUpPreSale = declareOperation({
     'take pre-orders for the linen tote',
   ],
   input: z.object({
-    product: productNamed('Which product is sold ahead?'),
+    product: productNamed('Which product is the pre-sale for?'),
     quantity: wholeNumber('Units offered', ['units', 'pieces', 'pcs'], 'How many units are offered?'),
     startsOn: day({
       sense: 'date_from',
@@ -32,7 +32,7 @@ export const setUpPreSale = declareOperation({
       sense: 'date_to',
       label: 'Until',
       words: ['until', 'till', 'to', 'through', 'ends', 'ends on', 'ending'],
-      question: 'Until which day does it run?',
+      question: 'What’s the last day of the pre-sale?',
     }),
     shipsOn: dayAhead(
       'Ships from',
@@ -46,7 +46,7 @@ export const setUpPreSale = declareOperation({
         'ship from',
         'delivery from',
       ],
-      'From which day do the orders ship?',
+      'When do the orders start shipping?',
     ),
     priceMinor: amountMinor({ label: 'Price', words: ['at', 'for', 'price'] })
       .min(1)

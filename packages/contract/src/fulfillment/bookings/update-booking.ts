@@ -24,7 +24,7 @@ export const updateBooking = declareOperation({
     status: field(bookingStatus.exclude(['REQUESTED']), {
       label: 'Status',
       words: ['status', 'as', 'is'],
-      question: 'What did the partner say: confirmed, done, or called off?',
+      question: 'What did the partner say: confirmed, done, or canceled?',
       valueWords: {
         CONFIRMED: ['confirmed', 'confirm', 'accepted', 'scheduled', 'agreed'],
         DONE: ['done', 'finished', 'completed', 'complete', 'picked up', 'assembled'],

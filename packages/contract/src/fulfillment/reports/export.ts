@@ -43,11 +43,11 @@ export function exportSummary(output: ReportExport): string {
   const what = `The ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   switch (output.status) {
     case 'DONE':
-      return `${what} ${periodWords(output)} is ready: ${count(output.rows, 'row')} in ${output.fileName}. The download is good for 24 hours.`;
+      return `${what} ${periodWords(output)} is ready: ${count(output.rows, 'row')} in ${output.fileName}. The download link works for 24 hours.`;
     case 'EXPIRED':
       return `The download of ${output.fileName} has expired. Export the report again to get a new one.`;
     case 'FAILED':
-      return `The export failed: ${output.failure ?? 'no reason was given.'} Nothing is kept of it; start it again.`;
+      return `The export failed: ${output.failure ?? 'no reason was given.'} Nothing was saved. Start it again.`;
     case 'RUNNING':
       return `The export is at ${output.progressPercent}%.`;
     case 'QUEUED':

@@ -47,7 +47,7 @@ export const getFulfillmentFinancialReport = declareOperation({
   }),
   summary: ({ from, to, totals, total, currency }) => {
     const when = periodWords({ from, to });
-    if (total === 0) return `Fulfillment brought and cost nothing ${when}.`;
+    if (total === 0) return `There were no shipping charges or costs ${when}.`;
     const money = (amountMinor: number) => formatMoney(amountMinor, currency);
     const back =
       totals.labelRefundMinor === 0 ? '' : `, of which ${money(totals.labelRefundMinor)} came back`;

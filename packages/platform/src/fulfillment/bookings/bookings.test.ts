@@ -283,7 +283,7 @@ describe('a booking', () => {
       allowed: { confirm: false, finish: true, cancel: true },
     });
     expect((await store.refusal(updateBooking, { bookingId: id, status: 'CONFIRMED' })).message).toBe(
-      'BK-1001 is already confirmed. It can only become done or canceled now.',
+      'BK-1001 is already confirmed. It can only be marked done or canceled now.',
     );
     await store.undo(confirmed);
     expect(await store.run(getBooking, { bookingId: id })).toMatchObject({

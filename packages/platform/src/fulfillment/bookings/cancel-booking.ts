@@ -29,7 +29,7 @@ export default implement(cancelBooking, {
         what: `Cancels ${handle}, ${bookingKindLabels[row.kind].toLowerCase()}: ${row.title}.`,
         toWhom: 'The fulfillment partner, by email',
         cost: row.status === 'CONFIRMED' ? 'The partner confirmed it already, and may charge for it.' : null,
-        irreversible: 'An email that was sent can’t be taken back. To have it after all, book again.',
+        irreversible: 'An email that was sent can’t be taken back. If you change your mind, book again.',
         values: [
           { label: 'Booking', value: `${handle}, ${row.title}` },
           {

@@ -19,7 +19,7 @@ export function requireTransition({ number, status }: BookingRow, to: BookingSta
   throw new OperationError(
     'bad_transition',
     `${handleOf(number)} is already ${bookingStatusLabels[status].toLowerCase()}. ${
-      next.length === 0 ? 'Book again if you need it.' : `It can only become ${after} now.`
+      next.length === 0 ? 'Book again if you need it.' : `It can only be marked ${after} now.`
     }`,
   );
 }

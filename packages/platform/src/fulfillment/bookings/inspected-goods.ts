@@ -65,7 +65,7 @@ async function inStock(context: Context, sku: string): Promise<Goods> {
   if (first.onHand < 1)
     throw new OperationError(
       'conflict',
-      `None of ${skuName(first)} is in stock. Book the check for the receiving or the purchase order that brings it.`,
+      `${skuName(first)} isn’t in stock. Book the check for its receiving or purchase order instead.`,
     );
   return {
     of: 'PRODUCT',

@@ -23,7 +23,7 @@ export async function findKit(context: Context, said: string): Promise<SkuStock>
   const [first] = rows;
   throw new OperationError(
     'conflict',
-    `${first ? skuName(first) : 'That'} isn’t a bundle, so nothing says what goes into a kit of it. Create a bundle of its parts first, then order kitting.`,
+    `${first ? skuName(first) : 'That'} isn’t a bundle, so there’s no list of parts for a kit. Create a bundle of its parts first, then order kitting.`,
   );
 }
 

@@ -18,7 +18,7 @@ export function requireTransition({ number, status }: ReceivingRow, to: Receivin
   const after = next.map((one) => receivingStateLabels[one].toLowerCase()).join(' or ');
   throw new OperationError(
     'bad_transition',
-    `${snOf(number)} is already ${receivingStateLabels[status].toLowerCase()}. It can only become ${after} now.`,
+    `${snOf(number)} is already ${receivingStateLabels[status].toLowerCase()}. It can only be marked ${after} now.`,
   );
 }
 

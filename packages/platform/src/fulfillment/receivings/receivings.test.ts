@@ -193,7 +193,8 @@ describe('update_receiving', () => {
     await store.run(updateReceiving, { sn, step: 'DELIVERED' });
     expect(await store.refusal(updateReceiving, { sn, step: 'SHIPPED' })).toMatchObject({
       code: 'bad_transition',
-      message: 'RCV-1001 is already waiting to be counted. It can only become received by the partner now.',
+      message:
+        'RCV-1001 is already waiting to be counted. It can only be marked received by the partner now.',
     });
     expect((await store.refusal(updateReceiving, { sn })).code).toBe('bad_input');
     await store.run(receiveReceiving, { sn, quantity: 1 });

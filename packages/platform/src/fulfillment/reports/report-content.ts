@@ -129,7 +129,7 @@ async function returns(context: Context, period: Days, told: Told): Promise<Repo
           { label: 'Restocked', value: String(totals.restockedUnits) },
           { label: 'Written off', value: String(totals.writtenOffUnits) },
           { label: 'Refunded', value: formatMoney(totals.refundedMinor, currency) },
-          { label: 'Still to refund', value: formatMoney(totals.openRefundMinor, currency) },
+          { label: 'Not yet refunded', value: formatMoney(totals.openRefundMinor, currency) },
           { label: 'Fees', value: formatMoney(totals.feeMinor, currency) },
         ],
         currency,

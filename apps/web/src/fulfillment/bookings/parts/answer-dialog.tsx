@@ -5,7 +5,7 @@ import { useOperationForm } from '#kit/use-operation-form.ts';
 import { NativeSelect } from '#orders/parts/native-select.tsx';
 import { Field, Textarea } from '#ui/input.tsx';
 
-const answers = { CONFIRMED: 'Confirmed', DONE: 'Done', CANCELED: 'Called off by the partner' } as const;
+const answers = { CONFIRMED: 'Confirmed', DONE: 'Done', CANCELED: 'Canceled by the partner' } as const;
 type Answer = keyof typeof answers;
 
 /** Records what the partner wrote back. */

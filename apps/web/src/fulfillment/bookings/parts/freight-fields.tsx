@@ -17,8 +17,8 @@ import type { bookFreight } from '@brandwright/contract/fulfillment/bookings/boo
 type Form = ReturnType<typeof useRequestForm<typeof bookFreight, FreightValues>>;
 
 const texts: Readonly<Record<FreightType, string>> = {
-  PARCEL: 'Loose cartons, up to 200 of 150 lb each.',
-  PALLET: 'Pallets of 48 × 40 in, up to 26 on a trailer.',
+  PARCEL: 'Loose cartons: up to 200, at most 150 lb each.',
+  PALLET: '48 × 40 in pallets, up to 26 per trailer.',
 };
 
 /** What is shipped, from where, to where. */

@@ -34,12 +34,12 @@ export function PreSaleDialog({
       quantity: (figure(quantity) ?? 0) > 0 ? undefined : 'Enter how many units.',
       priceMinor: parseMoney(price) === undefined ? 'Enter an amount, such as 28 or 19.50.' : undefined,
       endsOn:
-        endsOn === '' ? 'Choose its last day.' : endsOn < startsOn ? 'It ends before it starts.' : undefined,
+        endsOn === '' ? 'Choose the last day.' : endsOn < startsOn ? 'It ends before it starts.' : undefined,
       shipsOn:
         shipsOn === ''
           ? 'Choose the day from which orders ship.'
           : shipsOn < endsOn
-            ? 'Orders would ship before it ends.'
+            ? 'Orders can’t ship before the pre-sale ends.'
             : undefined,
     }),
   });

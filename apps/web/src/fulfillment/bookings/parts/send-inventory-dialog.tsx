@@ -35,7 +35,7 @@ export function SendInventoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Ship to the US Fulfillment Center"
-      description="Announce what you send. Its stock changes once the partner has counted it."
+      description="Tell the partner what you’re sending. Stock updates once they’ve counted it."
       verb="Announce the receiving"
       leave="Not now"
       onClose={onClose}
@@ -62,11 +62,11 @@ export function SendInventoryDialog({ onClose }: { onClose: () => void }) {
         {(tie) => <Input {...tie} maxLength={80} {...form.register('trackingNumber')} />}
       </Field>
       <p className="text-sm text-ink-soft">
-        A purchase order or several products:{' '}
+        For a purchase order or several products,{' '}
         <Link to={newReceivingAddress} className="underline underline-offset-4">
-          new receiving
+          create a receiving
         </Link>
-        . To have it picked up:{' '}
+        . To have it picked up,{' '}
         <Link to={bookFreightAddress} className="underline underline-offset-4">
           book freight
         </Link>

@@ -31,7 +31,7 @@ export function FinancialReportCard({
       }
     >
       {total === 0 ? (
-        <p className="text-sm text-ink-soft">Fulfillment brought and cost nothing in this period.</p>
+        <p className="text-sm text-ink-soft">There were no shipping charges or costs in this period.</p>
       ) : (
         <div className="flex flex-col gap-4">
           <FinancialSums totals={totals} currency={currency} />

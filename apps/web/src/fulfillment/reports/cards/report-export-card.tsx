@@ -53,7 +53,7 @@ export function ReportExportCard({ output }: CardProps<OutputOfCard<'report_expo
           items={[
             { label: 'Rows', value: <Figure value={current.rows} /> },
             { label: 'File', value: current.fileName },
-            { label: 'Good until', value: current.expiresAt && <Moment at={current.expiresAt} /> },
+            { label: 'Available until', value: current.expiresAt && <Moment at={current.expiresAt} /> },
           ]}
         />
       )}

@@ -34,7 +34,7 @@ export function OutboundTable({
   );
   return (
     <TableOrRows
-      label="Shipments that were sent"
+      label="Shipments sent"
       rows={rows}
       rowKey={({ id }) => id}
       nameOf={({ customerName }) => `shipment to ${customerName}`}

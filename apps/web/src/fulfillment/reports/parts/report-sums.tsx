@@ -58,7 +58,7 @@ export function ReturnSums({ totals, currency }: { totals: ReturnTotals; currenc
           { label: 'Restocked', value: <Figure value={totals.restockedUnits} /> },
           { label: 'Written off', value: <Figure value={totals.writtenOffUnits} /> },
           { label: 'Refunded', value: money(totals.refundedMinor) },
-          { label: 'Still to refund', value: money(totals.openRefundMinor) },
+          { label: 'Not yet refunded', value: money(totals.openRefundMinor) },
           { label: 'Fees', value: money(totals.feeMinor) },
         ]}
       />
