@@ -4,7 +4,7 @@ import { noteOf } from '../../kernel/approvals/outgoing-letter.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { changeBooking, requireTransition } from './change-booking.ts';
 import { findBooking, handleOf, lockBooking } from './find-booking.ts';
-import { cancellationLetter } from './letters.ts';
+import { cancellationLetter, signatureOf } from './letters.ts';
 import { writeBookingMessage } from './request-booking.ts';
 import { showBooking } from './show-booking.ts';
 
@@ -13,7 +13,7 @@ export default implement(cancelBooking, {
     const row = await lockBooking(context, bookingId);
     requireTransition(row, 'CANCELED');
     const changed = await changeBooking(context, row.id, { status: 'CANCELED', mailStatus: 'SENDING' });
-    const letter = await cancellationLetter(context, handleOf(row.number), row.details, reason);
+    const letter = cancellationLetter(await signatureOf(context), handleOf(row.number), row.details, reason);
     await writeBookingMessage(context, row.id, 'CANCELLATION', letter);
     return { output: await showBooking(context, changed), subject: { kind: 'booking', id: row.id } };
   },
@@ -34,7 +34,7 @@ export default implement(cancelBooking, {
           { label: 'Booking', value: `${handle}, ${row.title}` },
           {
             label: 'Message',
-            value: await cancellationLetter(context, handle, row.details, reason),
+            value: cancellationLetter(await signatureOf(context), handle, row.details, reason),
           },
         ],
         warnings: [],

@@ -1,7 +1,9 @@
 import type { BookingDetails } from '@brandwright/contract/fulfillment/bookings/entities.ts';
 import type { BookingStatus } from '@brandwright/contract/fulfillment/bookings/enums.ts';
-import { bookingFacts, bookingTitle } from '@brandwright/contract/fulfillment/bookings/say.ts';
+import { bookingTitle } from '@brandwright/contract/fulfillment/bookings/say.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../../kernel/demo/demo.ts';
+import { handleOf } from './find-booking.ts';
+import { cancellationLetter, requestLetter } from './letters.ts';
 import { bookingMessages, fulfillmentBookings } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -183,6 +185,11 @@ const told: Readonly<Record<DemoStore['key'], readonly DemoBooking[]>> = {
   preview: [small({ pickup: '9 Orchard Lane, Hudson, NY 12534', units: 4 })],
 };
 const authors = { founder: 'Nora Whitfield', rival: 'Elias Brandt', preview: 'Preview Guest' } as const;
+const signatures = {
+  founder: 'Nora Whitfield, Juniper & Clay',
+  rival: 'Elias Brandt, Northfold Supply',
+  preview: 'Preview Guest',
+} as const;
 
 /** Bookings of every kind and status. */
 export const bookingsDemo: DemoPart = {
@@ -217,33 +224,21 @@ async function write(store: DemoStore, tools: DemoTools, one: DemoBooking, numbe
     createdAt,
     updatedAt: isOpen ? createdAt : at(Math.max(0, one.daysAgo - 2)),
   });
-  const message = (purpose: 'REQUEST' | 'CANCELLATION', lines: readonly string[], sentAt: Date) => ({
+  const message = (purpose: 'REQUEST' | 'CANCELLATION', text: string, sentAt: Date) => ({
     storeId,
     id: tools.id('booking message', key, number, purpose),
     bookingId: id,
     purpose,
-    text: ['Hello,', '', ...lines, '', authors[key]].join('\n'),
+    text,
     status: 'SENT' as const,
     createdAt: sentAt,
   });
-  await tools.db
-    .insert(bookingMessages)
-    .values([
-      message(
-        'REQUEST',
-        ['Please book this:', '', ...bookingFacts(details).map(({ label, value }) => `- ${label}: ${value}`)],
-        createdAt,
-      ),
-      ...(one.status === 'CANCELED'
-        ? [
-            message(
-              'CANCELLATION',
-              [`Please cancel booking BK-${number}: ${bookingTitle(details)}.`],
-              at(Math.max(0, one.daysAgo - 2)),
-            ),
-          ]
-        : []),
-    ]);
+  const messages = [message('REQUEST', requestLetter(signatures[key], details, one.note), createdAt)];
+  if (one.status === 'CANCELED') {
+    const letter = cancellationLetter(signatures[key], handleOf(number), details, undefined);
+    messages.push(message('CANCELLATION', letter, at(Math.max(0, one.daysAgo - 2))));
+  }
+  await tools.db.insert(bookingMessages).values(messages);
 }
 
 function dayOf(details: BookingDetails): string | null {

@@ -11,17 +11,14 @@ const asks: Readonly<Record<BookingKind, string>> = {
   QUALITY_CHECK: 'Please carry out this quality check',
 };
 
-const signed = async (context: Context): Promise<string> => {
+/** Who signs a letter of the store: "Nora Whitfield, Juniper & Clay". */
+export const signatureOf = async (context: Context): Promise<string> => {
   const { person, store } = await signerOf(context);
   return [person, store].filter(Boolean).join(', ');
 };
 
 /** What asks the partner for it, as the approval shows it and as it goes out. */
-export async function requestLetter(
-  context: Context,
-  details: BookingDetails,
-  note: string | undefined,
-): Promise<string> {
+export function requestLetter(signature: string, details: BookingDetails, note: string | undefined): string {
   return [
     'Hello,',
     '',
@@ -32,17 +29,17 @@ export async function requestLetter(
     '',
     'Please confirm it, with what it costs, by answering this email.',
     '',
-    await signed(context),
+    signature,
   ].join('\n');
 }
 
 /** What calls it off. */
-export async function cancellationLetter(
-  context: Context,
+export function cancellationLetter(
+  signature: string,
   handle: string,
   details: BookingDetails,
   reason: string | undefined,
-): Promise<string> {
+): string {
   return [
     'Hello,',
     '',
@@ -51,6 +48,6 @@ export async function cancellationLetter(
     '',
     'Please confirm the cancellation by answering this email.',
     '',
-    await signed(context),
+    signature,
   ].join('\n');
 }

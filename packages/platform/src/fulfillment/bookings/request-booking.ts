@@ -6,7 +6,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
 import type { BookingRow } from './find-booking.ts';
-import { requestLetter } from './letters.ts';
+import { requestLetter, signatureOf } from './letters.ts';
 import { sendBookingMail } from './send-booking-mail.ts';
 import { showBooking } from './show-booking.ts';
 import { bookingMessages, fulfillmentBookings } from './tables.ts';
@@ -81,7 +81,12 @@ export async function requestBooking(
     updatedAt: now,
   };
   await context.db.insert(fulfillmentBookings).values(row);
-  await writeBookingMessage(context, row.id, 'REQUEST', await requestLetter(context, details, note));
+  await writeBookingMessage(
+    context,
+    row.id,
+    'REQUEST',
+    requestLetter(await signatureOf(context), details, note),
+  );
   return { output: await showBooking(context, row), subject: { kind: 'booking', id: row.id } };
 }
 
@@ -100,7 +105,7 @@ export async function requestPreview(
     irreversible: 'An email that was sent can’t be taken back. The booking can be canceled.',
     values: [
       ...bookingFacts(details),
-      { label: 'Message', value: await requestLetter(context, details, note) },
+      { label: 'Message', value: requestLetter(await signatureOf(context), details, note) },
     ],
     warnings: words.warnings ?? [],
   };
