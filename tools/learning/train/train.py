@@ -1,10 +1,11 @@
 """Learns the reader from the examples that write-dataset.ts wrote. Runs on two cores in about an hour; see README.md.
 
-python3 train.py DATASET WEIGHTS OUT [epochs=6] [start=FOLDER] [first=0] [most=0]
+python3 train.py DATASET WEIGHTS OUT [epochs=6] [start=FOLDER] [rest=1] [first=0] [most=0]
 
 `start` is the artifact of an earlier run (packages/copilot/model): learning goes on from it at half the pace. After a few new
 chats one epoch is enough. `first` is
-the first of the written epochs to use, `most` the most steps of an epoch.
+the first of the written epochs to use, `most` the most steps of an epoch. `rest` is the share of what the artifact has learned
+already that an epoch repeats: with 0.3, new operations are learned in a third of the time and the others aren't forgotten.
 """
 
 import json
@@ -159,7 +160,21 @@ def measure(reader, rows, labels):
     }
 
 
-def main(dataset, weights, out, epochs, start, first, most):
+def unlearned_by(artifact, labels):
+    """The places of intents that a run has not learned yet: those that are new, and those of which only a row was fitted."""
+    since = set(json.load(open(os.path.join(artifact, "model.json"))).get("rowsSince", []))
+    with open(os.path.join(artifact, "heads.bin"), "rb") as file:
+        heads = json.loads(file.readline())["heads"]
+    known = set(next(head["labels"] for head in heads if head["name"] == "tagOffsets"))
+    return {place for place, label in enumerate(labels["intents"]) if label in since or label not in known}
+
+
+def with_rest(rows, unlearned, rest):
+    """All rows of what is not learned yet, and a share of the others."""
+    return [row for row in rows if unlearned.intersection(row["intents"] or []) or random.random() < rest]
+
+
+def main(dataset, weights, out, epochs, start, rest, first, most):
     torch.manual_seed(SEED)
     random.seed(SEED)
     torch.set_num_threads(os.cpu_count() or 1)
@@ -174,14 +189,16 @@ def main(dataset, weights, out, epochs, start, first, most):
     heads = [parameter for parameter in reader.parameters() if id(parameter) not in held]
     groups = [{"params": encoder, "lr": RATE / 2 if start else RATE}, {"params": heads, "lr": HEAD_RATE}]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
-    whole = len(read("epoch-0.json")) // BATCH + 1
+    unlearned = unlearned_by(start, labels) if start else set()
+    shards = len([name for name in os.listdir(dataset) if name.startswith("epoch-")])
+    rows_of = lambda epoch: with_rest(read(f"epoch-{(first + epoch) % shards}.json"), unlearned, rest)
+    whole = len(rows_of(0)) // BATCH + 1
     steps = epochs * min(whole, most or whole)
     pace = lambda step: min((step + 1) / 300, max(0.02, 1 - step / steps))
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, pace)
     started, step = time.time(), 0
     for epoch in range(epochs):
-        shards = len([name for name in os.listdir(dataset) if name.startswith("epoch-")])
-        for rows in batches(read(f"epoch-{(first + epoch) % shards}.json"))[: most or None]:
+        for rows in batches(rows_of(epoch))[: most or None]:
             loss = loss_of(reader, teacher, rows, labels, step % 4 == 0)
             optimizer.zero_grad()
             loss.backward()
@@ -197,4 +214,4 @@ def main(dataset, weights, out, epochs, start, first, most):
 
 if __name__ == "__main__":
     options = dict(option.split("=") for option in sys.argv[4:])
-    main(*sys.argv[1:4], epochs=int(options.get("epochs", 6)), start=options.get("start"), first=int(options.get("first", 0)), most=int(options.get("most", 0)))
+    main(*sys.argv[1:4], epochs=int(options.get("epochs", 6)), start=options.get("start"), rest=float(options.get("rest", 1)), first=int(options.get("first", 0)), most=int(options.get("most", 0)))

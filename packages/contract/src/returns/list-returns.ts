@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
+import { orderRef } from '../orders/order-ref.ts';
 import { mayRead, returnRow, type ReturnRow } from './entities.ts';
 import {
   refundMethod,
@@ -59,7 +60,7 @@ export const listReturns = declareOperation({
   area: 'returns',
   title: 'Returns',
   description:
-    'Lists customer returns by status, reason, dates, customer or words, with counts by status and refund totals. ' +
+    'Lists customer returns by status, reason, dates, customer, order or words, with counts by status and refund totals. ' +
     'For one return in full use get_return; to find orders with returns use list_orders.',
   examples: [
     'What’s coming back?',
@@ -67,6 +68,7 @@ export const listReturns = declareOperation({
     'Which returns arrived and still need a refund?',
     'Returns of this month because of damage',
     'Has anyone asked to return something?',
+    'Which returns does order 1042 have?',
   ],
   input: z.object({
     tab: field(returnTab, { words: ['status', 'tab'], valueWords: tabWords, label: 'Returns' }).default(
@@ -87,6 +89,7 @@ export const listReturns = declareOperation({
       words: ['customer', 'of', 'by', 'from'],
       label: 'Customer',
     }).optional(),
+    orderNumber: orderRef.orderNumber,
     createdFrom: day({
       sense: 'date_from',
       words: ['since', 'from', 'after'],
@@ -146,20 +149,23 @@ export const listReturns = declareOperation({
   }),
   summary: (
     { rows, total, refundMinor, currency },
-    { tab, reason, search, customer, createdFrom, createdTo },
+    { tab, reason, search, customer, orderNumber, createdFrom, createdTo },
   ) => {
+    const ofOrder = orderNumber === undefined ? '' : ` of order #${orderNumber}`;
     const state = tab === 'ALL' ? '' : ` ${found[tab]}`;
     const isFiltered = [reason, search, customer, createdFrom, createdTo].some(
       (given) => given !== undefined,
     );
     if (total === 0)
       return isFiltered
-        ? `No returns${state} match that.`
+        ? `No returns${ofOrder}${state} match that.`
         : tab === 'ALL'
-          ? 'There are no returns yet.'
-          : `No returns are ${found[tab]}.`;
+          ? ofOrder
+            ? `There are no returns${ofOrder}.`
+            : 'There are no returns yet.'
+          : `No returns${ofOrder} are ${found[tab]}.`;
     const worth = refundMinor > 0 ? `, ${money(refundMinor, currency)} in refunds` : '';
     const which = tab === 'ALL' ? '' : ` (${returnTabLabels[tab].toLowerCase()})`;
-    return `${count(total, 'return')}${which}${worth}: ${listWords(rows.map(rowWords), 3)}${total > rows.length ? `, ${rows.length} shown` : ''}.`;
+    return `${count(total, 'return')}${ofOrder}${which}${worth}: ${listWords(rows.map(rowWords), 3)}${total > rows.length ? `, ${rows.length} shown` : ''}.`;
   },
 });

@@ -1,4 +1,5 @@
 import type { InputOf } from '@brandwright/contract';
+import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listReturns } from '@brandwright/contract/returns/list-returns.ts';
 import type { ReturnTab } from '@brandwright/contract/returns/enums.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
@@ -68,7 +69,9 @@ export function returnsWhere({ storeId }: Pick<Context, 'storeId'>, given: Retur
 
 export default implement(listReturns, {
   async run(context, given) {
-    const where = returnsWhere(context, given);
+    const { orderNumber } = given;
+    const order = orderNumber === undefined ? undefined : await context.call(getOrder, { orderNumber });
+    const where = and(returnsWhere(context, given), order ? eq(returnOrders.orderId, order.id) : undefined);
     const rows = await context.db
       .select()
       .from(returnOrders)

@@ -247,6 +247,10 @@ describe('list_returns and export_returns', () => {
     expect((await store.run(listReturns, { search: 'candles maya' })).total).toBe(1);
     expect((await store.run(listReturns, { reason: 'LATE' })).total).toBe(1);
     expect((await store.run(listReturns, { customer: '%' })).total).toBe(0);
+    expect((await store.run(listReturns, { orderNumber })).total).toBe(2);
+    const other = await placedOrder(store);
+    expect((await store.run(listReturns, { orderNumber: other.orderNumber })).total).toBe(0);
+    expect((await store.refusal(listReturns, { orderNumber: 999_999 })).code).toBe('not_found');
     expect(await store.run(exportReturns, {})).toMatchObject({ returns: 2, name: 'returns-2026-11-20.csv' });
   });
 });

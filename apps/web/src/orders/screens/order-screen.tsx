@@ -5,6 +5,7 @@ import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { RecordScreen } from '#kit/record-screen.tsx';
 import { CreateReturnDialog } from '#returns/dialogs/create-return-dialog.tsx';
+import { OrderReturns } from '#returns/parts/order-returns.tsx';
 import { useStoreProfile } from '#session/use-session.ts';
 import { HelpSection } from '#support/parts/help-section.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -113,6 +114,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
             />
           </Section>
           <ShipmentsSection order={order} mayAct={mayAct} />
+          <OrderReturns order={order} />
           <RequirementsSection order={order} mayAct={mayAct} />
           <NotesSection order={order} mayAct={mayAct} />
           <Section title="Activity">
