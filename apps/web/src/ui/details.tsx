@@ -25,11 +25,11 @@ export function Details({
     <div className="@container">
       <dl className={cn('grid gap-x-6 gap-y-2 text-sm', columns === 2 && '@md:grid-cols-2', className)}>
         {shown.map((item) => (
-          <div key={item.label} className="flex min-w-0 items-baseline justify-between gap-4">
+          <div key={item.label} className="flex min-w-0 flex-wrap items-baseline gap-x-4">
             <dt className="shrink-0 text-ink-soft">{item.label}</dt>
             <dd
               className={cn(
-                'figures min-w-0 text-right wrap-anywhere',
+                'figures min-w-0 grow text-right wrap-anywhere',
                 item.strong && 'text-base font-semibold',
               )}
             >

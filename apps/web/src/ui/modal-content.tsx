@@ -7,7 +7,8 @@ export interface ModalContentProps extends ComponentProps<typeof Dialog.Content>
   startsInField?: boolean;
 }
 
-const field = 'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not(:disabled)';
+const field =
+  'input:not([type=hidden], [type=file], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** What lies over a screen. When it closes, the keyboard is where it was before: at what opened it. */
 export function ModalContent({ startsInField = false, ...props }: ModalContentProps) {

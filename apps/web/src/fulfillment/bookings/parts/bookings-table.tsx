@@ -52,7 +52,7 @@ export function BookingsTable({
       columns={[
         { key: 'booking', header: 'Booking', cell: name },
         { key: 'kind', header: 'Service', cell: (row) => bookingKindLabels[row.kind] },
-        { key: 'title', header: 'What', width: '36%', cell: (row) => row.title },
+        { key: 'title', header: 'Details', width: '36%', cell: (row) => row.title },
         { key: 'status', header: 'Status', cell: (row) => <BookingStatusMark booking={row} /> },
         {
           key: 'when',
