@@ -1,6 +1,6 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { perceive } from '../../perceive/utterance.ts';
 import { emptyState } from '../../testing/empty.ts';
 import { inherit } from './inherit.ts';
@@ -63,4 +63,27 @@ it('makes what was tried, unless it is said what to make', () => {
   expect(made({ enabled: false })).toEqual({ totalOverMinor: 30_000, hold: true, enabled: false });
   expect(made({ country: 'CA', hold: true })).toEqual({ country: 'CA', hold: true });
   expect(inherit(makeRule, {}, 'new', new Set(), utterance('ok make a rule'), emptyState).input).toEqual({});
+});
+
+describe('what was priced', () => {
+  const quote = findOperation('quote_label') as AnyDeclaration;
+  const ship = findOperation('ship_order') as AnyDeclaration;
+  const priced: DialogueState = {
+    ...emptyState,
+    results: [{ operation: quote, input: { orderNumber: 1042, weightPounds: 3 }, result: {}, lists: [] }],
+  };
+  const inputOf = (text: string, said: Record<string, unknown>) =>
+    inherit(ship, said, 'new', new Set(), utterance(text), priced).input;
+
+  it('is what is bought', () => {
+    expect(inputOf('ok buy the cheapest', { prefer: 'CHEAPEST' })).toEqual({
+      orderNumber: 1042,
+      prefer: 'CHEAPEST',
+      weightPounds: 3,
+    });
+  });
+
+  it('is nothing of another order', () => {
+    expect(inputOf('ship 1057', { orderNumber: 1057 })).toEqual({ orderNumber: 1057 });
+  });
 });

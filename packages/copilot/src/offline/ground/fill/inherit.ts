@@ -131,17 +131,25 @@ function ofListInView(
   return Object.fromEntries(shared.map((field) => [field.name, shown.input[field.name]]));
 }
 
-/** "Ok, make it", after a dry run of what does not exist yet: what was tried is what is made, where nothing else is said of it. */
+/**
+ * "Ok, make it", after a dry run of what does not exist yet, and "buy that one", after its price was asked: what was tried or
+ * priced is what is made or bought. Of a dry run nothing else may be said; a price holds for the same thing only.
+ */
 function ofWhatWasTried(
   { name }: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
   { results: [tried] }: DialogueState,
 ): Readonly<Record<string, unknown>> {
-  if (!name.startsWith('create_') || !tried?.operation.name.startsWith('try_')) return {};
-  if (!tried.operation.related?.includes(name)) return {};
+  if (!tried?.operation.related?.includes(name)) return {};
+  const isTrial = name.startsWith('create_') && tried.operation.name.startsWith('try_');
+  if (!isTrial && !tried.operation.name.startsWith('quote_')) return {};
   const shared = new Set(fieldsOf(tried.operation).map((field) => field.name));
-  if (Object.keys(said).some((one) => shared.has(one))) return {};
+  const refersTo = (one: string) => fields.some(({ name, meta }) => name === one && meta.ref !== undefined);
+  const isOther = Object.entries(said).some(
+    ([one, value]) => shared.has(one) && (isTrial || (refersTo(one) && tried.input[one] !== value)),
+  );
+  if (isOther) return {};
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = shared.has(field.name) ? tried.input[field.name] : undefined;
