@@ -14,6 +14,9 @@ const nameFields = [
   // What has a number, a code or digits is called by them.
   'invoiceNumber',
   'orderNumber',
+  'handle',
+  'sn',
+  'customerName',
   'sku',
   'code',
   'variant',
