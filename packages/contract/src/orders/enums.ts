@@ -198,6 +198,10 @@ export const refundReasonWords: Readonly<Record<RefundReason, readonly string[]>
     'changed his mind',
     'changed their mind',
     'no longer wants',
+    'no longer needed',
+    'no longer needs',
+    'ordered by mistake',
+    'bought by mistake',
     "doesn't want",
   ],
   PRICE: [

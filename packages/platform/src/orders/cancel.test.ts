@@ -1,6 +1,7 @@
 import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
 import { createProduct } from '@brandwright/contract/catalog/create-product.ts';
 import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
+import { changeOrderStatus } from '@brandwright/contract/orders/change-order-status.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listInventoryCounts } from '@brandwright/contract/orders/list-inventory-counts.ts';
 import { and, eq } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
 import { orderRefunds } from './tables.ts';
-import { channelOrder, place, placedOrder, ship } from './testing.ts';
+import { candle, channelOrder, mug, place, placedOrder, ship } from './testing.ts';
 
 const refundsOf = (store: Awaited<ReturnType<typeof testStore>>, orderId: string) =>
   store.context(({ db, storeId }) =>
@@ -44,6 +45,34 @@ describe('cancel_line_item', () => {
       paymentStatus: 'REFUNDED',
     });
     expect(rest.refund?.shippingMinor).toBe(600);
+  });
+
+  it('finishes an order of which the rest is canceled, held or not', async () => {
+    const store = await testStore();
+    await place(store, [
+      channelOrder({
+        lines: [
+          { ...mug, variant: null, discountMinor: 0, fulfilledQuantity: 1 },
+          { ...candle, variant: null, discountMinor: 0, fulfilledQuantity: 0 },
+        ],
+      }),
+    ]);
+    const named = { orderNumber: 5001 };
+    await store.run(changeOrderStatus, { ...named, productionStatus: 'ON_HOLD', reason: 'No candles' });
+    const part = await store.run(cancelLineItem, { ...named, item: 'candle' });
+    expect(part).toMatchObject({ productionStatus: 'ON_HOLD', fulfillmentStatus: 'PARTIAL' });
+    const rest = await store.run(cancelLineItem, { ...named, item: 'mug' });
+    expect(rest).toMatchObject({
+      productionStatus: 'FINISHED',
+      holdReason: null,
+      fulfillmentStatus: 'FULFILLED',
+      cancelStatus: 'PARTIAL',
+    });
+    expect(rest.statusHistory[0]).toMatchObject({
+      from: 'ON_HOLD',
+      to: 'FINISHED',
+      reason: 'The rest was canceled',
+    });
   });
 
   it('refuses a second time without paying again, says what there is, and asks when words fit several', async () => {

@@ -4,7 +4,7 @@ import type { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { count, listWords, money } from '@brandwright/contract/orders/words.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
-import { updateOrder } from './change-order.ts';
+import { recordStatusChange, updateOrder } from './change-order.ts';
 import { linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import { planRefund, type CancelUnits, type RefundPlan } from './money.ts';
 import { afterChange } from './read-order.ts';
@@ -85,12 +85,21 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
   if (!how.restock) await writeOff(context, plan);
   const now = context.clock.now();
   const standing = standingOf(after);
+  // The rest of a partly shipped order: nothing is left to make, pack or hold.
+  const isFinished = standing.fulfillmentStatus === 'FULFILLED' && order.productionStatus !== 'FINISHED';
   await updateOrder(context, order.id, {
     ...standing,
+    ...(isFinished ? { productionStatus: 'FINISHED' as const, holdReason: null } : {}),
     refundedMinor: order.refundedMinor + refund.amountMinor,
     ...(standing.cancelStatus === 'CANCELED' ? { canceledAt: now, holdReason: null } : {}),
     ...(standing.fulfillmentStatus === 'FULFILLED' && order.fulfilledAt === null ? { fulfilledAt: now } : {}),
   });
+  if (isFinished)
+    await recordStatusChange(context, order.id, {
+      from: order.productionStatus,
+      to: 'FINISHED',
+      reason: 'The rest was canceled',
+    });
   const canceledItems = itemsOf({ lines, cancel });
   const change = `Canceled ${itemsWords(canceledItems)}${how.reason ? ` (${how.reason})` : ''}.`;
   return {

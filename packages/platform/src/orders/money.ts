@@ -1,3 +1,5 @@
+import { shareOfUnits } from '../kernel/data/share-of-units.ts';
+
 /** A line's money in minor units: `discountMinor` and `taxMinor` are for all its units together. */
 export interface LineMoney {
   id: string;
@@ -33,20 +35,9 @@ export interface RefundPlan {
   lines: { lineId: string; amountMinor: number }[];
 }
 
-/**
- * The share of the first `units` of `quantity` in `totalMinor`, rounded half up. Differences of it over any split of a
- * line add up to the whole, so canceling one by one pays back the same as canceling at once.
- */
-function shareOfFirst(totalMinor: number, units: number, quantity: number): number {
-  return Math.floor((2 * totalMinor * units + quantity) / (2 * quantity));
-}
-
 /** What canceling `units` more of a line is worth: price, less its share of discounts, plus its tax. */
 export function unitsWorth(line: LineMoney, units: number): number {
-  const from = line.canceledQuantity;
-  const to = from + units;
-  const part = (total: number) =>
-    shareOfFirst(total, to, line.quantity) - shareOfFirst(total, from, line.quantity);
+  const part = (total: number) => shareOfUnits(total, line.canceledQuantity, units, line.quantity);
   return units * line.unitPriceMinor - part(line.discountMinor) + part(line.taxMinor);
 }
 

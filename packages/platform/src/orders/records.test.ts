@@ -20,6 +20,7 @@ beforeAll(async () => {
     channelOrder({
       customer: { id: null, name: 'Mark Winter', email: 'mark@example.com', phone: null, company: null },
     }),
+    channelOrder({ channelReference: '#2218 (5500000000001)' }),
   ]);
   await store.run(createProduct, { title: 'Ceramic mug', code: 'MUG-01', priceMinor: 2800 });
   await store.run(createProduct, { title: 'Scented candle', code: 'CAN-02', priceMinor: 3400 });
@@ -59,6 +60,8 @@ describe('records named in words', () => {
   it('are orders by number and reference', async () => {
     expect(await found('How is order 8001 doing?')).toContainEqual(['order', 8001, 1]);
     expect(await found('what about #2217')).toContainEqual(['order', 5001, 0.5]);
+    expect(await found('what about #2218')).toContainEqual(['order', 5003, 0.5]);
+    expect(await found('an order of 2218 mugs')).not.toContainEqual(['order', 5003, expect.anything()]);
   });
 
   it('are people by first name, whole name and email, and their newest order', async () => {

@@ -4,6 +4,7 @@ import { leadsToAmount } from '@brandwright/language/values/before-amounts.ts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { RecordFinder } from '../kernel/area.ts';
 import type { RecordCandidate } from '../kernel/records/record-candidate.ts';
+import { ordersCalled } from './channel-name.ts';
 import { livesIn, nameKey } from './customers.ts';
 import { singular } from './order-rules.ts';
 import { customers, orderRules, orders } from './tables.ts';
@@ -106,11 +107,22 @@ export const orderFinder: RecordFinder = {
         ),
       )
       .limit(40);
-    return found.flatMap((order): RecordCandidate[] => {
+    const isCalled = ({ reference }: (typeof found)[number], number: number) =>
+      reference === `#${number}` || reference === String(number);
+    // "#1001 (5500000000001)": names that an id follows, only of numbers that nothing else has.
+    const unknown = numbers.filter(
+      ({ number, score }) =>
+        score > 0.5 && !found.some((one) => one.orderNumber === number || isCalled(one, number)),
+    );
+    const called = await Promise.all(
+      unknown.slice(0, 3).map(async (one) => {
+        const rows = await ordersCalled(context, String(one.number));
+        return rows.map((row) => ({ ...row, reference: String(one.number) }));
+      }),
+    );
+    return [...found, ...called.flat()].flatMap((order): RecordCandidate[] => {
       const own = numbers.find((one) => one.number === order.orderNumber);
-      const named =
-        own ??
-        numbers.find((one) => order.reference === `#${one.number}` || order.reference === String(one.number));
+      const named = own ?? numbers.find((one) => isCalled(order, one.number));
       if (!named) return [];
       const score = own ? named.score : named.score / 2;
       const label = `Order #${order.orderNumber}, ${order.customerName}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../kernel/data/random.ts';
-import { calcRefund, shareOfUnits, shippingBack, type LineToReturn } from './arithmetic.ts';
+import { shareOfUnits } from '../kernel/data/share-of-units.ts';
+import { calcRefund, shippingBack, type LineToReturn } from './arithmetic.ts';
 
 const random = seededRandom('refunds of returns');
 
@@ -103,20 +104,30 @@ describe('the refund of a return', () => {
       feeMinor: 500,
       exchangeMinor: 0,
     });
-    // 2,000 − 67 + 134 = 2,067; 500 × 2,067 / 2,717 = 380.4
+    // 2,000 − 67 + 133 = 2,066; 500 × 2,066 / 2,716 = 380.3
     expect(refund.lines[0]).toMatchObject({
       itemsMinor: 2000,
       discountMinor: 67,
-      taxMinor: 134,
+      taxMinor: 133,
       feeMinor: 380,
-      refundMinor: 1687,
+      refundMinor: 1686,
     });
-    expect(refund).toMatchObject({ shippingMinor: 650, feeMinor: 500, totalMinor: 2217 });
+    expect(refund).toMatchObject({ shippingMinor: 650, feeMinor: 500, totalMinor: 2216 });
     expect(shippingBack(refund)).toBe(530);
   });
 
-  it('gives the odd cents of a share to the first units', () => {
-    expect([0, 1, 2].map((from) => shareOfUnits(100, from, 1, 3))).toEqual([34, 33, 33]);
+  it('shares odd cents as cancellations do, so that canceled and returned units come to the whole line', () => {
+    expect([0, 1, 2].map((from) => shareOfUnits(100, from, 1, 3))).toEqual([33, 34, 33]);
     expect(shareOfUnits(100, 0, 3, 3)).toBe(100);
+    // A cent of tax on three units: one canceled, two returned.
+    const canceled = 1000 + shareOfUnits(1, 0, 1, 3);
+    const line = { ...randomLine(0), ordered: 3, unitPriceMinor: 1000, discountMinor: 0, taxMinor: 1 };
+    const returned = calcRefund([{ ...line, refundedMinor: canceled, units: 2, firstUnit: 1 }], {
+      leftMinor: 3001 - canceled,
+      shippingMinor: 0,
+      feeMinor: 0,
+      exchangeMinor: 0,
+    });
+    expect(canceled + returned.totalMinor).toBe(3001);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReturnRefund } from '@brandwright/contract/returns/entities.ts';
 import { allocate } from '../kernel/data/allocate.ts';
+import { shareOfUnits } from '../kernel/data/share-of-units.ts';
 
 /** A line of which units come back; `discountMinor` and `taxMinor` are for all its units together. */
 export interface LineToReturn {
@@ -26,16 +27,6 @@ export interface Deductions {
   shippingMinor: number;
   feeMinor: number;
   exchangeMinor: number;
-}
-
-/**
- * The part of an amount that units `from` to `from + units` of `quantity` have. Largest remainder of equal units, the
- * first ones get the odd cents: over any split of a line the parts add up to the whole.
- */
-export function shareOfUnits(totalMinor: number, from: number, units: number, quantity: number): number {
-  const base = Math.floor(totalMinor / quantity);
-  const odd = totalMinor - base * quantity;
-  return base * units + Math.max(0, Math.min(odd, from + units) - Math.min(odd, from));
 }
 
 /**

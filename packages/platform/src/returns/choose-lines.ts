@@ -3,7 +3,7 @@ import { count, listWords } from '@brandwright/contract/returns/words.ts';
 import type { ReturnReason } from '@brandwright/contract/returns/enums.ts';
 import { singular } from '@brandwright/language/words/stems.ts';
 import { noneNamed, notFound, pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
-import { isPaidBack, type LineFacts, type OrderFacts } from './order-facts.ts';
+import type { LineFacts, OrderFacts } from './order-facts.ts';
 
 export interface ChosenLine {
   line: LineFacts;
@@ -94,7 +94,7 @@ function unitsOf(
       'bad_transition',
       `${onOrder} hasn’t shipped, so it can’t be returned. Cancel the item instead.`,
     );
-  if (isPaidBack(line))
+  if (line.isPaidBack)
     throw new OperationError(
       'conflict',
       `${onOrder} is already refunded, so it can’t be refunded again. Nothing was created.`,

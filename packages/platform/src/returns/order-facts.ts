@@ -7,6 +7,8 @@ import type { Context } from '../kernel/request/context.ts';
 import { returnLines, returnOrders } from './tables.ts';
 
 export interface LineFacts extends OrderLineItem {
+  /** Whether all that was paid for it went back, by itself or with the whole order. */
+  isPaidBack: boolean;
   /** Units in returns that were not canceled. */
   returned: number;
   /** Shipped units that can still come back: not in a return, and not all paid back. */
@@ -54,14 +56,17 @@ export async function readOrderFacts(
         .filter((one) => one.line.lineItemId === line.id)
         .reduce((sum, one) => sum + one.line.quantity, 0);
       const left = Math.max(0, line.fulfilledQuantity - returned);
-      return { ...line, returned, returnable: isPaidBack(line) ? 0 : left };
+      const isPaidBack = wasPaidBack(line, money);
+      return { ...line, isPaidBack, returned, returnable: isPaidBack ? 0 : left };
     }),
   };
 }
 
-/** Whether all that was paid for a line went back; of what was free nothing did. */
-export const isPaidBack = ({ refundedMinor, totalMinor }: OrderLineItem): boolean =>
-  refundedMinor > 0 && refundedMinor >= totalMinor;
+/** Of what was free nothing goes back. A refund of the whole order, by an amount or elsewhere, is of each line too. */
+const wasPaidBack = (
+  { refundedMinor, totalMinor }: OrderLineItem,
+  { capturedMinor, leftMinor }: OrderFacts['money'],
+): boolean => totalMinor > 0 && (refundedMinor >= totalMinor || (capturedMinor > 0 && leftMinor === 0));
 
 function arrivalOf({ shipments, fulfilledAt }: OrderDetail): Date | null {
   const latest = (times: readonly (string | null)[]) =>

@@ -82,8 +82,12 @@ function nothingBack(row: ReturnRecord, { money: paid }: OrderFacts, refund: Ret
 export default implement(refundReturn, {
   async run(context, input) {
     const locked = await lockReturn(context, input.id);
-    await planOf(context, locked, input);
-    const received = locked.status === 'RECEIVED' ? undefined : await receiveReturn(context, locked, input);
+    const first = await planOf(context, locked, input);
+    // By the terms of this refund: a fee that is waived now does not settle the return when it is received.
+    const received =
+      locked.status === 'RECEIVED'
+        ? undefined
+        : await receiveReturn(context, { ...locked, ...first.terms }, input);
     const { row, facts, lines, refund, isCredit, terms } = await planOf(
       context,
       received?.after ?? locked,

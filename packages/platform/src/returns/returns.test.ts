@@ -8,6 +8,7 @@ import { exportReturns } from '@brandwright/contract/returns/export-returns.ts';
 import { getReturn } from '@brandwright/contract/returns/get-return.ts';
 import { listReturns } from '@brandwright/contract/returns/list-returns.ts';
 import { refundReturn } from '@brandwright/contract/returns/refund-return.ts';
+import { updateReturnSettings } from '@brandwright/contract/returns/update-return-settings.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stocked } from '../catalog/testing.ts';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
@@ -60,6 +61,16 @@ describe('create_return', () => {
     expect(made.refund).toMatchObject({ shippingMinor: 600, totalMinor: 9105 });
     const again = await store.refusal(createReturn, { orderNumber, part: 'EVERYTHING' });
     expect(again.message).toContain(`already in a return (${orderNumber}-R1)`);
+  });
+
+  it('refuses what was paid back with the whole order, however it was refunded', async () => {
+    const { capturedMinor } = await order();
+    await store.run(refundOrder, { orderNumber, amountMinor: capturedMinor, notify: false });
+    const { code, message } = await store.refusal(createReturn, { orderNumber, item: 'candle' });
+    expect(code).toBe('conflict');
+    expect(message).toBe(
+      `Order #${orderNumber} is already refunded, so nothing on it can be returned for a refund. Adjust the stock if it arrives.`,
+    );
   });
 
   it('finds the order of a customer by the item', async () => {
@@ -203,6 +214,16 @@ describe('refund_return', () => {
     const { refunds, refundedMinor } = await order();
     expect(refundedMinor).toBe(8605);
     expect(refunds.map(({ kind }) => kind).toSorted()).toEqual(['LINE', 'SHIPPING']);
+  });
+
+  it('waives a fee that would use up the refund, in the step that receives', async () => {
+    await store.run(updateReturnSettings, { feeMinor: 10_000 });
+    const { id, refund } = await oneMug();
+    expect(refund).toMatchObject({ feeMinor: 2646, totalMinor: 0 });
+    expect((await store.refusal(refundReturn, { id, arrived: true })).message).toContain('The fee uses up');
+    const refunded = await store.run(refundReturn, { id, arrived: true, feeMinor: 0, notify: false });
+    expect(refunded).toMatchObject({ status: 'RECEIVED', refund: { feeMinor: 0, totalMinor: 2646 } });
+    expect((await order()).refundedMinor).toBe(2646);
   });
 
   it('gives store credit without paying', async () => {
