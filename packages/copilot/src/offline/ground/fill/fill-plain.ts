@@ -61,9 +61,13 @@ const cutOut = ({ start, text }: TaggedSpan, parts: readonly TaggedSpan[]): stri
     .reduce((left, part) => left.slice(0, part.start - start) + left.slice(part.end - start), text)
     .replace(/\s+/g, ' ');
 
-/** A record's name that was torn by the word for its kind ("the brand module Shop voice") is one name. */
-function joinTorn({ meta }: FieldSpec, spans: readonly TaggedSpan[], text: string): TaggedSpan[] {
-  const kind = meta.ref;
+/** A record's name that was torn by the word for its kind ("the brand module Shop voice") is one name. Numbers are each their own. */
+function joinTorn(
+  { meta, kind: valueKind }: FieldSpec,
+  spans: readonly TaggedSpan[],
+  text: string,
+): TaggedSpan[] {
+  const kind = valueKind === 'integer' ? undefined : meta.ref;
   const joined: TaggedSpan[] = [];
   for (const span of spans) {
     const last = joined.at(-1);

@@ -1,3 +1,4 @@
+import { getPickList } from '@brandwright/contract/fulfillment/get-pick-list.ts';
 import { quoteLabel } from '@brandwright/contract/fulfillment/quote-label.ts';
 import { shipOrder } from '@brandwright/contract/fulfillment/ship-order.ts';
 import { giveGoodwill } from '@brandwright/contract/orders/give-goodwill.ts';
@@ -42,4 +43,16 @@ it.each([
   ],
 ])('%s stays what it is', (_, operation, text, field, said, expected) => {
   expect(marked(operation, text, field, said)).toEqual(expected);
+});
+
+it.each([
+  ['one list for 1064, 1057 and 5755.', ['1064', '1057', '5755']],
+  ['pick list for 1064 and 1057 please', ['1064', '1057']],
+  ['pick list for 1064 and 100 candles', ['1064']],
+  ['pick list for 1064, 12.50 is enough', ['1064']],
+])('%s names orders', (text, wanted) => {
+  const start = text.indexOf('1064');
+  const span = { value: null, drops: false, certainty: 1, text: '1064', start, end: start + 4 };
+  const spans = turnNumbers(fieldsOf(getPickList), [{ ...span, field: 'orderNumber' }], text);
+  expect(spans.map((one) => one.text)).toEqual(wanted);
 });

@@ -20,8 +20,43 @@ export function turnNumbers(
   const numbers = placed.filter(
     ({ field, start }) => field !== numbered.name || !leadsToAmount(text.slice(0, start)),
   );
-  return withSpan(numbered, numberIn(text, numbered), fields, numbers);
+  return withRest(numbered, withSpan(numbered, numberIn(text, numbered), fields, numbers), fields, text);
 }
+
+/** "One list for 1064, 1057 and 5755", of which not all were marked: what goes on a list of numbers is one of them. */
+function withRest(
+  field: FieldSpec,
+  spans: readonly TaggedSpan[],
+  fields: readonly FieldSpec[],
+  text: string,
+): readonly TaggedSpan[] {
+  if (!fields.some(({ meta, array }) => array && meta.ref === field.meta.ref)) return spans;
+  const own = spans.filter(({ field: name }) => name === field.name);
+  const more = [...text.matchAll(listed)].flatMap((list) => {
+    const end = list.index + list[0].length;
+    if (!own.some((span) => span.start < end && span.end > list.index)) return [];
+    const places = [...list[0].matchAll(/\d+/g)].map((digits) =>
+      placeAt(list.index + digits.index, digits[0]),
+    );
+    return endsList.test(text.slice(end)) ? places : places.slice(0, -1);
+  });
+  const left = more.filter(({ start, end }) => !spans.some((span) => span.start < end && span.end > start));
+  const marks = left.map((place) => ({
+    field: field.name,
+    value: null,
+    drops: false,
+    certainty: 1,
+    ...place,
+  }));
+  return [...spans, ...marks].toSorted((one, other) => one.start - other.start);
+}
+
+/** Long numbers one after the other. */
+const listed =
+  /(?<![\d.,$€£#-])\d{3,9}(?:(?:\s*(?:,|&|\+|\b(?:and|n|plus)\b)(?:\s*(?:and|n|plus)\b)?\s*#?|\s+#?(?=\d{4}))\d{3,9}(?![\d.]*\d))+/gi;
+
+/** What may stand behind the last one: no word that it could be an amount of. */
+const endsList = /^\s*(?:$|[,.;!?&+](?!\d)|\b(?:and|n|plus|please|pls|too|also|as|on|for|with|in|to)\b)/i;
 
 interface Place {
   start: number;

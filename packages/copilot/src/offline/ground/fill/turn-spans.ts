@@ -36,7 +36,7 @@ export function turnSpans(
         partTag(span, field, fields, kept) ??
         turnKind(span, field, fields, kept, text) ??
         turnLed(span, fields, kept, text) ??
-        partNumbers(span) ??
+        partNumbers(span, field) ??
         partPointer(span)
       );
     if (labeled.some((one) => one.field === span.field)) return [];
@@ -88,9 +88,10 @@ function isLikened(
   );
 }
 
-/** "879 and 882": each is one of its own. */
-function partNumbers(span: TaggedSpan): TaggedSpan[] | null {
-  if (!/^#?\d{2,}(?:\s*(?:,|&|\+|\b(?:and|n)\b)+\s*#?\d{2,})+$/i.test(span.text)) return null;
+/** "879 and 882": each is one of its own, and "5733 1050 8089" are three orders. */
+function partNumbers(span: TaggedSpan, { kind }: FieldSpec): TaggedSpan[] | null {
+  const isList = /^#?\d{2,}(?:\s*(?:,|&|\+|\b(?:and|n)\b)+\s*#?\d{2,})+$/i.test(span.text);
+  if (!isList && !(kind === 'integer' && /^#?\d{3,}(?:\s+#?\d{3,})+$/.test(span.text))) return null;
   return [...span.text.matchAll(/\d+/g)].map(({ 0: text, index }) => ({
     ...span,
     start: span.start + index,
