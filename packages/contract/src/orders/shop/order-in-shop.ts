@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../../kernel/fields.ts';
 
 /** QUEUED → SENT | FAILED; a failed one may be tried again. */
-export const shopFulfillmentStatus = z.enum(['QUEUED', 'SENT', 'FAILED']);
+const shopFulfillmentStatus = z.enum(['QUEUED', 'SENT', 'FAILED']);
 export type ShopFulfillmentStatus = z.output<typeof shopFulfillmentStatus>;
 
 export const shopFulfillmentLabels: Readonly<Record<ShopFulfillmentStatus, string>> = {

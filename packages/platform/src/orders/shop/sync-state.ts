@@ -5,10 +5,10 @@ import { openShop, type OpenShop } from './open-shop.ts';
 import { shopFulfillments, shopSyncs } from './tables.ts';
 import type { Taken } from './take-shop-orders.ts';
 
-export type SyncRow = typeof shopSyncs.$inferSelect;
+type SyncRow = typeof shopSyncs.$inferSelect;
 
 /** Under the address of this server; the gateway listens there. */
-export const shopWebhookPath = '/webhooks/shopify';
+const shopWebhookPath = '/webhooks/shopify';
 
 const mine = ({ storeId }: Context) => and(eq(shopSyncs.storeId, storeId), eq(shopSyncs.id, storeId));
 

@@ -1,6 +1,4 @@
 import { catalogMessages, OperationError } from '@brandwright/contract';
-import { orderReads } from '@brandwright/contract/orders/order-ref.ts';
-import { shopSyncReads } from '@brandwright/contract/orders/shop/shop-order-sync.ts';
 import { ShopRefused, type ShopFulfillment } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +7,7 @@ import type { Context } from '../../kernel/request/context.ts';
 import { orderShipments } from '../tables.ts';
 import { inShop } from './fulfillments.ts';
 import { openShopOf, type OpenShop } from './open-shop.ts';
+import { tellClients } from './sync-job.ts';
 import { shopFulfillments } from './tables.ts';
 import { tellPayload, tellShopJobName, type TellPayload } from './tell-shop-payload.ts';
 
@@ -112,6 +111,3 @@ async function fail(context: Context, { shipmentId, attempt }: TellPayload, erro
   await tellClients(context);
   return { shipmentId, told: false };
 }
-
-const tellClients = (context: Context) =>
-  context.events.publish({ type: 'invalidate', operations: [...orderReads, ...shopSyncReads] });

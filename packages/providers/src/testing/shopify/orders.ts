@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
-export interface StandInLine {
+interface StandInLine {
   id: number;
   title?: string;
   variant?: string;
