@@ -99,6 +99,7 @@ const services = [
   'print-on-demand',
   'shipping',
   'shop-catalog',
+  'shop-orders',
   'web-pages',
 ];
 
@@ -112,6 +113,8 @@ const providers: Layout = {
     files: ['print-on-demand'],
     // The embedded services keep their records in one way.
     shipping: ['payments'],
+    // A shop is reached in one way for its products and its orders; the test shop keeps what it was told.
+    'shop-orders': ['shop-catalog', 'payments'],
     // Addresses from outside are checked in one place.
     'model-servers': ['web-pages'],
     // Which maker is chosen goes by the settings of all providers.

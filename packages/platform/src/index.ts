@@ -1,5 +1,6 @@
 export { platformAreas } from './areas.ts';
 export { recordCarrierEvent } from './inbox/carrier-event.ts';
+export { recordShopWebhook } from './orders/shop/webhook.ts';
 export { recordPaymentEvent, recordWalletEvent } from './payments/payment-event.ts';
 export type * from './kernel/area.ts';
 export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.ts';

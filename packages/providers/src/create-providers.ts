@@ -20,6 +20,7 @@ import { chooseWallet } from './payments/wallets/choose-wallet.ts';
 import { choosePrintOnDemand } from './print-on-demand/choose-print-on-demand.ts';
 import type { Providers, ProviderSettings } from './providers.ts';
 import { chooseShopCatalogs } from './shop-catalog/choose-shop-catalogs.ts';
+import { chooseShopOrders } from './shop-orders/choose-shop-orders.ts';
 import { chooseShipping } from './shipping/choose-shipping.ts';
 import { createWebPages } from './web-pages/create-web-pages.ts';
 
@@ -56,6 +57,7 @@ export function createProviders(
     bankLinks: chooseBankLinks(settings, surroundings.now),
     printOnDemand: choosePrintOnDemand(settings),
     shopCatalogs: chooseShopCatalogs(settings),
+    shopOrders: chooseShopOrders(settings, dataDir),
     shipping: chooseShipping(settings, dataDir, surroundings.now),
     keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
     identity: settings.GOOGLE_CLIENT_ID

@@ -37,4 +37,5 @@ export { rateParcel } from './shipping/embedded/rate-parcel.ts';
 export { cityNamed, regionOfZip } from './shipping/embedded/us-places.ts';
 export type * from './shipping/shipping.ts';
 export type * from './shop-catalog/shop-catalog.ts';
+export type * from './shop-orders/shop-orders.ts';
 export type * from './web-pages/web-pages.ts';

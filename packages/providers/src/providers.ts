@@ -13,6 +13,7 @@ import type { Payments } from './payments/payments.ts';
 import type { Wallet } from './payments/wallets/wallet.ts';
 import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
 import type { ShopCatalogs } from './shop-catalog/shop-catalog.ts';
+import type { ShopsWithOrders } from './shop-orders/shop-orders.ts';
 import type { Shipping } from './shipping/shipping.ts';
 import type { WebPages } from './web-pages/web-pages.ts';
 
@@ -30,6 +31,7 @@ export interface Providers {
   bankLinks: BankLinks;
   printOnDemand: PrintOnDemand;
   shopCatalogs: ShopCatalogs;
+  shopOrders: ShopsWithOrders;
   shipping: Shipping;
   keyring: Keyring;
   identity: IdentityTokens;

@@ -1,7 +1,8 @@
-import { recordPaymentEvent, recordWalletEvent } from '@brandwright/platform';
+import { recordPaymentEvent, recordShopWebhook, recordWalletEvent } from '@brandwright/platform';
 import { Hono } from 'hono';
 import type { Gateway, ServerEnv } from '../gateway.ts';
 import { receivePayPal } from './receive-paypal.ts';
+import { receiveShopify } from './receive-shopify.ts';
 import { receiveStripe } from './receive-stripe.ts';
 import { receiveTwilio } from './receive-twilio.ts';
 
@@ -18,6 +19,9 @@ export function webhookRoutes(gateway: Gateway): Hono<ServerEnv> {
   );
   app.post('/webhooks/paypal', (call) =>
     receivePayPal({ wallet, log, record: (event) => recordWalletEvent(kernel, wallet, event) }, call),
+  );
+  app.post('/webhooks/shopify', (call) =>
+    receiveShopify({ log, record: (domain, event) => recordShopWebhook(kernel, domain, event) }, call),
   );
   return app;
 }

@@ -26,6 +26,8 @@ export const connectShop = declareOperation({
         error: 'Use the shop’s own Shopify domain, such as my-brand.myshopify.com.',
       }),
     accessToken: shopSecret('An access token').optional(),
+    /** Beside a token: what the shop signs its webhooks with. */
+    webhookSecret: shopSecret('A webhook secret').optional(),
     clientId: shopSecret('A client ID').optional(),
     clientSecret: shopSecret('A client secret').optional(),
   }),

@@ -8,6 +8,13 @@ export const connectShopPath = '/fulfillment-services/connect-shopify';
 /** What the shop's app must be allowed to read. */
 export const neededScopes = ['read_products', 'read_inventory'] as const;
 
+/** What it must be allowed beside that for orders to come in, and for the shop to be told what has shipped. */
+export const orderScopes = [
+  'read_orders',
+  'read_merchant_managed_fulfillment_orders',
+  'write_merchant_managed_fulfillment_orders',
+] as const;
+
 /** The currency of the catalog (brand-kit document §9): prices of a shop in another one are not converted. */
 export const catalogCurrency = 'USD';
 

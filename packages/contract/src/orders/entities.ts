@@ -11,6 +11,7 @@ import {
   shipmentStatus,
   shippingMethod,
 } from './enums.ts';
+import { orderInShop } from './shop/order-in-shop.ts';
 
 export const orderNumberOut = field(z.int(), { ref: 'order', label: 'Order' });
 export const customerRefOut = field(z.uuid(), { ref: 'customer' });
@@ -178,6 +179,8 @@ export type OrderRow = z.output<typeof orderRow>;
 export const orderDetail = orderRow.extend({
   /** The number or id that the channel uses, such as Shopify's "#2217". */
   channelReference: z.string().nullable(),
+  /** The shop that it came from; null where it came another way. */
+  shop: orderInShop.nullable(),
   customerOrderCount: z.int(),
   lineItems: z.array(orderLineItem),
   /** Σ quantity × unit price. total = subtotal − discount + shipping + tax. */
@@ -276,6 +279,11 @@ export function shortOrder(order: Omit<OrderDetail, 'shopperNote'> & { shopperNo
       trackingNumber: one.trackingNumber,
       estimatedDeliveryAt: one.estimatedDeliveryAt,
     })),
+    shop: order.shop && {
+      name: order.shop.name,
+      orderName: order.shop.orderName,
+      fulfillments: order.shop.fulfillments.map(({ status, failure }) => ({ status, failure })),
+    },
     note: order.note,
     ...(order.shopperNote === undefined ? {} : { shopperNote: order.shopperNote }),
     allowed: order.allowed,

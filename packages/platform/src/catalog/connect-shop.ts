@@ -31,11 +31,12 @@ function domainOf({ domain: said }: InputOf<typeof connectShop>): string {
 
 function credentialsOf({
   accessToken,
+  webhookSecret,
   clientId,
   clientSecret,
 }: InputOf<typeof connectShop>): ShopCredentials {
   if (accessToken !== undefined && clientId === undefined && clientSecret === undefined)
-    return { kind: 'TOKEN', accessToken };
+    return { kind: 'TOKEN', accessToken, webhookSecret };
   if (accessToken === undefined && clientId !== undefined && clientSecret !== undefined)
     return { kind: 'APP', clientId, clientSecret };
   const path = clientId === undefined && clientSecret === undefined ? 'accessToken' : 'clientSecret';

@@ -4,6 +4,7 @@ import { stockRunningOut } from './feed.ts';
 import { importJob } from './import.ts';
 import { catalogOperations } from './operations.ts';
 import { productFinder, skuFinder, stockedProductFinder, stockPlaceFinder } from './records.ts';
+import { shopOfStore } from './shop-connection.ts';
 
 export const catalogArea: PlatformArea = {
   implementations: catalogOperations,
@@ -11,4 +12,5 @@ export const catalogArea: PlatformArea = {
   records: [productFinder, skuFinder, stockedProductFinder, stockPlaceFinder],
   feed: [stockRunningOut],
   demo: catalogDemo,
+  shopOfStore,
 };

@@ -5,10 +5,15 @@ import { openSealed, sealText } from '@brandwright/providers/keyring/sealed-text
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
+import type { ShopOfStore } from '../kernel/request/shop-of-store.ts';
 import { shopConnections } from './tables.ts';
 
 const credentials: z.ZodType<ShopCredentials> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('TOKEN'), accessToken: z.string() }),
+  z.object({
+    kind: z.literal('TOKEN'),
+    accessToken: z.string(),
+    webhookSecret: z.string().optional(),
+  }),
   z.object({ kind: z.literal('APP'), clientId: z.string(), clientSecret: z.string() }),
 ]);
 
@@ -21,18 +26,27 @@ async function findConnection(context: Context) {
   return row;
 }
 
-/** The catalog of the connected shop, else of the test shop. Throws conflict when the credentials can no longer be read. */
-export async function shopCatalogOf(context: Context): Promise<ShopCatalog> {
+/** The connected shop. Throws conflict when its credentials can no longer be read. */
+export async function shopOfStore(context: Context): Promise<ShopOfStore | undefined> {
   const row = await findConnection(context);
-  const { shopCatalogs } = context.providers;
-  if (!row) return shopCatalogs.testShop;
+  if (!row) return undefined;
   const opened = openSealed(sealingKey(context), row.sealed, aboutSecret(context, row.domain));
   if (opened === undefined)
     throw new OperationError(
       'conflict',
       `The credentials for ${row.name} can no longer be read because this server’s secret changed. Reconnect the shop.`,
     );
-  return shopCatalogs.shopify({ domain: row.domain, credentials: credentials.parse(JSON.parse(opened)) });
+  return {
+    name: row.name,
+    access: { domain: row.domain, credentials: credentials.parse(JSON.parse(opened)) },
+  };
+}
+
+/** The catalog of the connected shop, else of the test shop. Errors: conflict, as above. */
+export async function shopCatalogOf(context: Context): Promise<ShopCatalog> {
+  const { shopCatalogs } = context.providers;
+  const shop = await shopOfStore(context);
+  return shop ? shopCatalogs.shopify(shop.access) : shopCatalogs.testShop;
 }
 
 /** Keeps a shop in place of the one before. */

@@ -3,6 +3,7 @@ import type { Context } from './request/context.ts';
 import type { DemoPart } from './demo/demo.ts';
 import type { FeedSource } from './records/feed.ts';
 import type { Implementation } from './request/implementation.ts';
+import type { ShopOfStore } from './request/shop-of-store.ts';
 import type { AreaJobHandler } from './jobs/jobs.ts';
 import type { PaymentSubjectOn } from './payments/payment-subject.ts';
 import type { RecordCandidate } from './records/record-candidate.ts';
@@ -22,6 +23,8 @@ export interface AreaModule {
   demo?: DemoPart;
   /** Kinds of records that are paid for. */
   paymentSubjects?: readonly PaymentSubjectOn<Context>[];
+  /** What a store's own shop is reached with, of the one area that keeps it. */
+  shopOfStore?: (context: Context) => Promise<ShopOfStore | undefined>;
 }
 
 /** What an area of the platform brings. */

@@ -8,6 +8,7 @@ import type { AnyJobHandler, JobQueue } from './jobs/jobs.ts';
 import type { FeedSource } from './records/feed.ts';
 import type { Log } from './log.ts';
 import type { PaymentSubjectOn } from './payments/payment-subject.ts';
+import type { ShopOfStore } from './request/shop-of-store.ts';
 import type { StoreClocks } from './request/store-clocks.ts';
 
 /** What the kernel's modules share. Made once by createKernel. */
@@ -30,5 +31,6 @@ export interface KernelParts {
   feedSources: readonly FeedSource[];
   /** Throws for a kind that nothing is paid for. */
   paymentSubject(kind: string): PaymentSubjectOn<Context>;
+  shopOfStore(context: Context): Promise<ShopOfStore | undefined>;
   undo(context: Context, entryId: string): Promise<{ summary: string; entryId: string }>;
 }

@@ -92,6 +92,8 @@ export function createKernel(options: KernelOptions): Kernel {
       if (!subject) throw new Error(`Nothing is paid for records of the kind ${kind}.`);
       return subject;
     },
+    shopOfStore: async (context) =>
+      options.areas.find(({ shopOfStore }) => shopOfStore)?.shopOfStore?.(context),
     undo: (context, entryId) => undoEntry(parts, context, entryId),
   };
   const worker = new JobWorker(parts, options.databaseUrl);

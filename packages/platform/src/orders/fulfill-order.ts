@@ -14,6 +14,7 @@ import { findOrder, lockOrder, type OrderRecord } from './find-order.ts';
 import { parcelOf, refuseWithoutStock, skusByCode, type Parcel, type ParcelLine } from './parcel.ts';
 import { afterChange } from './read-order.ts';
 import { openUnits, standingOf, statusAfterShipping } from './rules.ts';
+import { inShop, tellShopLater } from './shop/fulfillments.ts';
 import { shipStock, unshipStock } from './ship-stock.ts';
 import { orderLineItems, orderShipments } from './tables.ts';
 import { reopen, shipmentToTakeBack } from './take-back.ts';
@@ -123,6 +124,7 @@ export default implement(fulfillOrder, {
       createdAt: now,
       shippedAt: now,
     });
+    await tellShopLater(context, order.id, shipmentId);
     const { to, unitsLeft } = await writeShipped(context, order, parcel);
     const rest =
       unitsLeft === 0 ? '' : ` ${unitsLeft} ${unitsLeft === 1 ? 'unit stays' : 'units stay'} to ship.`;
@@ -147,6 +149,7 @@ export default implement(fulfillOrder, {
     const { contents } = await parcelOf(context, order, input);
     const { carrier, trackingNumber } = await trackedBy(context, order, input);
     refuseWithoutStock(contents, await skusByCode(context));
+    const shop = await inShop(context, order.id);
     return {
       input: {
         ...input,
@@ -166,6 +169,7 @@ export default implement(fulfillOrder, {
           { label: 'Order', value: `#${order.orderNumber}, ${order.customerName}` },
           { label: 'Carrier', value: carrier },
           { label: 'Tracking number', value: trackingNumber },
+          ...(shop ? [{ label: 'Reported to', value: `${shop.shopName}, ${shop.externalName}` }] : []),
         ],
         warnings: [],
       },

@@ -42,7 +42,7 @@ export async function readImport(context: Context, fileId: string): Promise<Read
   };
 }
 
-/** Recognizes orders imported before: by name and id of the source, or by name where either side has no id. */
+/** Recognizes orders that are here: by name and id of the source, or by name where either side of an import has no id. */
 async function knownOrders(
   context: Context,
   found: readonly FileOrder[],
@@ -59,10 +59,22 @@ async function knownOrders(
       .where(
         and(
           eq(orders.storeId, context.storeId),
-          eq(orders.origin, 'IMPORT'),
           or(
-            inArray(orders.channelReference, references),
-            nameOnly.length > 0 ? inArray(ofName, nameOnly) : undefined,
+            and(
+              eq(orders.origin, 'IMPORT'),
+              or(
+                inArray(orders.channelReference, references),
+                nameOnly.length > 0 ? inArray(ofName, nameOnly) : undefined,
+              ),
+            ),
+            // Brought in from the connected shop, which tells the id of each.
+            and(
+              eq(orders.origin, 'SHOPIFY_CREATOR'),
+              inArray(
+                orders.channelReference,
+                references.filter((reference) => reference.includes(' (')),
+              ),
+            ),
           ),
         ),
       );

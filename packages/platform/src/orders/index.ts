@@ -11,10 +11,13 @@ import {
   ordersOfCustomerFinder,
   ruleFinder,
 } from './records.ts';
+import { syncShopJob } from './shop/sync-job.ts';
+import { takeShopOrderJob } from './shop/take-order-job.ts';
+import { tellShopJob } from './shop/tell-shop-job.ts';
 
 export const ordersArea: PlatformArea = {
   implementations: ordersOperations,
-  jobs: [financialExportJob, sendCustomerMail],
+  jobs: [financialExportJob, sendCustomerMail, syncShopJob, takeShopOrderJob, tellShopJob],
   records: [orderFinder, ordersOfCustomerFinder, customerFinder, lineItemFinder, ruleFinder],
   feed: ordersFeed,
   demo,

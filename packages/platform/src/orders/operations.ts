@@ -46,6 +46,9 @@ import sendTrackingEmail from './send-tracking-email.ts';
 import setOrderNote from './set-order-note.ts';
 import setOrderReturnStatus from './set-order-return-status.ts';
 import setOrderRuleEnabled from './set-order-rule-enabled.ts';
+import getShopOrderSync from './shop/get-shop-order-sync.ts';
+import retryShopFulfillment from './shop/retry-shop-fulfillment.ts';
+import syncShopOrders from './shop/sync-shop-orders.ts';
 import startFinancialExport from './start-financial-export.ts';
 import sumOrderShipping from './sum-order-shipping.ts';
 import sumSales from './sum-sales.ts';
@@ -101,6 +104,9 @@ export const ordersOperations: readonly Implementation[] = [
   setOrderNote,
   setOrderReturnStatus,
   setOrderRuleEnabled,
+  getShopOrderSync,
+  retryShopFulfillment,
+  syncShopOrders,
   startFinancialExport,
   sumOrderShipping,
   sumSales,

@@ -18,6 +18,7 @@ import {
   recreatableShipments,
   shippingChangeRefusal,
 } from './rules.ts';
+import { showInShop } from './shop/fulfillments.ts';
 import {
   orderNotes,
   orderPayments,
@@ -56,6 +57,7 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     statusHistory,
     requirements,
     ruleRuns,
+    shop,
   ] = await Promise.all([
     linesOf(context, order.id),
     shipmentsOf(context, order.id),
@@ -66,10 +68,12 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     statusHistoryOf(context, order.id),
     order.origin === 'MANUAL_WHOLESALE' ? requirementsOf(context, order.id) : [],
     ruleRunsOf(context, order.id),
+    showInShop(context, order.id),
   ]);
   return {
     ...toOrderRow(order, context.clock.now()),
     channelReference: order.channelReference,
+    shop,
     customerOrderCount,
     lineItems: lines.map(toLineItem),
     subtotalMinor: order.subtotalMinor,

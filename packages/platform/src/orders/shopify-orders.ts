@@ -146,7 +146,7 @@ function readOne(name: string, group: readonly FileRow[], problems: Problems, no
           ? (fulfilledAt ?? when)
           : null,
       address: { ...address, name: address.name || customerName },
-      shippingMethod: readMethod(first.get('Shipping Method'), address.countryCode),
+      shippingMethod: methodNamed(first.get('Shipping Method'), address.countryCode),
       shopperNote: first.get('Notes').slice(0, 5000) || null,
       note: null,
       tags: readTags(first),
@@ -305,7 +305,8 @@ function readAddress(row: FileRow, problems: Problems): ShippingAddress {
   };
 }
 
-function readMethod(text: string, country: string): ShippingMethod {
+/** The shipping method that a shop's name for it means. */
+export function methodNamed(text: string, country: string): ShippingMethod {
   const lower = text.toLowerCase();
   const found = Object.entries(shippingMethodWords).find(([, words]) =>
     words.some((word) => lower.includes(word)),

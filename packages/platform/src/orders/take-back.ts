@@ -6,6 +6,7 @@ import { recordStatusChange, updateOrder } from './change-order.ts';
 import { linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import type { ParcelLine } from './parcel.ts';
 import { standingOf } from './rules.ts';
+import { untellShop } from './shop/fulfillments.ts';
 import { customerMails, orderLineItems, orderShipments } from './tables.ts';
 
 export type ShipmentRow = typeof orderShipments.$inferSelect;
@@ -16,7 +17,7 @@ export interface TakenBack {
   contents: ParcelLine[];
 }
 
-/** A shipment that may be taken back, its order locked. Errors: not_found, conflict once the shopper was told or it has moved. */
+/** A shipment that may be taken back, its order locked. Errors: not_found, conflict once the shopper or the shop was told or it has moved. */
 export async function shipmentToTakeBack(
   context: Context,
   shipmentId: string,
@@ -38,6 +39,7 @@ export async function shipmentToTakeBack(
       'conflict',
       `The shopper of order #${order.orderNumber} was already told of this shipment, so it can’t be taken back. Write to them, or send the shipment again.`,
     );
+  await untellShop(context, order, shipment.id);
   const lines = await linesOf(context, order.id);
   const contents = shipment.items.flatMap(({ lineItemId, quantity }) => {
     const line = lines.find(({ id }) => id === lineItemId);

@@ -57,7 +57,8 @@ export interface ShopCatalog {
 
 /** What a shop is reached with: a token, or an app that gets one for a day each time. */
 export type ShopCredentials =
-  | { kind: 'TOKEN'; accessToken: string }
+  /** `webhookSecret`: what the shop signs its webhooks with, where it was entered. An app signs with its client secret. */
+  | { kind: 'TOKEN'; accessToken: string; webhookSecret?: string | undefined }
   | { kind: 'APP'; clientId: string; clientSecret: string };
 
 export interface ShopAccess {

@@ -1,4 +1,6 @@
+import { orderScopes } from '@brandwright/contract/catalog/shop-connection.ts';
 import { z } from 'zod';
+import { fulfill, ordersAsShopify, type StandInOrder } from './shopify/orders.ts';
 import { askedIn, costOf, project } from './shopify/query.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
@@ -30,6 +32,7 @@ export interface StandInShop {
   app: { clientId: string; clientSecret: string };
   scopes: string[];
   products: StandInProduct[];
+  orders: StandInOrder[];
 }
 
 export interface ShopifyStandIn extends StandIn {
@@ -50,6 +53,9 @@ const dailyToken = 'shpat_of_the_app_for_today';
 const scopeNeeded: readonly [RegExp, string][] = [
   [/\bproducts?\b|\bproductsCount\b/, 'read_products'],
   [/\binventoryItem\b/, 'read_inventory'],
+  [/\borders?\(/, 'read_orders'],
+  [/\bfulfillmentOrders\b/, 'read_merchant_managed_fulfillment_orders'],
+  [/\bfulfillmentCreate\b/, 'write_merchant_managed_fulfillment_orders'],
 ];
 
 /** Speaks as much of the Admin GraphQL API, version 2026-10, as we use. Source: shopify.dev. All shops at one address: `/DOMAIN/admin/…`. */
@@ -110,7 +116,13 @@ export async function shopifyStandIn(): Promise<ShopifyStandIn> {
       );
     asked.push(fields[0]?.name ?? '');
     const products = asShopify(shop);
+    const orders = ordersAsShopify(shop, variables['changed']);
     const root = {
+      ...(fields[0]?.name === 'fulfillmentCreate'
+        ? { fulfillmentCreate: fulfill(shop, variables['fulfillment']) }
+        : {}),
+      orders,
+      order: ordersAsShopify(shop).find(({ id }) => id === variables['id']) ?? null,
       shop: { name: shop.name, currencyCode: shop.currency, myshopifyDomain: domain },
       productsCount: { count: products.length },
       currentAppInstallation: { accessScopes: shop.scopes.map((handle) => ({ handle })) },
@@ -214,7 +226,8 @@ export const standInShop = (more: Partial<StandInShop> = {}): StandInShop => ({
   currency: 'USD',
   accessToken: 'shpat_0123456789abcdef0123456789abcdef',
   app: { clientId: 'client-0123456789', clientSecret: 'shpss_0123456789abcdef0123456789abcdef' },
-  scopes: ['read_products', 'read_inventory'],
+  scopes: ['read_products', 'read_inventory', ...orderScopes],
   products: [],
+  orders: [],
   ...more,
 });

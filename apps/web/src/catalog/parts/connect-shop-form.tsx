@@ -9,16 +9,19 @@ const initial = {
   domain: '',
   credentials: 'APP' as 'APP' | 'TOKEN',
   accessToken: '',
+  webhookSecret: '',
   clientId: '',
   clientSecret: '',
 };
 type Values = typeof initial;
-type Secret = 'accessToken' | 'clientId' | 'clientSecret';
+type Secret = 'accessToken' | 'webhookSecret' | 'clientId' | 'clientSecret';
 
 /** Blanks, and what belongs to the other way, are left out. */
-const toInput = ({ domain, credentials, accessToken, clientId, clientSecret }: Values) => ({
+const toInput = ({ domain, credentials, accessToken, webhookSecret, clientId, clientSecret }: Values) => ({
   domain,
-  ...(credentials === 'TOKEN' ? { accessToken } : { clientId, clientSecret }),
+  ...(credentials === 'TOKEN'
+    ? { accessToken, ...(webhookSecret === '' ? {} : { webhookSecret }) }
+    : { clientId, clientSecret }),
 });
 
 export interface ConnectShopFormProps {
@@ -90,10 +93,19 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
             value: 'TOKEN',
             label: 'A custom app token',
             text: 'For custom apps made in the Shopify admin before 2026, under Settings, Apps, Develop apps.',
-            details: secret(
-              'accessToken',
-              'Admin API access token',
-              'Starts with shpat_. Kept encrypted and never shown again.',
+            details: (
+              <div className="flex flex-col gap-4">
+                {secret(
+                  'accessToken',
+                  'Admin API access token',
+                  'Starts with shpat_. Kept encrypted and never shown again.',
+                )}
+                {secret(
+                  'webhookSecret',
+                  'Webhook secret',
+                  'Optional, for orders to come in at once. In Shopify under Settings, Notifications, Webhooks.',
+                )}
+              </div>
             ),
           },
         ]}
@@ -106,7 +118,8 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
             <code className="figures text-ink">{scope}</code>
           </span>
         ))}
-        . Nothing is written to your shop.
+        for products. Orders need three more; the screen names them once the shop is connected. All that is
+        written to your shop is what you have shipped.
       </p>
       {form.failure && (
         <p role="alert" className="text-sm text-bad">

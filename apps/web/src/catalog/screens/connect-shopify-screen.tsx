@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { getShopConnection } from '@brandwright/contract/catalog/get-shop-connection.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
+import { ShopOrdersSection } from '#orders/parts/shop-orders-section.tsx';
 import { usePermissions } from '#orders/use-permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
@@ -23,7 +24,7 @@ export default function ConnectShopifyScreen() {
     <Page width="narrow">
       <PageHeader
         title="Connect Shopify"
-        note="Import your shop’s products with their variants, pictures, stock and costs."
+        note="Import your shop’s products, bring in its orders and let it know what has shipped."
         actions={
           <Button asChild>
             <Link to={inventoryAddress}>Products</Link>
@@ -48,6 +49,9 @@ export default function ConnectShopifyScreen() {
           )
         }
       </Load>
+      <div className="mt-4">
+        <ShopOrdersSection />
+      </div>
     </Page>
   );
 }

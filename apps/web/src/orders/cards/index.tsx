@@ -32,6 +32,7 @@ export const ordersCards = {
     async () => (await import('./order-rule-trial-card.tsx')).OrderRuleTrialCard,
     320,
   ),
+  shop_order_sync: lazyCard(async () => (await import('./shop-order-sync-card.tsx')).ShopOrderSyncCard, 240),
   tracked_order: lazyCard(async () => (await import('./tracked-order-card.tsx')).TrackedOrderCard, 280),
   download: lazyCard(async () => (await import('./download-card.tsx')).DownloadCard, 110),
 } satisfies Partial<CardMap>;

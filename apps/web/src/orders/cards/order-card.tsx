@@ -114,10 +114,23 @@ function Essentials({ output }: { output: Output }) {
             .join(', '),
         },
         { label: 'By', value: output.shippingMethodLabel },
+        { label: 'Shop', value: output.shop && shopWords(output.shop) },
         { label: 'Pinned note', value: output.note },
       ]}
     />
   );
+}
+
+/** "Maple & Co, #1001 · shipment reported". */
+function shopWords({ name, orderName, fulfillments }: NonNullable<Output['shop']>): string {
+  const told = fulfillments.some(({ status }) => status === 'FAILED')
+    ? ' · shipment not reported'
+    : fulfillments.some(({ status }) => status === 'QUEUED')
+      ? ' · shipment being reported'
+      : fulfillments.length > 0
+        ? ' · shipment reported'
+        : '';
+  return `${name}, ${orderName}${told}`;
 }
 
 function Whole({ output }: { output: Output }) {

@@ -28,6 +28,7 @@ import { RuleRunsSection } from '../parts/rule-runs-section.tsx';
 import { Section } from '../parts/section.tsx';
 import { ShipmentsSection } from '../parts/shipments-section.tsx';
 import { ShippingSection } from '../parts/shipping-section.tsx';
+import { ShopSection } from '../parts/shop-section.tsx';
 import { StatusHistory } from '../parts/status-history.tsx';
 import { usePermissions } from '../use-permissions.ts';
 
@@ -128,6 +129,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           />
           <CustomerSection order={order} />
           <ShippingSection order={order} mayAct={mayAct} />
+          <ShopSection order={order} mayAct={mayAct} />
           <HelpSection order={order} mayAct={mayAct} />
           {order.statusHistory.length > 0 && (
             <Section title="Status history">

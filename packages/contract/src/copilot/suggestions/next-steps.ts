@@ -21,6 +21,7 @@ export const nextSteps: NextSteps = {
   // Connected shop
   get_shop_connection: { say: 'Is my shop connected?' },
   list_shop_products: { say: 'Which products does my connected shop have?' },
+  get_shop_order_sync: { say: 'When did orders last come in from my shop?' },
 
   // Brand kits
   list_brand_kits: { say: 'Show my brand kits' },

@@ -84,6 +84,7 @@ const withoutField: Readonly<Record<string, string>> = {
   publish_waitlist_site: 'the words of the kit are checked before they are published',
   resend_supplier_message: 'its words are checked again',
   resend_supplier_invite: 'its name was checked when it was first sent',
+  retry_shop_fulfillment: 'a shipment as it was recorded',
   send_supplier_contacts: 'records of suppliers',
   set_partner_model: 'settings',
   share_brand_kit: 'records of the kit',

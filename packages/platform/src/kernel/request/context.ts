@@ -8,6 +8,7 @@ import type { EventSink } from '../events/events.ts';
 import type { JobSink } from '../jobs/job-sink.ts';
 import type { Log } from '../log.ts';
 import type { PaymentSubjectOn } from '../payments/payment-subject.ts';
+import type { ShopOfStore } from './shop-of-store.ts';
 
 /** A logged-in person in one store. */
 export interface UserActor {
@@ -72,6 +73,8 @@ export interface Context {
   apart<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** What follows from a payment for a record of a kind. */
   paymentSubject(kind: string): PaymentSubjectOn<Context>;
+  /** The store's own shop and what it is reached with; undefined where none is connected. Errors: conflict when that can't be read. */
+  shopOfStore(): Promise<ShopOfStore | undefined>;
   /** For operations of the public that have found their store: from here on its rows are seen. */
   enterStore(storeId: string): Promise<void>;
   /** Takes back a journal entry in the same transaction. */

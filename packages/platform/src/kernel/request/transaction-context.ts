@@ -40,6 +40,7 @@ export function transactionContext(
     publicUrl: parts.publicUrl,
     apart: (work) => inTransaction(parts.poolApart, storeId(), work),
     paymentSubject: parts.paymentSubject,
+    shopOfStore: () => parts.shopOfStore(context),
     async enterStore(id) {
       await db.execute(sql`select set_config('app.store_id', ${id}, true)`);
       entered = id;

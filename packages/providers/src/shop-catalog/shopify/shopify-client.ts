@@ -16,7 +16,14 @@ export interface ShopifySettings {
 }
 
 export interface ShopifyClient {
-  ask<T>(query: string, variables: object, data: z.ZodType<T>, signal: AbortSignal): Promise<T>;
+  /** `isOnce`: a lost answer is not asked for again, since what was asked may have been done. */
+  ask<T>(
+    query: string,
+    variables: object,
+    data: z.ZodType<T>,
+    signal: AbortSignal,
+    how?: { isOnce: boolean },
+  ): Promise<T>;
 }
 
 const timeoutMs = 30_000;
@@ -56,7 +63,7 @@ export function createShopifyClient(access: ShopAccess, settings: ShopifySetting
   }
 
   return {
-    async ask(query, variables, data, signal) {
+    async ask(query, variables, data, signal, how) {
       let failures = 0;
       let throttled = 0;
       let isFresh = false;
@@ -82,7 +89,7 @@ export function createShopifyClient(access: ShopAccess, settings: ShopifySetting
         );
         if (!answer || answer.status >= 500) {
           failures += 1;
-          if (failures >= mostFailures)
+          if (failures >= mostFailures || how?.isOnce)
             throw new OperationError(
               'upstream',
               `Shopify isn’t responding for ${domain}. Try again in a few minutes.`,

@@ -1,5 +1,5 @@
 import { OperationError } from '@brandwright/contract';
-import { neededScopes } from '@brandwright/contract/catalog/shop-connection.ts';
+import { neededScopes, orderScopes } from '@brandwright/contract/catalog/shop-connection.ts';
 import { ShopRefused } from '../shop-catalog.ts';
 import type { Refusals } from './shopify-answer.ts';
 
@@ -50,13 +50,18 @@ export function refusalOfStatus(status: number, domain: string): OperationError 
   );
 }
 
-const scopeOfField: Readonly<Record<string, (typeof neededScopes)[number]>> = {
+const allScopes = [...neededScopes, ...orderScopes];
+const scopeOfField: Readonly<Record<string, (typeof allScopes)[number]>> = {
   products: 'read_products',
   product: 'read_products',
   productsCount: 'read_products',
   inventoryItem: 'read_inventory',
   inventoryQuantity: 'read_inventory',
   unitCost: 'read_inventory',
+  orders: 'read_orders',
+  order: 'read_orders',
+  fulfillmentOrders: 'read_merchant_managed_fulfillment_orders',
+  fulfillmentCreate: 'write_merchant_managed_fulfillment_orders',
 };
 
 export function missingScopes(scopes: readonly string[], domain: string): ShopRefused {
@@ -72,7 +77,7 @@ export function refusalOfErrors(errors: Refusals, domain: string): Error {
   const codes = new Set(errors.map(({ extensions }) => extensions?.code));
   if (codes.has('MAX_COST_EXCEEDED')) return new QueryTooCostly();
   if (codes.has('ACCESS_DENIED')) {
-    const named = neededScopes.filter((scope) => errors.some(({ message }) => message.includes(scope)));
+    const named = allScopes.filter((scope) => errors.some(({ message }) => message.includes(scope)));
     const guessed = errors.flatMap(({ path }) =>
       (path ?? []).flatMap((step) => (typeof step === 'string' ? (scopeOfField[step] ?? []) : [])).slice(-1),
     );

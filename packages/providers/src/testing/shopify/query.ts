@@ -6,7 +6,7 @@ export interface Asked {
   fields: Asked[] | undefined;
 }
 
-/** Reads as much of GraphQL's language as our queries use: named queries, arguments, variables, inline fragments. */
+/** Reads as much of GraphQL's language as our queries use: named queries and mutations, arguments, variables, inline fragments. */
 export function askedIn(query: string, variables: Readonly<Record<string, unknown>>): Asked[] {
   const tokens = query.match(/\.\.\.|[{}():!$]|"[^"]*"|[\w-]+/g) ?? [];
   let at = 0;
@@ -54,7 +54,7 @@ export function askedIn(query: string, variables: Readonly<Record<string, unknow
     return fields;
   }
 
-  next('query');
+  next(tokens[0] === 'mutation' ? 'mutation' : 'query');
   // Its name and the types of its variables.
   while (tokens[at] !== '{') next();
   return selection();

@@ -1,0 +1,77 @@
+import { OperationError } from '@brandwright/contract';
+import type { OrderInShop } from '@brandwright/contract/orders/shop/order-in-shop.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Context } from '../../kernel/request/context.ts';
+import { testShopKey } from './open-shop.ts';
+import { tellShopJobName, type TellPayload } from './tell-shop-payload.ts';
+import { shopFulfillments, shopOrders, type ShopOrderRow } from './tables.ts';
+
+/** Which order of which shop it is; undefined where it came another way. */
+export async function inShop({ db, storeId }: Context, orderId: string): Promise<ShopOrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(shopOrders)
+    .where(and(eq(shopOrders.storeId, storeId), eq(shopOrders.orderId, orderId)));
+  return row;
+}
+
+/** Queues that the shop is told of a new shipment, with the transaction that makes it. Nothing for orders of no shop. */
+export async function tellShopLater(context: Context, orderId: string, shipmentId: string): Promise<void> {
+  if (!(await inShop(context, orderId))) return;
+  await context.db.insert(shopFulfillments).values({
+    storeId: context.storeId,
+    id: shipmentId,
+    orderId,
+    status: 'QUEUED',
+    createdAt: context.clock.now(),
+  });
+  await context.jobs.enqueue(tellShopJobName, { shipmentId, attempt: 0 } satisfies TellPayload);
+}
+
+/**
+ * For taking a shipment back: forgets that the shop is to be told. Errors: conflict once it was told, or may have been: its answer is
+ * not there yet.
+ */
+export async function untellShop(
+  context: Context,
+  { id: orderId, orderNumber }: { id: string; orderNumber: number },
+  shipmentId: string,
+): Promise<void> {
+  const mine = and(eq(shopFulfillments.storeId, context.storeId), eq(shopFulfillments.id, shipmentId));
+  const [row] = await context.db.select().from(shopFulfillments).where(mine).for('update');
+  if (!row) return;
+  const name = (await inShop(context, orderId))?.shopName ?? 'The shop';
+  if (row.status === 'SENT')
+    throw new OperationError(
+      'conflict',
+      `${name} was already told of this shipment of order #${orderNumber}, so it can’t be taken back here. Cancel the fulfillment in the shop, or send the shipment again.`,
+    );
+  if (row.status === 'SENDING')
+    throw new OperationError(
+      'conflict',
+      `${name} is being told of this shipment of order #${orderNumber} right now. Try again in a minute.`,
+    );
+  await context.db.delete(shopFulfillments).where(mine);
+}
+
+/** What the order's screen says of its shop. */
+export async function showInShop(context: Context, orderId: string): Promise<OrderInShop | null> {
+  const row = await inShop(context, orderId);
+  if (!row) return null;
+  const told = await context.db
+    .select()
+    .from(shopFulfillments)
+    .where(and(eq(shopFulfillments.storeId, context.storeId), eq(shopFulfillments.orderId, orderId)))
+    .orderBy(asc(shopFulfillments.createdAt), asc(shopFulfillments.id));
+  return {
+    name: row.shopName,
+    isTest: row.shop === testShopKey,
+    orderName: row.externalName,
+    fulfillments: told.map(({ id, status, failure, sentAt }) => ({
+      shipmentId: id,
+      status: status === 'SENDING' ? 'QUEUED' : status,
+      failure: status === 'FAILED' ? failure : null,
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+  };
+}

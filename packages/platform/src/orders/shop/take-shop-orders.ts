@@ -1,0 +1,170 @@
+import type { ShopOrder } from '@brandwright/providers';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../kernel/request/context.ts';
+import { skusByCode } from '../parcel.ts';
+import { placeOrders } from '../place-orders.ts';
+import { orderLineItems, orders } from '../tables.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { lineMapOf } from './line-map.ts';
+import type { OpenShop } from './open-shop.ts';
+import { shopOrders, type ShopOrderRow } from './tables.ts';
+import { referenceOf, saidBy, toNewOrder } from './to-new-order.ts';
+
+export interface Taken {
+  cameIn: number;
+  changed: number;
+  unchanged: number;
+  skipped: { order: string; why: string }[];
+  unknownSkus: string[];
+}
+
+/** Long before any order: what is recognized is brought up to date, whatever it says. */
+const never = new Date(0);
+
+/**
+ * Takes orders of a shop as they are there now: new ones are placed by the one way in for orders, rules included; those that are
+ * here are brought up to date, unless what is here is newer. One at a time for a store, so that none comes in twice.
+ */
+export async function takeShopOrders(
+  context: Context,
+  shop: OpenShop,
+  incoming: readonly ShopOrder[],
+): Promise<Taken> {
+  const { db, storeId } = context;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shop orders ${storeId}`}, 0))`);
+  const taken: Taken = { cameIn: 0, changed: 0, unchanged: 0, skipped: [], unknownSkus: [] };
+  const known = await knownRows(context, shop, incoming);
+  const fresh: ShopOrder[] = [];
+  for (const order of newestOfEach(incoming)) {
+    const row = known.get(order.id) ?? (await recognize(context, shop, order));
+    if (row) await update(context, shop, order, row, taken);
+    else fresh.push(order);
+  }
+  await placeNew(context, shop, fresh, taken);
+  return taken;
+}
+
+/** An order that changed while the list was read is in it twice. */
+function newestOfEach(incoming: readonly ShopOrder[]): ShopOrder[] {
+  const newest = new Map<string, ShopOrder>();
+  for (const order of incoming)
+    if ((newest.get(order.id)?.updatedAt ?? '') <= order.updatedAt) newest.set(order.id, order);
+  return [...newest.values()].sort((a, b) => (a.placedAt < b.placedAt ? -1 : 1));
+}
+
+async function knownRows({ db, storeId }: Context, { key }: OpenShop, incoming: readonly ShopOrder[]) {
+  if (incoming.length === 0) return new Map<string, ShopOrderRow>();
+  const ids = incoming.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(shopOrders)
+    .where(
+      and(eq(shopOrders.storeId, storeId), eq(shopOrders.shop, key), inArray(shopOrders.externalId, ids)),
+    );
+  return new Map(rows.map((row) => [row.externalId, row]));
+}
+
+async function update(
+  context: Context,
+  shop: OpenShop,
+  order: ShopOrder,
+  row: ShopOrderRow,
+  taken: Taken,
+): Promise<void> {
+  if (new Date(order.updatedAt) <= row.changedAt) {
+    taken.unchanged += 1;
+    return;
+  }
+  const { did, why } = await bringUpToDate(context, shop, order, row);
+  if (did) taken.changed += 1;
+  else if (why === undefined) taken.unchanged += 1;
+  if (why !== undefined) taken.skipped.push({ order: order.name, why });
+}
+
+async function placeNew(
+  context: Context,
+  shop: OpenShop,
+  fresh: readonly ShopOrder[],
+  taken: Taken,
+): Promise<void> {
+  const good = fresh.flatMap((order) => {
+    const read = toNewOrder(order, shop);
+    if ('order' in read) return [{ order, placing: read.order }];
+    taken.skipped.push({ order: order.name, why: read.why });
+    return [];
+  });
+  if (good.length === 0) return;
+  const placed = await placeOrders(
+    context,
+    'SHOPIFY_CREATOR',
+    good.map(({ placing }) => placing),
+  );
+  taken.cameIn += placed.length;
+  for (const [index, { order }] of good.entries()) {
+    const id = placed[index]?.id;
+    if (id === undefined) throw new Error('An order was not written.');
+    const row = await keepRow(context, shop, order, id, new Date(order.updatedAt));
+    // Units that were taken off before it came in are not to be shipped.
+    if (order.canceledAt === null && order.lines.some(({ removedQuantity }) => removedQuantity > 0))
+      await bringUpToDate(context, shop, order, row);
+  }
+  const skus = await skusByCode(context);
+  const sold = good.flatMap(({ placing }) => placing.lines.flatMap(({ sku }) => sku ?? []));
+  taken.unknownSkus.push(...new Set(sold.filter((sku) => !skus.has(sku))));
+}
+
+/** The order, where it came in from a file before. */
+async function recognize(
+  context: Context,
+  shop: OpenShop,
+  order: ShopOrder,
+): Promise<ShopOrderRow | undefined> {
+  const { db, storeId } = context;
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.origin, 'IMPORT'),
+        inArray(orders.channelReference, [referenceOf(order), order.name]),
+        sql`not exists (select 1 from ${shopOrders} s where s.store_id = ${orders.storeId} and s.order_id = ${orders.id})`,
+      ),
+    )
+    .limit(1);
+  return found && keepRow(context, shop, order, found.id, never);
+}
+
+async function keepRow(
+  context: Context,
+  shop: OpenShop,
+  order: ShopOrder,
+  orderId: string,
+  changedAt: Date,
+): Promise<ShopOrderRow> {
+  const { db, storeId } = context;
+  const lines = await db
+    .select()
+    .from(orderLineItems)
+    .where(and(eq(orderLineItems.storeId, storeId), eq(orderLineItems.orderId, orderId)))
+    .orderBy(asc(orderLineItems.position));
+  const [row] = await db
+    .insert(shopOrders)
+    .values({
+      storeId,
+      id: randomUUID(),
+      orderId,
+      shop: shop.key,
+      shopName: shop.name,
+      externalId: order.id,
+      externalName: order.name,
+      changedAt,
+      said: saidBy(order),
+      lines: lineMapOf(order.lines, lines),
+      takenAt: context.clock.now(),
+    })
+    .returning();
+  if (!row) throw new Error('The order of the shop was not written.');
+  return row;
+}
