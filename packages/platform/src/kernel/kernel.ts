@@ -10,7 +10,7 @@ import { decideAction } from './approvals/decide.ts';
 import { EventHub } from './events/events.ts';
 import { JobWorker } from './jobs/job-worker.ts';
 import type { AnyJobHandler } from './jobs/jobs.ts';
-import { keepRounds } from './jobs/rounds.ts';
+import { keepRounds } from './jobs/keep-rounds.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import type { Log } from './log.ts';
 import { keepReconciling } from './payments/keep-reconciling.ts';

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../data/database.ts';
-import type { KernelParts } from '../kernel-parts.ts';
 import type { Context } from '../request/context.ts';
-import { transactionContext } from '../request/transaction-context.ts';
 
 /** Work of an area that comes due by itself, such as asking carriers where parcels are. Every server looks for it in all stores. */
 export interface AreaRound {
@@ -19,49 +15,5 @@ export interface AreaRound {
   run(context: Context, id: string): Promise<void>;
 }
 
-const mostAtOnce = 200;
-
 /** Declares such work. */
 export const declareRound = (round: AreaRound): AreaRound => round;
-
-/** Goes its rounds from now on. Answers how to stop. */
-export function keepRounds(parts: KernelParts, rounds: readonly AreaRound[]): () => void {
-  const timers = rounds.map((round) =>
-    setInterval(
-      () =>
-        void goRound(parts, round).catch((error: unknown) =>
-          parts.log.warn({ error: String(error), round: round.name }, 'what is due could not be looked for'),
-        ),
-      round.everyMs,
-    ).unref(),
-  );
-  return () => timers.forEach((timer) => clearInterval(timer));
-}
-
-/** One round over all stores, by the clock of each. */
-async function goRound(parts: KernelParts, round: AreaRound): Promise<void> {
-  const held = [...parts.clocks.held()];
-  const { rows } = await parts.pool.query<{ store_id: string; id: string }>(
-    `select store_id, id from ${round.table}
-      left join unnest($2::uuid[], $3::timestamptz[]) as held (held_id, held_at) on held_id = store_id
-      where ${round.due('coalesce(held_at, $1::timestamptz)')}
-      order by ${round.order} limit ${mostAtOnce}`,
-    [parts.clocks.of(null).now(), held.map(([id]) => id), held.map(([, at]) => at)],
-  );
-  for (const { store_id: storeId, id } of rows) {
-    const caller = {
-      actor: { kind: 'system' as const, storeId },
-      via: 'system' as const,
-      requestId: randomUUID(),
-      signal: AbortSignal.timeout(120_000),
-    };
-    const afterCommit: (() => void)[] = [];
-    await inTransaction(parts.pool, storeId, (db) =>
-      round.run(transactionContext(parts, caller, db, afterCommit), id),
-    ).then(
-      () => afterCommit.forEach((act) => act()),
-      (error: unknown) =>
-        parts.log.warn({ error: String(error), round: round.name, id }, 'what was due could not be done'),
-    );
-  }
-}
