@@ -1,17 +1,23 @@
-import { recordPaymentEvent, recordShopWebhook, recordWalletEvent } from '@brandwright/platform';
+import {
+  recordPaymentEvent,
+  recordShopWebhook,
+  recordTrackingNews,
+  recordWalletEvent,
+} from '@brandwright/platform';
 import { Hono } from 'hono';
 import type { Gateway, ServerEnv } from '../gateway.ts';
 import { receivePayPal } from './receive-paypal.ts';
+import { receiveShippo } from './receive-shippo.ts';
 import { receiveShopify } from './receive-shopify.ts';
 import { receiveStripe } from './receive-stripe.ts';
 import { receiveTwilio } from './receive-twilio.ts';
 
-/** Where services outside tell what happened there. Nobody is logged in: each call is believed for its signature alone. */
+/** Where services outside tell what happened there. Nobody is logged in: each call is believed for its signature, or its token, alone. */
 export function webhookRoutes(gateway: Gateway): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post('/webhooks/twilio', (call) => receiveTwilio(gateway, call));
   const { kernel, log, providers } = gateway;
-  const { payments, wallet } = providers;
+  const { payments, shipping, wallet } = providers;
   // Signatures grow old by the real time, whatever the store's clock says.
   const webhook = { payments, log, now: () => new Date() };
   app.post('/webhooks/stripe', (call) =>
@@ -22,6 +28,9 @@ export function webhookRoutes(gateway: Gateway): Hono<ServerEnv> {
   );
   app.post('/webhooks/shopify', (call) =>
     receiveShopify({ log, record: (domain, event) => recordShopWebhook(kernel, domain, event) }, call),
+  );
+  app.post('/webhooks/shippo', (call) =>
+    receiveShippo({ shipping, log, record: (number) => recordTrackingNews(kernel, number) }, call),
   );
   return app;
 }

@@ -1,6 +1,7 @@
 import { kilogramsPerPound } from '@brandwright/language/values/units.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field, instant } from '../kernel/fields.ts';
+import { shipmentStatus } from '../orders/enums.ts';
 import { labelStatus, shippingService } from './enums.ts';
 
 /** Pounds with two decimals, as the specification converts them. */
@@ -84,6 +85,9 @@ const labelFigures = {
   refundedMinor: amountMinor(),
   currency: z.string(),
   deliveryDays: z.int().nullable(),
+  /** Where the carrier says that the parcel is; null before anything is known. */
+  parcelStatus: shipmentStatus.nullable(),
+  deliveredAt: instant().nullable(),
   /** The order it was bought for. */
   orderId: z.uuid().nullable(),
   orderNumber: field(z.int(), { ref: 'order', label: 'Order' }).nullable(),
@@ -122,4 +126,5 @@ export const labelReads = [
   'get_fulfillment_financial_report',
   'list_payments',
   'list_ledger_entries',
+  'list_feed',
 ] as const;

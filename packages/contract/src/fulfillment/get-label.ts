@@ -5,8 +5,8 @@ import { declareOperation } from '../kernel/operation.ts';
 import { trackingEvent } from '../orders/entities.ts';
 import { shipmentStatus } from '../orders/enums.ts';
 import { label } from './entities.ts';
-import { labelStatusLabels } from './enums.ts';
 import { labelField } from './fields.ts';
+import { standingOf } from './words.ts';
 
 export const getLabel = declareOperation({
   name: 'get_label',
@@ -37,6 +37,6 @@ export const getLabel = declareOperation({
     const number = output.trackingNumber ? `, tracking number ${output.trackingNumber}` : '';
     const last = output.tracking?.events[0];
     const seen = last ? ` ${last.description}${last.place ? ` (${last.place})` : ''}.` : '';
-    return `${output.serviceLabel} to ${output.toName}, ${output.toPlace}: ${labelStatusLabels[output.status].toLowerCase()}, ${formatMoney(output.amountMinor, output.currency)}${number}.${seen}`;
+    return `${output.serviceLabel} to ${output.toName}, ${output.toPlace}: ${standingOf({ ...output, parcelStatus: output.tracking?.status ?? null }).toLowerCase()}, ${formatMoney(output.amountMinor, output.currency)}${number}.${seen}`;
   },
 });

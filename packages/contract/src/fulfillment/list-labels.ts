@@ -5,6 +5,7 @@ import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { count, listWords } from '../kernel/words.ts';
+import { shipmentStatus, shipmentStatusLabels } from '../orders/enums.ts';
 import { labelRow } from './entities.ts';
 import { labelStatus, labelStatusLabels } from './enums.ts';
 import { labelLine } from './words.ts';
@@ -14,11 +15,13 @@ export const listLabels = declareOperation({
   area: 'fulfillment',
   title: 'Shipping labels',
   description:
-    'Lists shipping labels that were bought, the newest first, with what they cost; by status, order, or words of the recipient, place or tracking number.',
+    'Lists shipping labels that were bought, the newest first, with what they cost; by status, where the parcel is, order, or words of the recipient, place or tracking number.',
   examples: [
     'Show my shipping labels',
     'which labels did we buy?',
     'labels that were voided',
+    'which parcels were delivered?',
+    'labels still in transit',
     'what did we spend on postage',
     'the label of order 1042',
   ],
@@ -34,6 +37,20 @@ export const listLabels = declareOperation({
         UNPAID: ['unpaid', 'waiting for payment'],
       },
     }).optional(),
+    parcelStatus: field(shipmentStatus, {
+      label: 'Parcel',
+      words: ['parcel'],
+      valueWords: {
+        PREPARING: ['not picked up', 'not handed over', 'not scanned'],
+        IN_TRANSIT: ['in transit', 'on the way', 'on its way', 'on their way', 'moving'],
+        OUT_FOR_DELIVERY: ['out for delivery'],
+        DELIVERED: ['delivered', 'arrived'],
+        RETURNED: ['returned to sender', 'came back'],
+        LOST: ['lost', 'missing', 'failed delivery'],
+      },
+    })
+      .describe('Where the carrier says that the parcel is.')
+      .optional(),
     orderNumber: field(z.int().min(1).max(2_147_483_647), {
       ref: 'order',
       words: ['order', 'of order', 'for order'],
@@ -64,8 +81,10 @@ export const listLabels = declareOperation({
     spentMinor,
     currency,
   }),
-  summary: ({ rows, total, spentMinor, currency }, { status, orderNumber }) => {
-    const which = status ? `, ${labelStatusLabels[status].toLowerCase()}` : '';
+  summary: ({ rows, total, spentMinor, currency }, { status, parcelStatus, orderNumber }) => {
+    const which = [status && labelStatusLabels[status], parcelStatus && shipmentStatusLabels[parcelStatus]]
+      .map((word) => (word ? `, ${word.toLowerCase()}` : ''))
+      .join('');
     if (total === 0)
       return orderNumber === undefined
         ? `No labels${which || ' yet'}.`

@@ -3,15 +3,22 @@ import { count } from '../kernel/words.ts';
 import { declineWords } from '../payments/enums.ts';
 import type { Payment } from '../payments/entities.ts';
 import type { Label, LabelRow, ShippingRate } from './entities.ts';
+import { shipmentStatusLabels } from '../orders/enums.ts';
 import { labelStatusLabels } from './enums.ts';
 
 /** "UPS Ground $12.40 (3 days)". */
 export const rateLine = ({ serviceLabel, amountMinor, currency, deliveryDays }: ShippingRate): string =>
   `${serviceLabel} ${formatMoney(amountMinor, currency)}${deliveryDays === null ? '' : ` (${count(deliveryDays, 'day')})`}`;
 
-/** "UPS Ground to Petra Novak, Denver, CO 80202, US, $12.40 (ready to print)". */
+/** How a label stands, or its parcel once the carrier has it: "ready to print", "delivered". */
+export const standingOf = ({ status, parcelStatus }: Pick<LabelRow, 'status' | 'parcelStatus'>): string =>
+  status === 'BOUGHT' && parcelStatus !== null && parcelStatus !== 'PREPARING'
+    ? shipmentStatusLabels[parcelStatus]
+    : labelStatusLabels[status];
+
+/** "UPS Ground to Petra Novak, $12.40 (ready to print)". */
 export const labelLine = (row: LabelRow): string =>
-  `${row.serviceLabel} to ${row.toName}, ${formatMoney(row.amountMinor, row.currency)} (${labelStatusLabels[row.status].toLowerCase()})`;
+  `${row.serviceLabel} to ${row.toName}, ${formatMoney(row.amountMinor, row.currency)} (${standingOf(row).toLowerCase()})`;
 
 /** What became of buying a label, in a sentence or two. */
 export function boughtWords(label: Label, payment: Payment): string {

@@ -37,6 +37,7 @@ export { listOrders } from './list-orders.ts';
 export { listSentShipments } from './list-sent-shipments.ts';
 export { moveOrderRule } from './move-order-rule.ts';
 export { planFulfillment } from './plan-fulfillment.ts';
+export { recordShipmentTracking } from './record-shipment-tracking.ts';
 export { recreateShipment } from './recreate-shipment.ts';
 export { refundOrder } from './refund-order.ts';
 export { replaceOrderSku } from './replace-order-sku.ts';

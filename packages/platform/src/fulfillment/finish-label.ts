@@ -44,6 +44,7 @@ export async function finishLabel(context: Context, labelId: string, when: 'NOW'
     carrierLabelId: bought.carrierLabelId,
     trackingNumber: bought.trackingNumber,
     fileId,
+    trackingStatus: 'PREPARING',
     boughtAt: context.clock.now(),
   });
   if (made.orderId !== null) await shipWith(context, made);
@@ -81,7 +82,7 @@ async function shipWith(context: Context, label: LabelRecord): Promise<void> {
 /** Does it whole or not at all; answers why not. */
 export async function within(
   context: Context,
-  savepoint: 'ship_with' | 'tell' | 'reopen',
+  savepoint: 'ship_with' | 'tell' | 'reopen' | 'track' | 'one_of_many',
   work: () => Promise<unknown>,
 ): Promise<string | undefined> {
   const name = sql.raw(savepoint);

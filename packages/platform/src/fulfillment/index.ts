@@ -1,7 +1,9 @@
 import { joinModules, type PlatformArea } from '../kernel/area.ts';
 import { fulfillmentDemo } from './demo.ts';
 import { labelFinder } from './find-label.ts';
+import { deliveredParcels } from './delivered-parcels.ts';
 import { makeLabel } from './finish-label.ts';
+import { followParcels } from './follow-label.ts';
 import { labelPayments } from './label-payments.ts';
 import { fulfillmentOperations } from './operations.ts';
 import { bookingsModule } from './bookings/module.ts';
@@ -13,7 +15,13 @@ export const fulfillmentArea: PlatformArea = {
     receivingsModule,
     bookingsModule,
     reportsModule,
-    { jobs: [makeLabel], records: [labelFinder], demo: fulfillmentDemo },
+    {
+      jobs: [makeLabel],
+      rounds: [followParcels],
+      records: [labelFinder],
+      feed: [deliveredParcels],
+      demo: fulfillmentDemo,
+    },
   ]),
   paymentSubjects: [labelPayments],
   implementations: fulfillmentOperations,

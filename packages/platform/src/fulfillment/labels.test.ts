@@ -23,23 +23,10 @@ import { placedOrder } from '../orders/testing.ts';
 import { addCard } from '../purchasing/testing.ts';
 import { finishLabel } from './finish-label.ts';
 import { shippingLabels } from './tables.ts';
+import { fromAddress, weighed, wantedLabel } from './testing.ts';
 
-const fromAddress = {
-  name: 'Fern & Kiln Studio',
-  addressLine1: '410 Kietzke Lane',
-  city: 'Reno',
-  stateCode: 'NV',
-  zipCode: '89502',
-};
-const toAddress = {
-  name: 'Petra Novák',
-  addressLine1: '1550 Blake Street',
-  city: 'Denver',
-  stateCode: 'CO',
-  zipCode: '80202',
-};
-const parcel = { weight: 2, length: 10, width: 8, height: 6 };
-const wanted = { fromAddress, toAddress, parcel, service: 'ups_ground' as const };
+const wanted = wantedLabel;
+const { toAddress } = wantedLabel;
 
 let store: TestStore;
 beforeEach(async () => {
@@ -190,8 +177,7 @@ describe('a label', () => {
 describe('an order that ships with a label', () => {
   async function ready() {
     await addCard(store);
-    const { sku } = await stocked(store);
-    await store.run(updateSku, { sku: sku.code, weightGrams: 500 });
+    await weighed(store);
     return placedOrder(store, {
       items: [{ title: 'Ceramic mug', sku: 'MUG-01', quantity: 2, unitPriceMinor: 2800 }],
       discountMinor: 0,

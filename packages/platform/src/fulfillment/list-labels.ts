@@ -21,11 +21,14 @@ const servicesNamed = (said: string) =>
 const words = sql`concat_ws(' ', ${shippingLabels.toAddress}->>'name', ${shippingLabels.toAddress}->>'city', ${shippingLabels.toAddress}->>'zipCode', ${shippingLabels.trackingNumber}, ${shippingLabels.carrier}, ${shippingLabels.orderNumber})`;
 
 export default implement(listLabels, {
-  async run(context, { status, orderNumber, search, page, size }) {
+  async run(context, { status, parcelStatus, orderNumber, search, page, size }) {
     const services = search === undefined ? [] : servicesNamed(search);
     const where = and(
       eq(shippingLabels.storeId, context.storeId),
       status ? eq(shippingLabels.status, status) : undefined,
+      parcelStatus
+        ? and(eq(shippingLabels.trackingStatus, parcelStatus), eq(shippingLabels.status, 'BOUGHT'))
+        : undefined,
       orderNumber === undefined ? undefined : eq(shippingLabels.orderNumber, orderNumber),
       search === undefined
         ? undefined

@@ -10,9 +10,13 @@ import orderKitting from './bookings/order-kitting.ts';
 import setUpPreSale from './bookings/set-up-pre-sale.ts';
 import updateBooking from './bookings/update-booking.ts';
 import buyLabel from './buy-label.ts';
+import buyLabels from './buy-labels.ts';
+import createEndOfDayForm from './create-end-of-day-form.ts';
 import getLabel from './get-label.ts';
+import getLabelsPdf from './get-labels-pdf.ts';
 import getPackingSlips from './get-packing-slips.ts';
 import getPickList from './get-pick-list.ts';
+import listEndOfDayForms from './list-end-of-day-forms.ts';
 import listLabels from './list-labels.ts';
 import quoteLabel from './quote-label.ts';
 import createReceiving from './receivings/create-receiving.ts';
@@ -40,9 +44,13 @@ export const fulfillmentOperations: readonly Implementation[] = [
   setUpPreSale,
   updateBooking,
   buyLabel,
+  buyLabels,
+  createEndOfDayForm,
   getLabel,
+  getLabelsPdf,
   getPackingSlips,
   getPickList,
+  listEndOfDayForms,
   listLabels,
   quoteLabel,
   createReceiving,

@@ -26,6 +26,8 @@ export const toLabelRow = (row: LabelRecord): LabelRow => ({
   refundedMinor: row.refundedMinor,
   currency: row.currency,
   deliveryDays: row.rate.deliveryDays,
+  parcelStatus: row.status === 'BOUGHT' ? row.trackingStatus : null,
+  deliveredAt: instant(row.deliveredAt),
   orderId: row.orderId,
   orderNumber: row.orderNumber,
   createdAt: row.createdAt.toISOString(),

@@ -1,8 +1,10 @@
 import type { LabelAddress, Parcel } from '@brandwright/contract/fulfillment/entities.ts';
 import type { LabelStatus, ShippingService } from '@brandwright/contract/fulfillment/enums.ts';
+import type { TrackingEvent } from '@brandwright/contract/orders/entities.ts';
+import type { ShipmentStatus } from '@brandwright/contract/orders/enums.ts';
 import type { Customs, Rate } from '@brandwright/providers';
 import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kernel/data/columns.ts';
+import { dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 /** Labels that were bought, or are being bought. Its id is the reference under which the carrier makes one at most. */
@@ -38,6 +40,15 @@ export const shippingLabels = tenantTable(
     items: jsonb('items').$type<{ lineItemId: string; quantity: number }[]>(),
     notifyShopper: boolean('notify_shopper').notNull().default(false),
     shipmentId: uuid('shipment_id'),
+    /** Where the carrier says that the parcel is; null before it said anything. */
+    trackingStatus: text('tracking_status').$type<ShipmentStatus>(),
+    /** Newest first. */
+    trackingEvents: jsonb('tracking_events').$type<readonly TrackingEvent[]>().notNull().default([]),
+    /** When the carrier was last asked. */
+    trackedAt: instantColumn('tracked_at'),
+    deliveredAt: instantColumn('delivered_at'),
+    /** The end-of-day form that it is on. */
+    endOfDayFormId: uuid('end_of_day_form_id'),
     createdAt: instantColumn('created_at').notNull(),
     boughtAt: instantColumn('bought_at'),
     voidedAt: instantColumn('voided_at'),
@@ -47,7 +58,30 @@ export const shippingLabels = tenantTable(
     index('shipping_labels_by_order').on(self.storeId, self.orderNumber),
     index('shipping_labels_by_tracking').on(self.storeId, self.trackingNumber),
     index('shipping_labels_by_content').on(self.storeId, self.contentKey),
+    index('shipping_labels_by_delivery').on(self.storeId, self.deliveredAt),
   ],
 );
+
+/** Forms that carriers scan once for all parcels of a day. MAKING is on record before the carrier is asked. */
+export const endOfDayForms = tenantTable(
+  'end_of_day_forms',
+  {
+    status: text('status').$type<'MAKING' | 'MADE'>().notNull(),
+    carrier: text('carrier').notNull(),
+    day: dayColumn('day').notNull(),
+    fromAddress: jsonb('from_address').$type<LabelAddress>().notNull(),
+    isTest: boolean('is_test').notNull(),
+    labelIds: jsonb('label_ids').$type<string[]>().notNull(),
+    /** Of its labels, in the order of the form. */
+    trackingNumbers: jsonb('tracking_numbers').$type<string[]>().notNull(),
+    carrierManifestId: text('carrier_manifest_id'),
+    fileId: uuid('file_id'),
+    createdAt: instantColumn('created_at').notNull(),
+    madeAt: instantColumn('made_at'),
+  },
+  (self) => [index('end_of_day_forms_by_day').on(self.storeId, self.day)],
+);
+
+export type EndOfDayFormRecord = typeof endOfDayForms.$inferSelect;
 
 export type LabelRecord = typeof shippingLabels.$inferSelect;

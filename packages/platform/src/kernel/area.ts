@@ -5,6 +5,7 @@ import type { FeedSource } from './records/feed.ts';
 import type { Implementation } from './request/implementation.ts';
 import type { ShopOfStore } from './request/shop-of-store.ts';
 import type { AreaJobHandler } from './jobs/jobs.ts';
+import type { AreaRound } from './jobs/rounds.ts';
 import type { PaymentSubjectOn } from './payments/payment-subject.ts';
 import type { RecordCandidate } from './records/record-candidate.ts';
 
@@ -17,6 +18,8 @@ export interface RecordFinder {
 /** What a part of an area brings beside its operations. */
 export interface AreaModule {
   jobs?: readonly AreaJobHandler[];
+  /** What comes due by itself. */
+  rounds?: readonly AreaRound[];
   records?: readonly RecordFinder[];
   /** What of this area may matter today. */
   feed?: readonly FeedSource[];
@@ -38,6 +41,7 @@ export function joinModules(modules: readonly AreaModule[]): AreaModule {
   return {
     records: modules.flatMap((module) => module.records ?? []),
     jobs: modules.flatMap((module) => module.jobs ?? []),
+    rounds: modules.flatMap((module) => module.rounds ?? []),
     feed: modules.flatMap((module) => module.feed ?? []),
     demo: {
       async seedShared(tools) {

@@ -10,6 +10,7 @@ import { decideAction } from './approvals/decide.ts';
 import { EventHub } from './events/events.ts';
 import { JobWorker } from './jobs/job-worker.ts';
 import type { AnyJobHandler } from './jobs/jobs.ts';
+import { keepRounds } from './jobs/keep-rounds.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import type { Log } from './log.ts';
 import { keepReconciling } from './payments/keep-reconciling.ts';
@@ -72,6 +73,8 @@ export function createKernel(options: KernelOptions): Kernel {
     options.areas.flatMap((area) => area.paymentSubjects ?? []).map((subject) => [subject.kind, subject]),
   );
   let stopReconciling = () => {};
+  let stopRounds = () => {};
+  const rounds = options.areas.flatMap((area) => area.rounds ?? []);
   const jobsAbove = new Map<string, AnyJobHandler>();
   const events = new EventHub(options.databaseUrl, log);
   const parts: KernelParts = {
@@ -128,9 +131,11 @@ export function createKernel(options: KernelOptions): Kernel {
       await events.start();
       await worker.start({ works });
       stopReconciling = await keepReconciling(parts);
+      if (works) stopRounds = keepRounds(parts, rounds);
     },
     async stop() {
       stopReconciling();
+      stopRounds();
       await worker.stop();
       await events.stop();
       await Promise.all([pool.end(), poolApart.end()]);

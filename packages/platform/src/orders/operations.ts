@@ -38,6 +38,7 @@ import listOrders from './list-orders.ts';
 import listSentShipments from './list-sent-shipments.ts';
 import moveOrderRule from './move-order-rule.ts';
 import planFulfillment from './plan-fulfillment.ts';
+import recordShipmentTracking from './record-shipment-tracking.ts';
 import recreateShipment from './recreate-shipment.ts';
 import refundOrder from './refund-order.ts';
 import replaceOrderSku from './replace-order-sku.ts';
@@ -96,6 +97,7 @@ export const ordersOperations: readonly Implementation[] = [
   listSentShipments,
   moveOrderRule,
   planFulfillment,
+  recordShipmentTracking,
   recreateShipment,
   refundOrder,
   replaceOrderSku,

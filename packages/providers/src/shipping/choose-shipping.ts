@@ -30,5 +30,6 @@ export function chooseShipping(
     ...shippo,
     voidLabel: (request) => of(request.carrierLabelId).voidLabel(request),
     track: (label) => of(label.carrierLabelId).track(label),
+    makeManifest: (request) => of(request.labels[0]?.carrierLabelId ?? '').makeManifest(request),
   };
 }

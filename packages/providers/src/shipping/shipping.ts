@@ -108,6 +108,24 @@ export interface TrackedLabel {
   trackingNumber: string;
 }
 
+/** Labels of one carrier that are handed over together, from one address. */
+export interface ManifestRequest {
+  /** Our id of the form: the same one is made once, however often it is asked. */
+  reference: string;
+  /** "USPS". */
+  carrier: string;
+  from: PostalAddress;
+  /** The day of the handover: "2026-11-20". */
+  day: string;
+  labels: readonly Pick<TrackedLabel, 'carrierLabelId' | 'trackingNumber'>[];
+}
+
+export interface Manifest {
+  carrierManifestId: string;
+  /** With bars that the carrier scans once for all parcels. */
+  pdf: Uint8Array;
+}
+
 /**
  * Carriers. All methods throw ShippingRefused when they can never succeed as asked, an `upstream` error when they may later (asking
  * again is safe), and `not_found` for a label that the carrier does not know.
@@ -123,6 +141,8 @@ export interface Shipping {
   voidLabel(request: { carrierLabelId: string }): Promise<VoidStatus>;
   /** Undefined before anything is known. */
   track(label: TrackedLabel): Promise<Tracking | undefined>;
+  /** The end-of-day form of labels; each is on one at most. */
+  makeManifest(request: ManifestRequest): Promise<Manifest>;
   /** Throws `forbidden` for a call without the right token. The tracking number that has news; undefined for other events. */
   readWebhook(request: { body: string; token: string }): string | undefined;
 }

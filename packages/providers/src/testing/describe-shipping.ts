@@ -102,6 +102,28 @@ export function describeShipping(name: string, make: () => Promise<ShippingBench
       expect(tracking?.events.map(({ status }) => status)).toEqual(['IN_TRANSIT', 'PREPARING']);
     });
 
+    it('makes a form of labels once, with a PDF to hand over', async () => {
+      const { shipping } = await make();
+      const [{ got: one }, { got: other }] = [await bought(shipping), await bought(shipping)];
+      const { carrier } = (await shipping.rates(newParcel()))[0] ?? { carrier: 'USPS' };
+      const form = {
+        reference: randomUUID(),
+        carrier,
+        from: studio,
+        day: '2026-11-20',
+        labels: [one, other],
+      };
+      const manifest = await shipping.makeManifest(form);
+      expect(Buffer.from(manifest.pdf).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(await shipping.makeManifest(form)).toMatchObject({
+        carrierManifestId: manifest.carrierManifestId,
+      });
+      const again = { ...form, reference: randomUUID(), labels: [{ ...one, carrierLabelId: 'never' }] };
+      await expect(shipping.makeManifest(again)).rejects.toMatchObject({
+        code: expect.stringMatching(/not_found|bad_input/),
+      });
+    });
+
     it('checks addresses', async () => {
       const { shipping } = await make();
       expect(await shipping.validateAddress(denver)).toMatchObject({ isValid: true, messages: [] });

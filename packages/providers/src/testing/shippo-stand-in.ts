@@ -48,6 +48,14 @@ const purchase = z.object({
   metadata: z.string().max(100),
 });
 
+const manifest = z.object({
+  carrier_account: z.literal('account'),
+  address_from: z.literal('studio'),
+  shipment_date: z.iso.datetime(),
+  transactions: z.array(text).min(1),
+  async: z.literal(false),
+});
+
 const ours = (given: z.infer<typeof address>): PostalAddress => ({
   name: given.name,
   company: null,
@@ -68,6 +76,7 @@ export async function shippoStandIn(folder: string): Promise<ShippoStandIn> {
   const transactions: ShippoStandIn['transactions'] = new Map();
   const labels = new Map<string, { trackingNumber: string; pdf: Uint8Array }>();
   const refunds: { transaction: string; status: string; object_id: string }[] = [];
+  const manifests: { object_id: string; transactions: string[]; pdf: Uint8Array }[] = [];
   const picked = new Set<string>();
   let isLost = false;
   let busy = 0;
@@ -169,6 +178,18 @@ export async function shippoStandIn(folder: string): Promise<ShippoStandIn> {
       refunds.push(refund);
       return { status: 201, body: refund };
     }
+    const bought = /^\/transactions\/(\w+)$/.exec(path);
+    if (method === 'GET' && bought?.[1] && transactions.has(bought[1]))
+      return { status: 200, body: shown(bought[1]) };
+    const rate = /^\/rates\/(\w+)$/.exec(path);
+    if (method === 'GET' && rate?.[1] && rates.has(rate[1]))
+      return { status: 200, body: { object_id: rate[1], carrier_account: 'account', shipment: rate[1] } };
+    const ofShipment = /^\/shipments\/(\w+)$/.exec(path);
+    if (method === 'GET' && ofShipment?.[1] && rates.has(ofShipment[1]))
+      return { status: 200, body: { object_id: ofShipment[1], address_from: { object_id: 'studio' } } };
+    if (method === 'GET' && path.startsWith('/manifests/'))
+      return { status: 200, body: { results: manifests.map(shownManifest) } };
+    if (method === 'POST' && path === '/manifests/') return makeManifest(body);
     const track = /^\/tracks\/(\w+)\/(\w+)$/.exec(path);
     if (method === 'GET' && track?.[2]) return tracked(track[2]);
     return { status: 404, body: { detail: 'Not found.' } };
@@ -195,6 +216,27 @@ export async function shippoStandIn(folder: string): Promise<ShippoStandIn> {
     }
   }
 
+  const shownManifest = ({ object_id, transactions: of }: (typeof manifests)[number]) => ({
+    object_id,
+    status: 'SUCCESS',
+    transactions: of,
+    documents: [`${server.url}/files/${object_id}.pdf`],
+    errors: [],
+  });
+
+  function makeManifest(body: string) {
+    const asked = manifest.parse(JSON.parse(body));
+    if (!asked.transactions.every((id) => labels.has(id)))
+      return { status: 400, body: { transactions: ['Transaction not found.'] } };
+    const made = {
+      object_id: randomUUID().replaceAll('-', ''),
+      transactions: asked.transactions,
+      pdf: labels.get(asked.transactions[0] ?? '')?.pdf ?? new Uint8Array(),
+    };
+    manifests.push(made);
+    return { status: 201, body: shownManifest(made) };
+  }
+
   function tracked(number: string) {
     const isKnown = [...labels.values()].some(({ trackingNumber }) => trackingNumber === number);
     if (!isKnown) return { status: 200, body: { tracking_status: null, tracking_history: [] } };
@@ -219,7 +261,9 @@ export async function shippoStandIn(folder: string): Promise<ShippoStandIn> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const file = /^\/files\/(\w+)\.pdf$/.exec(request.url ?? '');
     if (file?.[1]) {
-      response.writeHead(200, { 'content-type': 'application/pdf' }).end(labels.get(file[1])?.pdf ?? '');
+      response
+        .writeHead(200, { 'content-type': 'application/pdf' })
+        .end(labels.get(file[1])?.pdf ?? manifests.find(({ object_id }) => object_id === file[1])?.pdf ?? '');
       return;
     }
     if (request.headers.authorization !== 'ShippoToken shippo_test_token') {

@@ -16,5 +16,10 @@ export const fulfillmentCards = {
     420,
   ),
   shipping_labels: lazyCard(async () => (await import('./shipping-labels-card.tsx')).ShippingLabelsCard, 320),
+  bought_labels: lazyCard(async () => (await import('./bought-labels-card.tsx')).BoughtLabelsCard, 320),
+  end_of_day_forms: lazyCard(
+    async () => (await import('./end-of-day-forms-card.tsx')).EndOfDayFormsCard,
+    220,
+  ),
   checked_address: lazyCard(async () => (await import('./checked-address-card.tsx')).CheckedAddressCard, 180),
 } satisfies Partial<CardMap>;

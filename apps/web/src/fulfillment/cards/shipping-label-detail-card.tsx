@@ -14,7 +14,9 @@ export function ShippingLabelDetailCard({
     <Card
       label={`Label to ${output.toName}`}
       title={`${output.serviceLabel} to ${output.toName}`}
-      aside={<LabelStatus label={output} />}
+      aside={
+        <LabelStatus label={{ ...output, parcelStatus: output.tracking?.status ?? output.parcelStatus }} />
+      }
       actions={<PrintLabel label={output} size="small" />}
     >
       <div className="flex flex-col gap-4">

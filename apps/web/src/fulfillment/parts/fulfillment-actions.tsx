@@ -10,6 +10,7 @@ import {
   PackagePlus,
   SearchCheck,
   Tag,
+  Tags,
   Truck,
   Undo2,
   Warehouse,
@@ -33,9 +34,11 @@ interface Action {
 /** What can be done from here, in the specification's order; dialogs only where `onOpen` may. */
 export function FulfillmentActions({
   onNewLabel,
+  onLabelOrders,
   onOpen,
 }: {
   onNewLabel: (() => void) | undefined;
+  onLabelOrders: (() => void) | undefined;
   onOpen: ((dialog: ServiceDialogKey) => void) | undefined;
 }) {
   const isHosted = useOperation(getReturnSettings, {}).data?.isHostedPlatform === true;
@@ -56,6 +59,16 @@ export function FulfillmentActions({
             text: 'Compare carriers and buy a label for any parcel.',
             icon: <Tag aria-hidden />,
             onSelect: onNewLabel,
+          },
+        ]
+      : []),
+    ...(onLabelOrders
+      ? [
+          {
+            label: 'Label Outstanding Orders',
+            text: 'Buy the labels of all orders that wait, and print them at once.',
+            icon: <Tags aria-hidden />,
+            onSelect: onLabelOrders,
           },
         ]
       : []),

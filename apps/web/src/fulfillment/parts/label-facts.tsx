@@ -62,6 +62,7 @@ export function LabelFacts({ label, isFull }: { label: Label; isFull: boolean })
                 { label: 'Notes', value: label.notes },
                 { label: 'Paid with', value: label.paidWith },
                 { label: 'Bought', value: label.boughtAt && <Moment at={label.boughtAt} /> },
+                { label: 'Delivered', value: label.deliveredAt && <Moment at={label.deliveredAt} /> },
                 { label: 'Voided', value: label.voidedAt && <Moment at={label.voidedAt} /> },
               ]
             : []),

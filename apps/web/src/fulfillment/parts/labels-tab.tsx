@@ -3,6 +3,7 @@ import { labelStatus, labelStatusLabels } from '@brandwright/contract/fulfillmen
 import { getLabel } from '@brandwright/contract/fulfillment/get-label.ts';
 import { listLabels } from '@brandwright/contract/fulfillment/list-labels.ts';
 import { voidLabel } from '@brandwright/contract/fulfillment/void-label.ts';
+import { shipmentStatus, shipmentStatusLabels } from '@brandwright/contract/orders/enums.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { readChoice, readWords, useListAddress } from '#kit/list-address.ts';
@@ -21,15 +22,24 @@ import { LabelsTable } from './labels-table.tsx';
 import { PrintLabel } from './print-label.tsx';
 
 const size = 20;
+/** What carriers say of a parcel. */
+const parcels = shipmentStatus.options.filter((value) => value !== 'REPLACED');
 
 /** The history of shipping labels; one opens beside it. */
 export function LabelsTab() {
   const { query, change, narrow, page, turnTo } = useListAddress();
   const status = readChoice(query, 'status', labelStatus.options);
+  const parcelStatus = readChoice(query, 'parcel', parcels);
   const search = readWords(query, 'searchTerm', 100);
   const found = useOperation(
     listLabels,
-    { ...(status ? { status } : {}), ...(search ? { search } : {}), page, size },
+    {
+      ...(status ? { status } : {}),
+      ...(parcelStatus ? { parcelStatus } : {}),
+      ...(search ? { search } : {}),
+      page,
+      size,
+    },
     { keepPrevious: true },
   );
   return (
@@ -54,10 +64,17 @@ export function LabelsTab() {
               onChange={(next) => narrow({ status: next })}
               options={labelStatus.options.map((value) => ({ value, label: labelStatusLabels[value] }))}
             />
+            <FilterSelect
+              label="Parcel"
+              anyLabel="Any parcel"
+              value={parcelStatus}
+              onChange={(next) => narrow({ parcel: next })}
+              options={parcels.map((value) => ({ value, label: shipmentStatusLabels[value] }))}
+            />
           </>
         }
-        onClear={() => narrow({ status: null, searchTerm: null })}
-        isNarrowed={status !== undefined || search !== ''}
+        onClear={() => narrow({ status: null, parcel: null, searchTerm: null })}
+        isNarrowed={status !== undefined || parcelStatus !== undefined || search !== ''}
         noMatch={{ title: 'No matching labels', clearLabel: 'Show all' }}
         empty={
           <EmptyState
@@ -98,7 +115,7 @@ function LabelSheet({ id, onClose }: { id: string | null; onClose: () => void })
       >
         {(label) => (
           <div className="flex flex-col gap-4">
-            <LabelStatus label={label} />
+            <LabelStatus label={{ ...label, parcelStatus: label.tracking?.status ?? label.parcelStatus }} />
             <LabelFacts label={label} isFull />
             {label.tracking && <TrackingEvents events={label.tracking.events} most={12} />}
           </div>

@@ -8,15 +8,18 @@ import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BookingsTab } from '../bookings/parts/bookings-tab.tsx';
 import { ServiceDialog, serviceDialogs } from '../bookings/parts/service-dialog.tsx';
+import { BuyLabelsDialog } from '../parts/buy-labels-dialog.tsx';
 import { FulfillmentActions } from '../parts/fulfillment-actions.tsx';
+import { FormsTab } from '../parts/forms-tab.tsx';
 import { LabelsTab } from '../parts/labels-tab.tsx';
 import { NewLabelDialog } from '../parts/new-label-dialog.tsx';
 import { ReportsTab } from '../reports/reports-tab.tsx';
 
-const tabs = ['home', 'labels', 'bookings', 'reports'] as const;
+const tabs = ['home', 'labels', 'forms', 'bookings', 'reports'] as const;
 const labels = {
   home: 'Fulfillment Home',
   labels: 'Shipping labels',
+  forms: 'End-of-day forms',
   bookings: 'Bookings',
   reports: 'Reports',
 };
@@ -24,6 +27,8 @@ const labels = {
 const ofOneTab = {
   page: null,
   status: null,
+  parcel: null,
+  carrier: null,
   searchTerm: null,
   id: null,
   kind: null,
@@ -42,6 +47,7 @@ export default function FulfillmentScreen() {
   const { mayAct } = usePermissions();
   const dialog = readChoice(query, 'open', serviceDialogs);
   const [isBuying, setBuying] = useState(false);
+  const [isLabeling, setLabeling] = useState(false);
   useScreenInView(labels[tab]);
   return (
     <Page>
@@ -55,10 +61,12 @@ export default function FulfillmentScreen() {
         {tab === 'home' && (
           <FulfillmentActions
             onNewLabel={mayPay ? () => setBuying(true) : undefined}
+            onLabelOrders={mayPay ? () => setLabeling(true) : undefined}
             onOpen={mayAct ? (dialog) => change({ open: dialog }, true) : undefined}
           />
         )}
         {tab === 'labels' && <LabelsTab />}
+        {tab === 'forms' && <FormsTab />}
         {tab === 'bookings' && <BookingsTab />}
         {tab === 'reports' && <ReportsTab />}
       </Tabs>
@@ -69,6 +77,7 @@ export default function FulfillmentScreen() {
           onBooked={(id) => change({ tab: 'bookings', id, open: null }, false)}
         />
       )}
+      {isLabeling && <BuyLabelsDialog orders={{ allOf: 'OUTSTANDING' }} onClose={() => setLabeling(false)} />}
       {isBuying && (
         <NewLabelDialog
           onClose={() => setBuying(false)}

@@ -3,6 +3,9 @@ import type { OrderRow } from '@brandwright/contract/orders/entities.ts';
 import { getPackingSlips } from '@brandwright/contract/fulfillment/get-packing-slips.ts';
 import { getPickList } from '@brandwright/contract/fulfillment/get-pick-list.ts';
 import { mostOrdersToPack } from '@brandwright/contract/fulfillment/orders-to-pack.ts';
+import { mostOrdersNamed } from '@brandwright/contract/fulfillment/label-batch.ts';
+import { BuyLabelsDialog } from '#fulfillment/parts/buy-labels-dialog.tsx';
+import { usePaymentPermissions } from '#payments/use-payment-permissions.ts';
 import { useDownload } from '#kit/use-download.ts';
 import { SelectionBar } from '#kit/selection-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +17,8 @@ import { HoldDialog } from './hold-dialog.tsx';
 /** What can be done with the chosen orders. */
 export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderRow[]; onClear: () => void }) {
   const [isHolding, setHolding] = useState(false);
+  const [isLabeling, setLabeling] = useState(false);
+  const { mayPay } = usePaymentPermissions();
   const bulk = useBulkStatus();
   const slips = useDownload(getPackingSlips);
   const picks = useDownload(getPickList);
@@ -34,6 +39,11 @@ export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderR
           Release {toRelease.length}
         </Button>
       )}
+      {mayPay && (
+        <Button size="small" onClick={() => setLabeling(true)}>
+          Buy labels
+        </Button>
+      )}
       <Button
         size="small"
         busy={slips.isRunning}
@@ -48,6 +58,12 @@ export function OrderSelectionBar({ orders, onClear }: { orders: readonly OrderR
       >
         Pick list
       </Button>
+      {isLabeling && (
+        <BuyLabelsDialog
+          orders={{ ids: orders.slice(0, mostOrdersNamed).map(({ id }) => id) }}
+          onClose={() => setLabeling(false)}
+        />
+      )}
       <HoldDialog
         title={
           toHold.length === 1

@@ -43,6 +43,7 @@ export const warehouseSteps: NextSteps = {
 
   // Fulfillment
   list_labels: { say: 'Show my shipping labels' },
+  get_labels_pdf: { say: 'Print all labels from today', when: atLeast('labels', 2) },
   get_outbound_report: { say: 'Show the outbound report' },
   get_returns_report: { say: 'Show the returns report' },
   get_fulfillment_report_export: { say: 'Is the report export ready?', when: isNot('status', 'DONE') },

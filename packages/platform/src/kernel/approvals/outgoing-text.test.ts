@@ -79,6 +79,7 @@ const withoutField: Readonly<Record<string, string>> = {
   accept_supplier_meeting: 'fixed words',
   close_project_request: 'fixed words and the title of the request, checked when that was sent',
   confirm_visitor_review: 'publishes what was checked when it was posted',
+  create_end_of_day_form: 'labels that were bought, which the carrier made',
   create_share_link: 'a conversation as it was held, read by those with the link',
   publish_product_template: 'its title is checked before it is published',
   publish_waitlist_site: 'the words of the kit are checked before they are published',

@@ -1,14 +1,12 @@
 import { serviceLabels } from '@brandwright/contract/fulfillment/enums.ts';
-import JsBarcode from 'jsbarcode';
 import type { LabelRequest, PostalAddress } from '../shipping.ts';
+import { code128, drawPages, paintBars, plain } from './paint.ts';
 
 /** 4 × 6 inches, in points. */
 const width = 288;
 const height = 432;
 const margin = 14;
 const inner = width - 2 * margin;
-/** What a scanner needs left and right of the bars, in modules. */
-const quietModules = 10;
 /** FNC1, as the barcode library takes it. */
 const fnc1 = '\u00CF';
 
@@ -21,54 +19,15 @@ export interface LabelFace extends LabelRequest {
 export function barsOf({ trackingNumber, to, rate }: LabelFace): string {
   const isGs1 = rate.carrier === 'USPS' && to.countryCode === 'US';
   const text = isGs1 ? `420${(to.zipCode ?? '').slice(0, 5)}${fnc1}${trackingNumber}` : trackingNumber;
-  const drawn: { encodings?: { data: string }[] } = {};
-  JsBarcode(drawn, text, { format: 'CODE128', ean128: isGs1 });
-  return (drawn.encodings ?? []).map(({ data }) => data).join('');
+  return code128(text, isGs1);
 }
-
-/** What the typeface that every reader has no letters for, in plain ones. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  ő: 'o',
-  ű: 'u',
-};
-const plain = (text: string) =>
-  [...text]
-    .map((letter) => {
-      if (/[\u0020-\u007e\u00a0-\u00ff]/.test(letter)) return letter;
-      const bare = plainLetters[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-      return /^[\u0020-\u007e]+$/.test(bare) ? bare : '?';
-    })
-    .join('');
 
 /** A label to print: addresses, service, tracking number and its bars as vectors. The same bytes for the same label. */
 export async function drawLabel(face: LabelFace): Promise<Uint8Array> {
-  // Loaded when the first one is drawn: it takes a quarter of a second that no start should wait for.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    size: [width, height],
-    margin: 0,
-    info: {
-      Title: `Label ${face.trackingNumber}`,
-      Creator: 'Brandwright',
-      CreationDate: face.at,
-      ModDate: face.at,
-    },
-  });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  paint(document, face);
-  document.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return drawPages(
+    { size: [width, height], title: `Label ${face.trackingNumber}`, at: face.at },
+    (document) => paint(document.addPage(), face),
+  );
 }
 
 function paint(document: PDFKit.PDFDocument, face: LabelFace): void {
@@ -151,16 +110,4 @@ function rightAligned(document: PDFKit.PDFDocument, text: string, y: number): vo
   document
     .fillColor('#000')
     .text(text, width - margin - document.widthOfString(text), y, { lineBreak: false });
-}
-
-/** Each run of dark modules as one rectangle, so that edges are exact at every resolution. */
-function paintBars(
-  document: PDFKit.PDFDocument,
-  modules: string,
-  box: { x: number; y: number; width: number; height: number },
-): void {
-  const module = box.width / (modules.length + 2 * quietModules);
-  for (const { 0: run, index } of modules.matchAll(/1+/g))
-    document.rect(box.x + (quietModules + index) * module, box.y, run.length * module, box.height);
-  document.fill('#000');
 }

@@ -12,6 +12,7 @@ import {
 } from '../shipping.ts';
 import { checkAddress } from './check-address.ts';
 import { drawLabel } from './draw-label.ts';
+import { embeddedManifests } from './embedded-manifests.ts';
 import { rateParcel } from './rate-parcel.ts';
 import { serviceRates } from './rate-table.data.ts';
 import { trackingNumberOf } from './tracking-number.ts';
@@ -37,6 +38,8 @@ const untilPickedUpMs = 24 * hourMs;
 /** Carriers that move nothing: rates of our own table, labels to try out. It keeps its labels in `folder`, which servers may share. */
 export function createEmbeddedShipping(folder: string, now: () => Date = () => new Date()): Shipping {
   const records = keptRecords(join(folder, 'labels'), kept);
+
+  const makeManifest = embeddedManifests(folder, now);
 
   async function known(carrierLabelId: string): Promise<KeptLabel> {
     const label = await records.read(carrierLabelId);
@@ -86,6 +89,12 @@ export function createEmbeddedShipping(folder: string, now: () => Date = () => n
     async track({ carrierLabelId }) {
       const label = await known(carrierLabelId);
       return label.voidedAt === null ? tracked(label, now()) : undefined;
+    },
+    async makeManifest(request) {
+      for (const { carrierLabelId, trackingNumber } of request.labels)
+        if ((await known(carrierLabelId)).voidedAt !== null)
+          throw new ShippingRefused(`The label ${trackingNumber} is void.`);
+      return makeManifest(request);
     },
     readWebhook: () => undefined,
   };

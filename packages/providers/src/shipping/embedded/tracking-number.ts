@@ -35,3 +35,6 @@ export function trackingNumberOf(carrier: ServiceRates['carrier'], reference: st
       return digitsOf(reference, 10);
   }
 }
+
+/** The number of an end-of-day form, the same for the same reference. */
+export const manifestNumberOf = (reference: string): string => `MF${digitsOf(reference, 18)}`;

@@ -91,3 +91,5 @@ export const noAnswer = () =>
     'upstream',
     'Shippo isn’t responding. Nothing was lost. Try again: nothing is bought twice.',
   );
+
+export type ShippoClient = ReturnType<typeof createShippoClient>;

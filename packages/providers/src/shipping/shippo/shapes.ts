@@ -54,6 +54,24 @@ export const shippoRefunds = z.object({
   results: z.array(shippoRefund.extend({ transaction: z.string() })),
 });
 
+/** What a label was bought with: its rate says the account and the shipment, and that says the address. */
+export const shippoTransactionRate = z.object({
+  rate: z.union([z.string(), z.object({ object_id: z.string() })]),
+});
+export const shippoRateOfLabel = z.object({ carrier_account: z.string(), shipment: z.string() });
+export const shippoShipmentFrom = z.object({
+  address_from: z.union([z.string(), z.object({ object_id: z.string() })]),
+});
+
+export const shippoManifest = z.object({
+  object_id: z.string().min(1),
+  status: z.enum(['QUEUED', 'SUCCESS', 'ERROR']),
+  documents: z.array(z.string()).nullish(),
+  transactions: z.array(z.string()).nullish(),
+  errors: z.unknown(),
+});
+export const shippoManifests = z.object({ results: z.array(z.unknown()) });
+
 const place = z.object({ city: text, state: text, country: text }).nullish();
 const tracked = z.object({
   status: z.string(),

@@ -22,11 +22,13 @@ import {
   shippoTrack,
   shippoWebhook,
 } from './shapes.ts';
+import { shippoManifestMaker } from './manifests.ts';
 import { trackingOf } from './tracking.ts';
 
 /** Shippo as the carriers. A rate is bought once: before it is, its transactions are looked for. */
 export function createShippoShipping(settings: ShippoSettings): Shipping {
-  const { ask, download } = createShippoClient(settings);
+  const client = createShippoClient(settings);
+  const { ask, download } = client;
 
   async function transactionOf(rateId: string) {
     const found = shippoTransactions.parse(
@@ -107,6 +109,7 @@ export function createShippoShipping(settings: ShippoSettings): Shipping {
       const path = `/tracks/${carrierToken(service)}/${encodeURIComponent(trackingNumber)}`;
       return trackingOf(shippoTrack.parse(await ask('GET', path)));
     },
+    makeManifest: shippoManifestMaker(client),
     readWebhook({ body, token }) {
       if (settings.webhookToken === null || !isSame(token, settings.webhookToken))
         throw new OperationError('forbidden', 'This call isn’t from Shippo: its token doesn’t match.');

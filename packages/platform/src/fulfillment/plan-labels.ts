@@ -1,0 +1,168 @@
+import { OperationError } from '@brandwright/contract';
+import type { GivenLabelAddress } from '@brandwright/contract/fulfillment/entities.ts';
+import type { RateChoice, ShippingService } from '@brandwright/contract/fulfillment/enums.ts';
+import {
+  mostLabelsAtOnce,
+  mostOrdersNamed,
+  type Unlabeled,
+} from '@brandwright/contract/fulfillment/label-batch.ts';
+import { listWords } from '@brandwright/contract/kernel/words.ts';
+import { getOrder } from '@brandwright/contract/orders/get-order.ts';
+import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
+import { planFulfillment } from '@brandwright/contract/orders/plan-fulfillment.ts';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { payments } from '../kernel/payments/tables.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { wantedOf, wholeAddresses, type Plan } from './parcel-wanted.ts';
+import { contentKeyOf, type Purchase } from './purchase-label.ts';
+import { chooseRate, ratesOf } from './rates.ts';
+import { shippingLabels } from './tables.ts';
+
+export interface LabelWish {
+  service?: ShippingService | undefined;
+  prefer?: RateChoice | undefined;
+  fromAddress?: GivenLabelAddress | undefined;
+  notifyShopper: boolean;
+}
+
+/** One label of several as it would be bought. */
+export interface PlannedLabel {
+  plan: Plan;
+  purchase: Purchase;
+}
+
+type OrderName = { id: string } | { orderNumber: number };
+
+/** What would be bought for all that is left of an order. Errors: those of shipping it, and conflict while a label of it is being made. */
+export async function planLabel(context: Context, name: OrderName, wish: LabelWish): Promise<PlannedLabel> {
+  const plan = await context.call(planFulfillment, name);
+  const wanted = await wantedOf(context, { fromAddress: wish.fromAddress }, plan);
+  const rate = chooseRate(
+    await ratesOf(context, wanted),
+    { service: wish.service, prefer: wish.prefer, method: plan.shippingMethod },
+    wanted,
+  );
+  const purchase: Purchase = {
+    ...wholeAddresses(wanted),
+    parcel: wanted.parcel,
+    rate,
+    customs: wanted.customs,
+    notes: null,
+    order: {
+      id: plan.id,
+      orderNumber: plan.orderNumber,
+      items: plan.items.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
+      notifyShopper: wish.notifyShopper && plan.email !== null,
+    },
+  };
+  await refuseBeingMade(context, plan, purchase);
+  return { plan, purchase };
+}
+
+/** The same label is taken up where it was left; another one isn't bought beside one that is paid, or may be. */
+async function refuseBeingMade({ db, storeId }: Context, plan: Plan, purchase: Purchase): Promise<void> {
+  const open = sql`exists (select from ${payments} where ${payments.storeId} = ${storeId} and ${payments.subjectId} = ${shippingLabels.id} and ${payments.status} in ('STARTED', 'PENDING'))`;
+  const [begun] = await db
+    .select({ id: shippingLabels.id })
+    .from(shippingLabels)
+    .where(
+      and(
+        eq(shippingLabels.storeId, storeId),
+        eq(shippingLabels.orderId, plan.id),
+        ne(shippingLabels.contentKey, contentKeyOf(purchase)),
+        or(eq(shippingLabels.status, 'PAID'), and(eq(shippingLabels.status, 'UNPAID'), open)),
+      ),
+    )
+    .limit(1);
+  if (begun)
+    throw new OperationError(
+      'conflict',
+      'Another label for it is being paid or made. Wait for that one, or void it first.',
+    );
+}
+
+/** What would be bought for each order that is meant, and those that get none, with why. Errors: bad_input without an order. */
+export async function planLabels(
+  context: Context,
+  orders: {
+    orderNumbers?: number[] | undefined;
+    allOf?: 'OUTSTANDING' | 'PROCESSING' | undefined;
+    ids?: string[] | undefined;
+  },
+  wish: LabelWish,
+): Promise<{ planned: PlannedLabel[]; unlabeled: Unlabeled[] }> {
+  const names = await namesOf(context, orders);
+  const planned = new Map<string, PlannedLabel>();
+  const unlabeled: Unlabeled[] = [];
+  for (const { name, orderNumber, orderId } of names) {
+    if (planned.size === mostLabelsAtOnce) {
+      unlabeled.push({
+        orderNumber,
+        orderId,
+        reason: `More than ${mostLabelsAtOnce} at once. Buy the rest after these.`,
+      });
+      continue;
+    }
+    try {
+      const label = await planLabel(context, name, wish);
+      refuseOtherWays(label.plan);
+      planned.set(label.plan.id, label);
+    } catch (error) {
+      if (!(error instanceof OperationError)) throw error;
+      if (names.length === 1) throw error;
+      unlabeled.push({ orderNumber, orderId, reason: error.message });
+    }
+  }
+  if (planned.size === 0)
+    throw new OperationError(
+      'conflict',
+      names.length === 0
+        ? 'No order waits for a label.'
+        : `None of these orders can be labeled: ${unlabeledWords(unlabeled)}.`,
+    );
+  return { planned: [...planned.values()], unlabeled };
+}
+
+/** What doesn't go by parcel isn't swept up with the rest; ship_order still does it when it is asked for. */
+function refuseOtherWays({ shippingMethod }: Plan): void {
+  if (shippingMethod === 'LOCAL_PICKUP') throw new OperationError('conflict', 'The shopper picks it up.');
+  if (shippingMethod === 'FREIGHT') throw new OperationError('conflict', 'It goes by freight.');
+}
+
+export const unlabeledWords = (unlabeled: readonly Unlabeled[], most = 4): string =>
+  listWords(
+    unlabeled.map(({ orderNumber, reason }) => `#${orderNumber} (${reason.replace(/\.$/, '')})`),
+    most,
+  );
+
+async function namesOf(
+  context: Context,
+  { orderNumbers = [], allOf, ids = [] }: Parameters<typeof planLabels>[1],
+): Promise<{ name: OrderName; orderNumber: number; orderId: string | null }[]> {
+  if (allOf) {
+    const { orders } = await context.call(
+      listOrders,
+      listOrders.input.parse({ tab: allOf, sort: 'placedAt', size: mostOrdersNamed, counts: false }),
+    );
+    return orders.map(({ id, orderNumber }) => ({ name: { id }, orderNumber, orderId: id }));
+  }
+  if (orderNumbers.length === 0 && ids.length === 0)
+    throw new OperationError(
+      'bad_input',
+      'Which orders? Give their numbers, or say "everything outstanding".',
+      [{ path: 'orderNumbers', message: 'Needed.' }],
+    );
+  const ticked = [];
+  for (const id of new Set(ids)) {
+    const { orderNumber } = await context.call(getOrder, { id });
+    ticked.push({ name: { id }, orderNumber, orderId: id });
+  }
+  return [
+    ...ticked,
+    ...[...new Set(orderNumbers)].map((orderNumber) => ({
+      name: { orderNumber },
+      orderNumber,
+      orderId: null,
+    })),
+  ];
+}
