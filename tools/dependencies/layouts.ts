@@ -114,6 +114,7 @@ const providers: Layout = {
     shipping: ['payments'],
     // Addresses from outside are checked in one place.
     'model-servers': ['web-pages'],
+    'shop-catalog': ['web-pages'],
     // Which maker is chosen goes by the settings of all providers.
     'image-maker': ['providers.ts'],
   },

@@ -1,6 +1,13 @@
 import { OperationError } from '@brandwright/contract';
-import type { ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
-import type { ShopAbout, ShopAccess, ShopCatalog, ShopCredentials } from '@brandwright/providers';
+import type { ShopConnection, ShopPlatform } from '@brandwright/contract/catalog/shop-connection.ts';
+import type {
+  BigCommerceAccess,
+  ShopAbout,
+  ShopAccess,
+  ShopCatalog,
+  ShopCredentials,
+  WooCommerceAccess,
+} from '@brandwright/providers';
 import { openSealed, sealText } from '@brandwright/providers/keyring/sealed-text.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -11,6 +18,59 @@ const credentials: z.ZodType<ShopCredentials> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TOKEN'), accessToken: z.string() }),
   z.object({ kind: z.literal('APP'), clientId: z.string(), clientSecret: z.string() }),
 ]);
+
+const keys: z.ZodType<WooCommerceAccess['credentials']> = z.object({
+  kind: z.literal('KEYS'),
+  consumerKey: z.string(),
+  consumerSecret: z.string(),
+});
+const token: z.ZodType<BigCommerceAccess['credentials']> = z.object({
+  kind: z.literal('TOKEN'),
+  accessToken: z.string(),
+});
+
+/** A shop with what it is reached with. */
+export type KnownShop =
+  | ({ platform: 'SHOPIFY' } & ShopAccess)
+  | ({ platform: 'WOOCOMMERCE' } & WooCommerceAccess)
+  | ({ platform: 'BIGCOMMERCE' } & BigCommerceAccess);
+
+/** The catalog of a shop, on whichever platform it is. */
+export function catalogAt(
+  { providers: { shopCatalogs } }: Pick<Context, 'providers'>,
+  shop: KnownShop,
+): ShopCatalog {
+  switch (shop.platform) {
+    case 'SHOPIFY':
+      return shopCatalogs.shopify(shop);
+    case 'WOOCOMMERCE':
+      return shopCatalogs.wooCommerce(shop);
+    case 'BIGCOMMERCE':
+      return shopCatalogs.bigCommerce(shop);
+  }
+}
+
+function knownShop(platform: ShopPlatform, domain: string, opened: unknown): KnownShop {
+  switch (platform) {
+    case 'SHOPIFY':
+      return { platform, domain, credentials: credentials.parse(opened) };
+    case 'WOOCOMMERCE':
+      return { platform, domain, credentials: keys.parse(opened) };
+    case 'BIGCOMMERCE':
+      return { platform, domain, credentials: token.parse(opened) };
+  }
+}
+
+const secretOf = ({ credentials: known }: KnownShop): string => {
+  switch (known.kind) {
+    case 'TOKEN':
+      return known.accessToken;
+    case 'APP':
+      return known.clientSecret;
+    case 'KEYS':
+      return known.consumerSecret;
+  }
+};
 
 const sealingKey = (context: Context) => context.providers.keyring.key('shop-credentials');
 const aboutSecret = (context: Context, domain: string) => `shop-credentials ${context.storeId} ${domain}`;
@@ -24,30 +84,28 @@ async function findConnection(context: Context) {
 /** The catalog of the connected shop, else of the test shop. Throws conflict when the credentials can no longer be read. */
 export async function shopCatalogOf(context: Context): Promise<ShopCatalog> {
   const row = await findConnection(context);
-  const { shopCatalogs } = context.providers;
-  if (!row) return shopCatalogs.testShop;
+  if (!row) return context.providers.shopCatalogs.testShop;
   const opened = openSealed(sealingKey(context), row.sealed, aboutSecret(context, row.domain));
   if (opened === undefined)
     throw new OperationError(
       'conflict',
       `The credentials for ${row.name} can no longer be read because this server’s secret changed. Reconnect the shop.`,
     );
-  return shopCatalogs.shopify({ domain: row.domain, credentials: credentials.parse(JSON.parse(opened)) });
+  return catalogAt(context, knownShop(row.platform, row.domain, JSON.parse(opened)));
 }
 
 /** Keeps a shop in place of the one before. */
-export async function keepConnection(context: Context, access: ShopAccess, about: ShopAbout): Promise<void> {
+export async function keepConnection(context: Context, shop: KnownShop, about: ShopAbout): Promise<void> {
   const { actor } = context;
-  const { domain } = access;
-  const secret =
-    access.credentials.kind === 'TOKEN' ? access.credentials.accessToken : access.credentials.clientSecret;
+  const { platform, domain } = shop;
   const values = {
+    platform,
     domain,
     name: about.name,
     currency: about.currency,
-    credentials: access.credentials.kind,
-    sealed: sealText(sealingKey(context), JSON.stringify(access.credentials), aboutSecret(context, domain)),
-    lastFour: secret.slice(-4),
+    credentials: shop.credentials.kind,
+    sealed: sealText(sealingKey(context), JSON.stringify(shop.credentials), aboutSecret(context, domain)),
+    lastFour: secretOf(shop).slice(-4),
     connectedAt: context.clock.now(),
     connectedBy: actor.kind === 'user' ? actor.userId : null,
     connectedByName: actor.kind === 'user' ? actor.name : null,
@@ -64,6 +122,7 @@ export async function dropConnection(context: Context): Promise<void> {
 
 const none: ShopConnection = {
   connected: false,
+  platform: null,
   domain: null,
   name: null,
   currency: null,
@@ -83,6 +142,7 @@ export async function showConnection(
   if (!row) return none;
   return {
     connected: true,
+    platform: row.platform,
     domain: row.domain,
     name: row.name,
     currency: row.currency,

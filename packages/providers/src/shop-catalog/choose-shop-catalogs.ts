@@ -1,22 +1,30 @@
+import { createBigCommerceCatalog } from './bigcommerce/bigcommerce-catalog.ts';
 import { embeddedShopCatalog } from './embedded-shop-catalog.ts';
 import type { ShopCatalogs } from './shop-catalog.ts';
 import { createShopifyCatalog } from './shopify/shopify-catalog.ts';
+import { createWooCommerceCatalog } from './woocommerce/woocommerce-catalog.ts';
 
 const ownHosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Shops at Shopify, each with what its store connected it with. `SHOPIFY_STAND_IN_URL` is where a stand-in answers for all of them
- * in development, on this machine only: it is sent tokens.
+ * Shops, each with what its store connected it with. `SHOPIFY_STAND_IN_URL` and its like are where a stand-in answers for all of a
+ * platform in development, on this machine only: it is sent tokens.
  */
 export function chooseShopCatalogs(settings: Readonly<Record<string, string | undefined>>): ShopCatalogs {
-  const given = settings['SHOPIFY_STAND_IN_URL'];
-  const url = given ? URL.parse(given) : null;
-  if (given && (!url || !ownHosts.has(url.hostname) || !/^https?:$/.test(url.protocol)))
-    throw new Error(
-      'SHOPIFY_STAND_IN_URL must be an address on this machine, such as http://127.0.0.1:8810.',
-    );
+  const shopify = standInOf('SHOPIFY_STAND_IN_URL', settings['SHOPIFY_STAND_IN_URL']);
+  const wooCommerce = standInOf('WOOCOMMERCE_STAND_IN_URL', settings['WOOCOMMERCE_STAND_IN_URL']);
+  const bigCommerce = standInOf('BIGCOMMERCE_STAND_IN_URL', settings['BIGCOMMERCE_STAND_IN_URL']);
   return {
     testShop: embeddedShopCatalog,
-    shopify: (access) => createShopifyCatalog(access, url ? { standInUrl: url.origin } : {}),
+    shopify: (access) => createShopifyCatalog(access, shopify),
+    wooCommerce: (access) => createWooCommerceCatalog(access, wooCommerce),
+    bigCommerce: (access) => createBigCommerceCatalog(access, bigCommerce),
   };
+}
+
+function standInOf(name: string, given: string | undefined): { standInUrl?: string } {
+  const url = given ? URL.parse(given) : null;
+  if (given && (!url || !ownHosts.has(url.hostname) || !/^https?:$/.test(url.protocol)))
+    throw new Error(`${name} must be an address on this machine, such as http://127.0.0.1:8810.`);
+  return url ? { standInUrl: url.origin } : {};
 }
