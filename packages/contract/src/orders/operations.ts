@@ -47,6 +47,7 @@ export { setOrderReturnStatus } from './set-order-return-status.ts';
 export { setOrderRuleEnabled } from './set-order-rule-enabled.ts';
 export { startFinancialExport } from './start-financial-export.ts';
 export { sumOrderShipping } from './sum-order-shipping.ts';
+export { sumOriginSales } from './sum-origin-sales.ts';
 export { sumSales } from './sum-sales.ts';
 export { takeBackShipment } from './take-back-shipment.ts';
 export { trackOrder } from './track-order.ts';

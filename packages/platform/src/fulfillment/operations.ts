@@ -10,6 +10,12 @@ import orderKitting from './bookings/order-kitting.ts';
 import setUpPreSale from './bookings/set-up-pre-sale.ts';
 import updateBooking from './bookings/update-booking.ts';
 import buyLabel from './buy-label.ts';
+import disableProductFeed from './channels/disable-product-feed.ts';
+import enableProductFeed from './channels/enable-product-feed.ts';
+import getProductFeed from './channels/get-product-feed.ts';
+import getSalesChannel from './channels/get-sales-channel.ts';
+import listSalesChannels from './channels/list-sales-channels.ts';
+import readProductFeed from './channels/read-product-feed.ts';
 import getLabel from './get-label.ts';
 import getPackingSlips from './get-packing-slips.ts';
 import getPickList from './get-pick-list.ts';
@@ -40,6 +46,12 @@ export const fulfillmentOperations: readonly Implementation[] = [
   setUpPreSale,
   updateBooking,
   buyLabel,
+  disableProductFeed,
+  enableProductFeed,
+  getProductFeed,
+  getSalesChannel,
+  listSalesChannels,
+  readProductFeed,
   getLabel,
   getPackingSlips,
   getPickList,

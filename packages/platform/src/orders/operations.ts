@@ -48,6 +48,7 @@ import setOrderReturnStatus from './set-order-return-status.ts';
 import setOrderRuleEnabled from './set-order-rule-enabled.ts';
 import startFinancialExport from './start-financial-export.ts';
 import sumOrderShipping from './sum-order-shipping.ts';
+import sumOriginSales from './sum-origin-sales.ts';
 import sumSales from './sum-sales.ts';
 import takeBackShipment from './take-back-shipment.ts';
 import trackOrder from './track-order.ts';
@@ -103,6 +104,7 @@ export const ordersOperations: readonly Implementation[] = [
   setOrderRuleEnabled,
   startFinancialExport,
   sumOrderShipping,
+  sumOriginSales,
   sumSales,
   takeBackShipment,
   trackOrder,

@@ -80,6 +80,7 @@ const withoutField: Readonly<Record<string, string>> = {
   close_project_request: 'fixed words and the title of the request, checked when that was sent',
   confirm_visitor_review: 'publishes what was checked when it was posted',
   create_share_link: 'a conversation as it was held, read by those with the link',
+  enable_product_feed: 'records of the catalog',
   publish_product_template: 'its title is checked before it is published',
   publish_waitlist_site: 'the words of the kit are checked before they are published',
   resend_supplier_message: 'its words are checked again',
