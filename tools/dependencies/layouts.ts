@@ -117,6 +117,7 @@ const providers: Layout = {
     'shop-orders': ['shop-catalog', 'payments'],
     // Addresses from outside are checked in one place.
     'model-servers': ['web-pages'],
+    'shop-catalog': ['web-pages'],
     // Which maker is chosen goes by the settings of all providers.
     'image-maker': ['providers.ts'],
   },

@@ -9,6 +9,7 @@ import { answerError } from './errors.ts';
 import type { Gateway, ServerEnv } from './gateway.ts';
 import { fileRoutes } from './files/routes.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
+import { serveProductFeed } from './product-feeds/serve-product-feed.ts';
 import { requestFrame } from './request-frame.ts';
 import { refuseForeignHost, refuseForeignOrigin } from './refuse-foreign.ts';
 import { refuseUnknown, restRoutes } from './rest/routes.ts';
@@ -57,6 +58,8 @@ export function createApp(gateway: Gateway, options: AppOptions): Hono<ServerEnv
   app.use('/agent/*', authenticate(gateway));
 
   app.use('/shared-conversation/*', unlisted);
+  app.use('/product-feeds/*', unlisted);
+  app.get('/product-feeds/:storeId/:feedId/:signature/:fileName', (call) => serveProductFeed(gateway, call));
   app.route('/', fileRoutes(gateway));
   app.route('/', webhookRoutes(gateway));
   const { payments, wallet } = gateway.providers;

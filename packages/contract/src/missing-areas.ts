@@ -305,16 +305,16 @@ const declared: readonly MissingArea[] = [
   },
   {
     area: 'catalog',
-    part: 'shops that aren’t at Shopify',
-    missing: 'Only a Shopify shop can be connected so far.',
+    part: 'shops on other platforms',
+    missing: 'Only shops at Shopify, WooCommerce and BigCommerce can be connected so far.',
     nearest: {
       say: 'Here’s what I can show: the shop that is connected.',
       operation: 'get_shop_connection',
       label: 'Connected shop',
     },
     said: [
-      `connect|link|hook_up|integrate|set_up|sync ${own}|the|a|an? woocommerce|bigcommerce|etsy|squarespace|wix|magento|amazon|ebay|prestashop`,
-      `import|pull|bring .. from ${own}|the|an? woocommerce|bigcommerce|etsy|squarespace|wix|magento|ebay|prestashop`,
+      `connect|link|hook_up|integrate|set_up|sync ${own}|the|a|an? etsy|squarespace|wix|magento|amazon|ebay|prestashop`,
+      `import|pull|bring .. from ${own}|the|an? etsy|squarespace|wix|magento|ebay|prestashop`,
     ],
     alsoNamed: [],
     unless: [...outsiders, 'order', 'orders', 'csv', 'file'],

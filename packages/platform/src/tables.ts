@@ -20,6 +20,7 @@ export * from './inbox/tables.ts';
 export * from './payments/tables.ts';
 export * from './support/tables.ts';
 export * from './fulfillment/bookings/tables.ts';
+export * from './fulfillment/channels/tables.ts';
 export * from './fulfillment/receivings/tables.ts';
 export * from './purchasing/tables.ts';
 export * from './returns/tables.ts';

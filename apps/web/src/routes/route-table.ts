@@ -1,3 +1,4 @@
+import { movedChannels } from './moved-channels.ts';
 import { movedHome } from './moved-home.ts';
 import type { Route } from './route.ts';
 
@@ -229,6 +230,56 @@ export const routeTable = [
     kind: 'redirect',
     to: '/fulfillment-services',
   },
+  {
+    path: '/ecommerce-services',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  ...movedChannels,
+  {
+    path: '/ecommerce-services/platform',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/own-shop',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/instagram',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/wholesale',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/marketplace',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/google-shopping',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
   // Ours: the cards on file, what was paid with them, and the books.
   {
     path: '/payments',
@@ -404,6 +455,8 @@ export const routeTable = [
   // Ours: a product with its SKUs, stock and movements.
   { path: '/inventory/{productId}', area: 'catalog', access: 'private', kind: 'screen', query: ['page'] },
   { path: '/fulfillment-services/connect-shopify', area: 'catalog', access: 'private', kind: 'screen' },
+  { path: '/fulfillment-services/connect-woocommerce', area: 'catalog', access: 'private', kind: 'screen' },
+  { path: '/fulfillment-services/connect-bigcommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
   { path: '/track-order', area: 'orders', access: 'public', kind: 'screen', query: ['order'], bare: true },
 

@@ -8,7 +8,7 @@ export const disconnectShop = declareOperation({
   area: 'catalog',
   title: 'Disconnect the shop',
   description:
-    'Disconnects the Shopify shop and deletes its stored token. Imported products stay. To use it again, reconnect it.',
+    'Disconnects the connected shop and deletes its stored token. Imported products stay. To use it again, reconnect it.',
   examples: ['Disconnect the shop', 'Unlink my Shopify', 'Remove the connection to my shop'],
   input: z.object({}),
   output: shopConnection,

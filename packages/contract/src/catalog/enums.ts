@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
 /** Where a product came from. */
-export const productSource = z.enum(['OWN', 'SHOPIFY', 'PRINT_ON_DEMAND', 'SAMPLE']);
+export const productSource = z.enum([
+  'OWN',
+  'SHOPIFY',
+  'WOOCOMMERCE',
+  'BIGCOMMERCE',
+  'PRINT_ON_DEMAND',
+  'SAMPLE',
+]);
 export type ProductSource = z.output<typeof productSource>;
 
 export const productSourceLabels: Readonly<Record<ProductSource, string>> = {
   OWN: 'Added here',
   SHOPIFY: 'Shopify',
+  WOOCOMMERCE: 'WooCommerce',
+  BIGCOMMERCE: 'BigCommerce',
   PRINT_ON_DEMAND: 'Print on demand',
   SAMPLE: 'Sample data',
 };

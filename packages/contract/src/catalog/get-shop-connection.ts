@@ -8,10 +8,12 @@ export const getShopConnection = declareOperation({
   area: 'catalog',
   title: 'Connected shop',
   description:
-    'Whether a Shopify shop is connected, which one, its currency and since when; with test, whether it’s responding now. Its card opens the screen on which a shop is connected: never ask for a token or take one in the chat. For what the shop sells use list_shop_products; to import its products use import_products.',
+    'Whether a shop at Shopify, WooCommerce or BigCommerce is connected, which one, its currency and since when; with test, whether it’s responding now. Its card opens the screen on which a shop is connected: never ask for a token or take one in the chat. For what the shop sells use list_shop_products; to import its products use import_products.',
   examples: [
     'Connect my Shopify',
     'Is my shop connected?',
+    'Connect my WooCommerce shop',
+    'Link our BigCommerce store',
     'Where do I enter the access token of my shop?',
     'Does the connection to my shop still work?',
   ],

@@ -77,6 +77,8 @@ export const listProducts = declareOperation({
       valueWords: {
         PRINT_ON_DEMAND: ['print on demand', 'print-on-demand', 'made to order'],
         SHOPIFY: ['from shopify', 'imported', 'shopify'],
+        WOOCOMMERCE: ['from woocommerce', 'woocommerce'],
+        BIGCOMMERCE: ['from bigcommerce', 'bigcommerce'],
         SAMPLE: ['sample data', 'sample products'],
       },
     })

@@ -19,6 +19,7 @@ export { getShopConnection } from './get-shop-connection.ts';
 export { getStockPlace } from './get-stock-place.ts';
 export { getStock } from './get-stock.ts';
 export { importProducts } from './import-products.ts';
+export { listFeedProducts } from './list-feed-products.ts';
 export { listProducts } from './list-products.ts';
 export { listSellableSkus } from './list-sellable-skus.ts';
 export { listShopProducts } from './list-shop-products.ts';

@@ -2,8 +2,25 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { count, dayWords } from './words.ts';
 
-/** Where the screen is on which the shop's domain and its credentials are entered (routes.csv). */
-export const connectShopPath = '/fulfillment-services/connect-shopify';
+/** Where a shop that can be connected is run. */
+export const shopPlatform = z.enum(['SHOPIFY', 'WOOCOMMERCE', 'BIGCOMMERCE']);
+export type ShopPlatform = z.output<typeof shopPlatform>;
+
+export const shopPlatformLabels: Readonly<Record<ShopPlatform, string>> = {
+  SHOPIFY: 'Shopify',
+  WOOCOMMERCE: 'WooCommerce',
+  BIGCOMMERCE: 'BigCommerce',
+};
+
+/** Where the screens are on which a shop's domain and its credentials are entered (routes.csv). */
+export const connectShopPaths = {
+  SHOPIFY: '/fulfillment-services/connect-shopify',
+  WOOCOMMERCE: '/fulfillment-services/connect-woocommerce',
+  BIGCOMMERCE: '/fulfillment-services/connect-bigcommerce',
+} as const satisfies Record<ShopPlatform, string>;
+
+/** Where most connect. */
+export const connectShopPath = connectShopPaths.SHOPIFY;
 
 /** What the shop's app must be allowed to read. */
 export const neededScopes = ['read_products', 'read_inventory'] as const;
@@ -35,7 +52,7 @@ export function shopDomainOf(said: string): string | undefined {
   return name !== undefined && named.test(name) ? `${name}.myshopify.com` : undefined;
 }
 
-/** A secret as Shopify hands it out. */
+/** A secret as a platform hands it out. */
 export const shopSecret = (what: string) =>
   z
     .string()
@@ -44,8 +61,11 @@ export const shopSecret = (what: string) =>
     .max(300, `${what} can have at most 300 characters.`)
     .regex(/^[\x21-\x7e]+$/, `${what} can’t have spaces or special characters. Copy it again.`);
 
-/** TOKEN: an Admin API access token of a custom app. APP: client ID and secret of an app, which gets a token for a day each time. */
-const shopCredentials = z.enum(['TOKEN', 'APP']);
+/**
+ * TOKEN: an access token. APP: client ID and secret of an app at Shopify, which gets a token for a day each time. KEYS: consumer
+ * key and secret of WooCommerce.
+ */
+const shopCredentials = z.enum(['TOKEN', 'APP', 'KEYS']);
 
 /** How the connection did when it was tried. */
 const shopTest = z.object({
@@ -59,6 +79,8 @@ const shopTest = z.object({
 /** The shop that a store has connected. What it is reached with is never shown. */
 export const shopConnection = z.object({
   connected: z.boolean(),
+  /** Where the shop is run; null when none is connected. */
+  platform: shopPlatform.nullable(),
   domain: z.string().nullable(),
   /** What the shop is called. */
   name: z.string().nullable(),
@@ -97,6 +119,7 @@ export const otherCurrencyWords = (name: string, currency: string): string | und
 
 export function connectionWords({
   connected,
+  platform,
   name,
   domain,
   currency,
@@ -104,7 +127,7 @@ export function connectionWords({
   test,
 }: ShopConnection): string {
   if (!connected || name === null || domain === null || currency === null || connectedAt === null)
-    return 'No shop is connected, so you’re using a test shop. Connect your Shopify shop on the Connect Shopify screen. Enter its token there, never in the chat.';
+    return 'No shop is connected, so you’re using a test shop. Connect your Shopify, WooCommerce or BigCommerce shop on its Connect screen. Enter its token there, never in the chat.';
   const other = otherCurrencyWords(name, currency);
   const tried =
     test === null
@@ -112,5 +135,6 @@ export function connectionWords({
       : test.passed
         ? ` It’s responding: ${count(test.products ?? 0, 'product')}.`
         : ` It isn’t working right now: ${test.failure ?? 'it didn’t respond.'}`;
-  return `${name} (${domain}) has been connected since ${dayWords(connectedAt.slice(0, 10))}, with prices in ${currency}.${tried}${other === undefined ? '' : ` ${other}`}`;
+  const where = platform === null || platform === 'SHOPIFY' ? '' : ` at ${shopPlatformLabels[platform]}`;
+  return `${name}${where} (${domain}) has been connected since ${dayWords(connectedAt.slice(0, 10))}, with prices in ${currency}.${tried}${other === undefined ? '' : ` ${other}`}`;
 }

@@ -51,6 +51,7 @@ export { retryShopFulfillment } from './shop/retry-shop-fulfillment.ts';
 export { syncShopOrders } from './shop/sync-shop-orders.ts';
 export { startFinancialExport } from './start-financial-export.ts';
 export { sumOrderShipping } from './sum-order-shipping.ts';
+export { sumOriginSales } from './sum-origin-sales.ts';
 export { sumSales } from './sum-sales.ts';
 export { takeBackShipment } from './take-back-shipment.ts';
 export { trackOrder } from './track-order.ts';

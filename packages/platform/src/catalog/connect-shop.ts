@@ -1,20 +1,19 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { connectShop } from '@brandwright/contract/catalog/connect-shop.ts';
-import { shopDomainOf } from '@brandwright/contract/catalog/shop-connection.ts';
-import { ShopRefused, type ShopAccess, type ShopCredentials } from '@brandwright/providers';
+import { domainOn } from '@brandwright/contract/catalog/shop-domains.ts';
+import { ShopRefused } from '@brandwright/providers';
 import { implement } from '../kernel/request/implementation.ts';
-import { keepConnection, showConnection } from './shop-connection.ts';
+import { catalogAt, keepConnection, showConnection, type KnownShop } from './shop-connection.ts';
 
 export default implement(connectShop, {
   async run(context, input) {
-    const access = { domain: domainOf(input), credentials: credentialsOf(input) };
-    const about = await context.providers.shopCatalogs
-      .shopify(access)
+    const shop = shopOf(input);
+    const about = await catalogAt(context, shop)
       .about(context.signal)
       .catch((error: unknown) => {
-        throw error instanceof ShopRefused ? refusalOf(error, access) : error;
+        throw error instanceof ShopRefused ? refusalOf(error, shop) : error;
       });
-    await keepConnection(context, access, about);
+    await keepConnection(context, shop, about);
     // No undo: what would bring an earlier shop back would have to hold its token.
     return {
       output: await showConnection(context, { passed: true, products: about.productCount, failure: null }),
@@ -23,37 +22,46 @@ export default implement(connectShop, {
   },
 });
 
-function domainOf({ domain: said }: InputOf<typeof connectShop>): string {
-  const domain = shopDomainOf(said);
-  if (domain === undefined) throw new Error('The domain was checked.');
-  return domain;
-}
+type Given = InputOf<typeof connectShop>;
 
-function credentialsOf({
-  accessToken,
-  webhookSecret,
-  clientId,
-  clientSecret,
-}: InputOf<typeof connectShop>): ShopCredentials {
-  if (accessToken !== undefined && clientId === undefined && clientSecret === undefined)
-    return { kind: 'TOKEN', accessToken, webhookSecret };
-  if (accessToken === undefined && clientId !== undefined && clientSecret !== undefined)
-    return { kind: 'APP', clientId, clientSecret };
-  const path = clientId === undefined && clientSecret === undefined ? 'accessToken' : 'clientSecret';
-  throw new OperationError(
-    'bad_input',
+/** The shop with what it is reached with, of which there is exactly what its platform takes. */
+function shopOf(input: Given): KnownShop {
+  const { platform } = input;
+  const domain = domainOn(platform, input.domain);
+  if (domain === undefined) throw new Error('The domain was checked.');
+  const { accessToken, webhookSecret, clientId, clientSecret, consumerKey, consumerSecret } = input;
+  const hasApp = clientId !== undefined || clientSecret !== undefined;
+  const hasKeys = consumerKey !== undefined || consumerSecret !== undefined;
+  if (platform === 'WOOCOMMERCE') {
+    if (consumerKey === undefined || consumerSecret === undefined || hasApp || accessToken !== undefined)
+      throw missing(
+        consumerKey === undefined ? 'consumerKey' : 'consumerSecret',
+        'Enter the consumer key and the consumer secret of the shop’s REST API.',
+      );
+    return { platform, domain, credentials: { kind: 'KEYS', consumerKey, consumerSecret } };
+  }
+  if (platform === 'BIGCOMMERCE') {
+    if (accessToken === undefined || hasApp || hasKeys)
+      throw missing('accessToken', 'Enter the access token of a store-level API account.');
+    return { platform, domain, credentials: { kind: 'TOKEN', accessToken } };
+  }
+  if (accessToken !== undefined && !hasApp && !hasKeys)
+    return { platform, domain, credentials: { kind: 'TOKEN', accessToken, webhookSecret } };
+  if (accessToken === undefined && clientId !== undefined && clientSecret !== undefined && !hasKeys)
+    return { platform, domain, credentials: { kind: 'APP', clientId, clientSecret } };
+  throw missing(
+    hasApp ? 'clientSecret' : 'accessToken',
     'Enter either an access token, or the client ID and the client secret of an app.',
-    [{ path, message: 'An access token, or a client ID and its secret.' }],
   );
 }
 
+const missing = (path: string, message: string) =>
+  new OperationError('bad_input', message, [{ path, message }]);
+
+const secretField = { TOKEN: 'accessToken', APP: 'clientSecret', KEYS: 'consumerSecret' } as const;
+
 /** At the field that it concerns. */
-function refusalOf({ about, message }: ShopRefused, { credentials }: ShopAccess): OperationError {
-  const path =
-    about === 'domain' || about === 'shop'
-      ? 'domain'
-      : credentials.kind === 'TOKEN'
-        ? 'accessToken'
-        : 'clientSecret';
+function refusalOf({ about, message }: ShopRefused, { credentials }: KnownShop): OperationError {
+  const path = about === 'domain' || about === 'shop' ? 'domain' : secretField[credentials.kind];
   return new OperationError('bad_input', message, [{ path, message }]);
 }

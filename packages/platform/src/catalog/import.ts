@@ -153,7 +153,13 @@ async function write(context: Context, from: Payload, found: Found, report: JobR
       'The products here have changed since the file was checked. Check it again.',
     );
   }
-  const written = await writeImport(context, reading.matched, reading.currency, (percent, note) =>
+  const { platform } = await showConnection(context, null);
+  const imported = {
+    currency: reading.currency,
+    // Files are exports of Shopify.
+    source: from.fileId === null ? (platform ?? 'SHOPIFY') : ('SHOPIFY' as const),
+  };
+  const written = await writeImport(context, reading.matched, imported, (percent, note) =>
     report.progress(begun + ((100 - begun) * percent) / 100, note),
   );
   await context.events.publish({

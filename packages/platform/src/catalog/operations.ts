@@ -20,6 +20,7 @@ import getShopConnection from './get-shop-connection.ts';
 import getStockPlace from './get-stock-place.ts';
 import getStock from './get-stock.ts';
 import importProducts from './import-products.ts';
+import listFeedProducts from './list-feed-products.ts';
 import listProducts from './list-products.ts';
 import listSellableSkus from './list-sellable-skus.ts';
 import listShopProducts from './list-shop-products.ts';
@@ -58,6 +59,7 @@ export const catalogOperations: readonly Implementation[] = [
   getStockPlace,
   getStock,
   importProducts,
+  listFeedProducts,
   listProducts,
   listSellableSkus,
   listShopProducts,

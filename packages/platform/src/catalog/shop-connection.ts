@@ -1,6 +1,13 @@
 import { OperationError } from '@brandwright/contract';
-import type { ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
-import type { ShopAbout, ShopAccess, ShopCatalog, ShopCredentials } from '@brandwright/providers';
+import type { ShopConnection, ShopPlatform } from '@brandwright/contract/catalog/shop-connection.ts';
+import type {
+  BigCommerceAccess,
+  ShopAbout,
+  ShopAccess,
+  ShopCatalog,
+  ShopCredentials,
+  WooCommerceAccess,
+} from '@brandwright/providers';
 import { openSealed, sealText } from '@brandwright/providers/keyring/sealed-text.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -17,6 +24,59 @@ const credentials: z.ZodType<ShopCredentials> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('APP'), clientId: z.string(), clientSecret: z.string() }),
 ]);
 
+const keys: z.ZodType<WooCommerceAccess['credentials']> = z.object({
+  kind: z.literal('KEYS'),
+  consumerKey: z.string(),
+  consumerSecret: z.string(),
+});
+const token: z.ZodType<BigCommerceAccess['credentials']> = z.object({
+  kind: z.literal('TOKEN'),
+  accessToken: z.string(),
+});
+
+/** A shop with what it is reached with. */
+export type KnownShop =
+  | ({ platform: 'SHOPIFY' } & ShopAccess)
+  | ({ platform: 'WOOCOMMERCE' } & WooCommerceAccess)
+  | ({ platform: 'BIGCOMMERCE' } & BigCommerceAccess);
+
+/** The catalog of a shop, on whichever platform it is. */
+export function catalogAt(
+  { providers: { shopCatalogs } }: Pick<Context, 'providers'>,
+  shop: KnownShop,
+): ShopCatalog {
+  switch (shop.platform) {
+    case 'SHOPIFY':
+      return shopCatalogs.shopify(shop);
+    case 'WOOCOMMERCE':
+      return shopCatalogs.wooCommerce(shop);
+    case 'BIGCOMMERCE':
+      return shopCatalogs.bigCommerce(shop);
+  }
+}
+
+function knownShop(platform: ShopPlatform, domain: string, opened: unknown): KnownShop {
+  switch (platform) {
+    case 'SHOPIFY':
+      return { platform, domain, credentials: credentials.parse(opened) };
+    case 'WOOCOMMERCE':
+      return { platform, domain, credentials: keys.parse(opened) };
+    case 'BIGCOMMERCE':
+      return { platform, domain, credentials: token.parse(opened) };
+  }
+}
+
+const secretOf = ({ credentials: known }: KnownShop): string => {
+  switch (known.kind) {
+    case 'TOKEN':
+      return known.accessToken;
+    case 'APP':
+      return known.clientSecret;
+    case 'KEYS':
+      return known.consumerSecret;
+  }
+};
+
 const sealingKey = (context: Context) => context.providers.keyring.key('shop-credentials');
 const aboutSecret = (context: Context, domain: string) => `shop-credentials ${context.storeId} ${domain}`;
 const ofStore = (context: Context) => eq(shopConnections.storeId, context.storeId);
@@ -27,7 +87,7 @@ async function findConnection(context: Context) {
 }
 
 /** The connected shop. Throws conflict when its credentials can no longer be read. */
-export async function shopOfStore(context: Context): Promise<ShopOfStore | undefined> {
+async function connectedShop(context: Context): Promise<{ name: string; shop: KnownShop } | undefined> {
   const row = await findConnection(context);
   if (!row) return undefined;
   const opened = openSealed(sealingKey(context), row.sealed, aboutSecret(context, row.domain));
@@ -36,32 +96,35 @@ export async function shopOfStore(context: Context): Promise<ShopOfStore | undef
       'conflict',
       `The credentials for ${row.name} can no longer be read because this server’s secret changed. Reconnect the shop.`,
     );
-  return {
-    name: row.name,
-    access: { domain: row.domain, credentials: credentials.parse(JSON.parse(opened)) },
-  };
+  return { name: row.name, shop: knownShop(row.platform, row.domain, JSON.parse(opened)) };
+}
+
+/** The connected shop whose orders come in: one at Shopify. Errors: conflict, as above. */
+export async function shopOfStore(context: Context): Promise<ShopOfStore | undefined> {
+  const known = await connectedShop(context);
+  if (known?.shop.platform !== 'SHOPIFY') return undefined;
+  const { name, shop } = known;
+  return { name, access: { domain: shop.domain, credentials: shop.credentials } };
 }
 
 /** The catalog of the connected shop, else of the test shop. Errors: conflict, as above. */
 export async function shopCatalogOf(context: Context): Promise<ShopCatalog> {
-  const { shopCatalogs } = context.providers;
-  const shop = await shopOfStore(context);
-  return shop ? shopCatalogs.shopify(shop.access) : shopCatalogs.testShop;
+  const known = await connectedShop(context);
+  return known ? catalogAt(context, known.shop) : context.providers.shopCatalogs.testShop;
 }
 
 /** Keeps a shop in place of the one before. */
-export async function keepConnection(context: Context, access: ShopAccess, about: ShopAbout): Promise<void> {
+export async function keepConnection(context: Context, shop: KnownShop, about: ShopAbout): Promise<void> {
   const { actor } = context;
-  const { domain } = access;
-  const secret =
-    access.credentials.kind === 'TOKEN' ? access.credentials.accessToken : access.credentials.clientSecret;
+  const { platform, domain } = shop;
   const values = {
+    platform,
     domain,
     name: about.name,
     currency: about.currency,
-    credentials: access.credentials.kind,
-    sealed: sealText(sealingKey(context), JSON.stringify(access.credentials), aboutSecret(context, domain)),
-    lastFour: secret.slice(-4),
+    credentials: shop.credentials.kind,
+    sealed: sealText(sealingKey(context), JSON.stringify(shop.credentials), aboutSecret(context, domain)),
+    lastFour: secretOf(shop).slice(-4),
     connectedAt: context.clock.now(),
     connectedBy: actor.kind === 'user' ? actor.userId : null,
     connectedByName: actor.kind === 'user' ? actor.name : null,
@@ -78,6 +141,7 @@ export async function dropConnection(context: Context): Promise<void> {
 
 const none: ShopConnection = {
   connected: false,
+  platform: null,
   domain: null,
   name: null,
   currency: null,
@@ -97,6 +161,7 @@ export async function showConnection(
   if (!row) return none;
   return {
     connected: true,
+    platform: row.platform,
     domain: row.domain,
     name: row.name,
     currency: row.currency,

@@ -1,5 +1,5 @@
 import type { ProductOption, ProductPicture } from '@brandwright/contract/catalog/entities.ts';
-import type { ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
+import type { ShopConnection, ShopPlatform } from '@brandwright/contract/catalog/shop-connection.ts';
 import type { MovementKind, ProductSource, StockPlaceKind } from '@brandwright/contract/catalog/enums.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -172,7 +172,8 @@ export const skuBundleParts = tenantTable(
 
 /** The shop that a store has connected, and what it is reached with. One row a store: its id is the store's. */
 export const shopConnections = tenantTable('shop_connections', {
-  /** `NAME.myshopify.com`. */
+  platform: text('platform').$type<ShopPlatform>().notNull().default('SHOPIFY'),
+  /** `NAME.myshopify.com`, `store-HASH.mybigcommerce.com`, or a WooCommerce shop’s own. */
   domain: text('domain').notNull(),
   name: text('name').notNull(),
   currency: text('currency').notNull(),

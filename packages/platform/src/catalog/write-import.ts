@@ -1,3 +1,4 @@
+import type { ProductSource } from '@brandwright/contract/catalog/enums.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { addProduct, addSkus, codeOf, freeCodes, type NewSku } from './add-product.ts';
@@ -13,16 +14,22 @@ export interface Written {
   updatedSkus: number;
 }
 
+/** What all products of an import have in common. */
+export interface Imported {
+  currency: string;
+  source: ProductSource;
+}
+
 /** Writes matched products: new ones with their stock, known ones brought up to date without touching theirs. */
 export async function writeImport(
   context: Context,
   matched: readonly MatchedProduct[],
-  currency: string,
+  { currency, source }: Imported,
   progress: (percent: number, note: string) => Promise<void>,
 ): Promise<Written> {
   const written: Written = { createdProducts: 0, updatedProducts: 0, createdSkus: 0, updatedSkus: 0 };
   for (const [index, one] of matched.entries()) {
-    if (one.productId === null) await writeNew(context, one, currency, written);
+    if (one.productId === null) await writeNew(context, one, currency, source, written);
     else await bringUpToDate(context, one, one.productId, currency, written);
     if (index % 25 === 24)
       await progress((100 * (index + 1)) / matched.length, `${index + 1} of ${matched.length} products`);
@@ -56,6 +63,7 @@ async function writeNew(
   context: Context,
   { product, variants }: MatchedProduct,
   currency: string,
+  source: ProductSource,
   written: Written,
 ) {
   const own = await newSkus(
@@ -65,7 +73,7 @@ async function writeNew(
     currency,
   );
   const { line: _line, variants: _variants, ...rest } = product;
-  await addProduct(context, { ...rest, colorOptions: '', source: 'SHOPIFY', templateId: null, skus: own });
+  await addProduct(context, { ...rest, colorOptions: '', source, templateId: null, skus: own });
   written.createdProducts += 1;
   written.createdSkus += own.length;
 }

@@ -52,6 +52,7 @@ import retryShopFulfillment from './shop/retry-shop-fulfillment.ts';
 import syncShopOrders from './shop/sync-shop-orders.ts';
 import startFinancialExport from './start-financial-export.ts';
 import sumOrderShipping from './sum-order-shipping.ts';
+import sumOriginSales from './sum-origin-sales.ts';
 import sumSales from './sum-sales.ts';
 import takeBackShipment from './take-back-shipment.ts';
 import trackOrder from './track-order.ts';
@@ -111,6 +112,7 @@ export const ordersOperations: readonly Implementation[] = [
   syncShopOrders,
   startFinancialExport,
   sumOrderShipping,
+  sumOriginSales,
   sumSales,
   takeBackShipment,
   trackOrder,

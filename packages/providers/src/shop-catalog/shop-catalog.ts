@@ -67,10 +67,24 @@ export interface ShopAccess {
   credentials: ShopCredentials;
 }
 
+export interface WooCommerceAccess {
+  /** The shop’s own address without its scheme: "maple.com/shop". */
+  domain: string;
+  credentials: { kind: 'KEYS'; consumerKey: string; consumerSecret: string };
+}
+
+export interface BigCommerceAccess {
+  /** `store-HASH.mybigcommerce.com`; requests go to the platform’s API only. */
+  domain: string;
+  credentials: { kind: 'TOKEN'; accessToken: string };
+}
+
 export interface ShopCatalogs {
   /** A shop that everybody has until one of their own is connected: the same products each time. */
   readonly testShop: ShopCatalog;
   shopify(access: ShopAccess): ShopCatalog;
+  wooCommerce(access: WooCommerceAccess): ShopCatalog;
+  bigCommerce(access: BigCommerceAccess): ShopCatalog;
 }
 
 /** The shop said no. Its sentence says what to do; `about`, which part of the connection it concerns. */

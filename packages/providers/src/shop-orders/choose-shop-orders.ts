@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { standInOrigin } from '../shop-catalog/choose-shop-catalogs.ts';
+import { standInOf } from '../shop-catalog/choose-shop-catalogs.ts';
 import { createTestShopOrders } from './embedded/test-shop-orders.ts';
 import { createShopifyOrders } from './shopify/shopify-orders.ts';
 import type { ShopsWithOrders } from './shop-orders.ts';
@@ -9,9 +9,9 @@ export function chooseShopOrders(
   settings: Readonly<Record<string, string | undefined>>,
   dataDir: string,
 ): ShopsWithOrders {
-  const standInUrl = standInOrigin(settings);
+  const standIn = standInOf('SHOPIFY', settings);
   return {
     testShop: (storeId, now) => createTestShopOrders(join(dataDir, 'test-shop'), storeId, now),
-    shopify: (access) => createShopifyOrders(access, standInUrl === undefined ? {} : { standInUrl }),
+    shopify: (access) => createShopifyOrders(access, standIn),
   };
 }

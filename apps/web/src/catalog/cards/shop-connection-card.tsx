@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { connectShopPath, otherCurrencyWords } from '@brandwright/contract/catalog/shop-connection.ts';
+import { connectShopPaths, otherCurrencyWords } from '@brandwright/contract/catalog/shop-connection.ts';
 import { Status } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,7 +9,7 @@ import { ConnectionDetails } from '../parts/connection-details.tsx';
 
 /** The connected shop, with the way to the screen on which one is connected. */
 export function ShopConnectionCard({ output }: CardProps<OutputOfCard<'shop_connection'>>) {
-  const { connected, name, domain, currency, connectedAt } = output;
+  const { connected, platform, name, domain, currency, connectedAt } = output;
   const other = connected && name && currency ? otherCurrencyWords(name, currency) : undefined;
   return (
     <Card
@@ -31,7 +31,9 @@ export function ShopConnectionCard({ output }: CardProps<OutputOfCard<'shop_conn
       }
       actions={
         <Button size="small" asChild>
-          <Link to={connectShopPath}>{connected ? 'Open settings' : 'Connect Shopify'}</Link>
+          <Link to={connectShopPaths[platform ?? 'SHOPIFY']}>
+            {connected ? 'Open settings' : 'Connect a shop'}
+          </Link>
         </Button>
       }
     >
@@ -40,7 +42,7 @@ export function ShopConnectionCard({ output }: CardProps<OutputOfCard<'shop_conn
       ) : (
         <p className="text-sm text-ink-soft">
           {name === null
-            ? 'You’re using the test shop for now. Enter your shop’s domain and token on the Connect Shopify screen, never in the chat.'
+            ? 'You’re using the test shop for now. Enter your shop’s address and token on its Connect screen, never in the chat.'
             : 'Its token was deleted. Imported products stay.'}
         </p>
       )}

@@ -8,6 +8,7 @@ import { ConnectedShop } from './connected-shop.tsx';
 const path = '/fulfillment-services/connect-shopify';
 const connected: ShopConnection = {
   connected: true,
+  platform: 'SHOPIFY',
   domain: 'maple.myshopify.com',
   name: 'Maple & Co',
   currency: 'USD',

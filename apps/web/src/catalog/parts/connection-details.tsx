@@ -1,18 +1,21 @@
-import type { ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
+import { shopPlatformLabels, type ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
 import { Details } from '#ui/details.tsx';
 import { count } from '#ui/format.ts';
 
+const secretLabels = { APP: 'Client secret', TOKEN: 'Access token', KEYS: 'Consumer secret' } as const;
+
 /** What is known of a connected shop, and how its last test went. */
 export function ConnectionDetails({ connection }: { connection: ShopConnection }) {
-  const { domain, currency, credentials, lastFour, connectedBy, test } = connection;
+  const { platform, domain, currency, credentials, lastFour, connectedBy, test } = connection;
   return (
     <>
       <Details
         items={[
+          { label: 'Platform', value: platform && shopPlatformLabels[platform] },
           { label: 'Domain', value: domain },
           { label: 'Currency', value: currency },
           {
-            label: credentials === 'APP' ? 'Client secret' : 'Access token',
+            label: secretLabels[credentials ?? 'TOKEN'],
             value: `ends in ${lastFour ?? ''}`,
           },
           { label: 'Connected by', value: connectedBy },

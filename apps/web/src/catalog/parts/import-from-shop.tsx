@@ -33,7 +33,7 @@ export function ImportFromShop({ busy, onImport }: { busy: boolean; onImport: (l
               <>
                 A sample shop to try it out with.{' '}
                 <Link to={connectShopPath} className="underline underline-offset-4">
-                  Connect your Shopify shop
+                  Connect your shop
                 </Link>
               </>
             )}

@@ -1,6 +1,7 @@
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 import { bookingsCards } from '../bookings/cards/index.tsx';
+import { channelsCards } from '../channels/cards/index.tsx';
 import { receivingsCards } from '../receivings/cards/index.tsx';
 import { reportsCards } from '../reports/cards/index.tsx';
 
@@ -9,6 +10,7 @@ export const fulfillmentCards = {
   ...bookingsCards,
   ...receivingsCards,
   ...reportsCards,
+  ...channelsCards,
   shipping_rates: lazyCard(async () => (await import('./shipping-rates-card.tsx')).ShippingRatesCard, 320),
   shipping_label: lazyCard(async () => (await import('./shipping-label-card.tsx')).ShippingLabelCard, 260),
   shipping_label_detail: lazyCard(

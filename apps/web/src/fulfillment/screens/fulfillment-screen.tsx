@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { readChoice } from '#kit/list-address.ts';
 import { usePermissions } from '#orders/use-permissions.ts';
 import { usePaymentPermissions } from '#payments/use-payment-permissions.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
+import { Button } from '#ui/button.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BookingsTab } from '../bookings/parts/bookings-tab.tsx';
 import { ServiceDialog, serviceDialogs } from '../bookings/parts/service-dialog.tsx';
 import { BuyLabelsDialog } from '../parts/buy-labels-dialog.tsx';
+import { channelsAddress } from '../channels/labels.ts';
 import { FulfillmentActions } from '../parts/fulfillment-actions.tsx';
 import { FormsTab } from '../parts/forms-tab.tsx';
 import { LabelsTab } from '../parts/labels-tab.tsx';
@@ -51,7 +54,15 @@ export default function FulfillmentScreen() {
   useScreenInView(labels[tab]);
   return (
     <Page>
-      <PageHeader title="Fulfillment" note="Ship orders, compare carriers, and print what goes on the box." />
+      <PageHeader
+        title="Fulfillment"
+        note="Ship orders, compare carriers, and print what goes on the box."
+        actions={
+          <Button asChild>
+            <Link to={channelsAddress}>Sales channels</Link>
+          </Button>
+        }
+      />
       <Tabs
         label="Fulfillment"
         value={tab}

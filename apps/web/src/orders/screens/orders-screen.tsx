@@ -3,7 +3,7 @@ import { orderTab } from '@brandwright/contract/orders/enums.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
-import { useListAddress } from '#kit/list-address.ts';
+import { readChoice, useListAddress } from '#kit/list-address.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { ListView } from '#kit/list-view.tsx';
 import { useSelection } from '#kit/selection.ts';
@@ -37,8 +37,13 @@ export default function OrdersScreen() {
   useScreenInView(tab === 'ALL' ? 'Orders' : `Orders: ${tabLabels[tab]}`);
 
   const counts = orders.data?.tabCounts;
-  // Another screen begins an order here.
-  const isEntering = mayAct && query.get('new') === '1';
+  // Other screens begin an order here, or an import.
+  const begun = readChoice(query, 'new', ['1', 'wholesale', 'import'] as const);
+  const shown =
+    opened ??
+    (begun === 'import'
+      ? mayManage && 'import'
+      : mayAct && begun && (begun === 'wholesale' ? 'wholesale' : 'retail'));
   const close = () => {
     setOpened(null);
     if (query.get('new')) change({ new: null }, true);
@@ -112,11 +117,11 @@ export default function OrdersScreen() {
         )}
       </ListView>
       <NewOrderSheet
-        kind={opened === 'wholesale' ? 'wholesale' : 'retail'}
-        open={isEntering || opened === 'retail' || opened === 'wholesale'}
+        kind={shown === 'wholesale' ? 'wholesale' : 'retail'}
+        open={shown === 'retail' || shown === 'wholesale'}
         onClose={close}
       />
-      <ImportDialog open={opened === 'import'} onClose={close} />
+      <ImportDialog open={shown === 'import'} onClose={close} />
       <ExportDialog open={opened === 'export'} onClose={close} />
     </Page>
   );

@@ -47,6 +47,7 @@ export const warehouseSteps: NextSteps = {
   get_outbound_report: { say: 'Show the outbound report' },
   get_returns_report: { say: 'Show the returns report' },
   get_fulfillment_report_export: { say: 'Is the report export ready?', when: isNot('status', 'DONE') },
+  list_sales_channels: { say: 'Show my sales channels' },
   get_label: { say: 'Open the label to {toName}', about: 'shipping_label' },
   void_label: {
     say: 'Void the label to {toName}',

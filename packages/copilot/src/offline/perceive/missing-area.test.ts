@@ -57,9 +57,9 @@ const asked = {
     'tell jo that our card is [card number removed]',
   ],
   'shop tokens in a chat': ['connect my shopify with [shop token removed]', '[shop token removed]'],
-  'shops that aren’t at Shopify': [
+  'shops on other platforms': [
     'connect my etsy shop',
-    'can you hook up our woocommerce store',
+    'can you hook up our squarespace store',
     'import my products from squarespace',
   ],
   'adding a card': [

@@ -4,7 +4,8 @@ import type { Context } from '../request/context.ts';
 import { journalEntries } from '../data/tables.ts';
 
 /** Whether a field of this name holds a secret: not for the journal, nor for the address of a call. */
-export const isSecretField = (name: string): boolean => /password|token|secret|apikey/i.test(name);
+export const isSecretField = (name: string): boolean =>
+  /password|token|secret|apikey|consumerkey/i.test(name);
 
 /** The input as the journal keeps it: without secrets. */
 export function withoutSecrets(input: unknown): unknown {

@@ -81,6 +81,7 @@ const withoutField: Readonly<Record<string, string>> = {
   confirm_visitor_review: 'publishes what was checked when it was posted',
   create_end_of_day_form: 'labels that were bought, which the carrier made',
   create_share_link: 'a conversation as it was held, read by those with the link',
+  enable_product_feed: 'records of the catalog',
   publish_product_template: 'its title is checked before it is published',
   publish_waitlist_site: 'the words of the kit are checked before they are published',
   resend_supplier_message: 'its words are checked again',

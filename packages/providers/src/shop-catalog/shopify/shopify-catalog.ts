@@ -2,8 +2,9 @@ import { OperationError } from '@brandwright/contract';
 import { neededScopes, shopDomainOf } from '@brandwright/contract/catalog/shop-connection.ts';
 import type { z } from 'zod';
 import type { ShopAccess, ShopCatalog, ShopProduct } from '../shop-catalog.ts';
+import { mostPictures, mostVariants, shopName } from '../shop-text.ts';
 import { createShopifyClient, type ShopifyClient, type ShopifySettings } from './shopify-client.ts';
-import { mostPictures, mostVariants, productOf, shopName } from './shopify-products.ts';
+import { productOf } from './shopify-products.ts';
 import {
   aboutData,
   aboutQuery,

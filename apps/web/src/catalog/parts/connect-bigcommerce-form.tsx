@@ -1,0 +1,37 @@
+import { connectShop } from '@brandwright/contract/catalog/connect-shop.ts';
+import { useOperationForm } from '#kit/use-operation-form.ts';
+import { ConnectFormFrame } from './connect-form-frame.tsx';
+import type { ConnectShopFormProps } from './connect-shop-form.tsx';
+import { ShopSecret } from './shop-secret.tsx';
+
+/** A BigCommerce store and the token of an API account. */
+export function ConnectBigCommerceForm({ domain, onDone, onCancel }: ConnectShopFormProps) {
+  const form = useOperationForm(connectShop, {
+    initial: { domain: domain ?? '', accessToken: '' },
+    toInput: (values) => ({ platform: 'BIGCOMMERCE' as const, ...values }),
+    onDone,
+  });
+  return (
+    <ConnectFormFrame
+      domain={{
+        label: 'Store hash or API path',
+        hint: 'As the API account shows it, such as https://api.bigcommerce.com/stores/abc123xyz/v3/.',
+        placeholder: 'abc123xyz',
+        error: form.errorOf('domain'),
+        register: form.register('domain'),
+      }}
+      note="In BigCommerce, open Settings, API, Store-level API accounts, and create a V2/V3 API token with Products and Information & Settings set to read-only."
+      failure={form.failure}
+      isRunning={form.isRunning}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
+      <ShopSecret
+        label="Access token"
+        hint="Kept encrypted and never shown again."
+        error={form.errorOf('accessToken')}
+        register={form.register('accessToken')}
+      />
+    </ConnectFormFrame>
+  );
+}

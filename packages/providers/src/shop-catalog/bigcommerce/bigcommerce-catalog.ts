@@ -1,0 +1,121 @@
+import { OperationError } from '@brandwright/contract';
+import { storeHashOf } from '@brandwright/contract/catalog/shop-domains.ts';
+import type { z } from 'zod';
+import { everyPage, mostProducts, readWhole, unread } from '../read-whole.ts';
+import { createRestClient, type RestAnswer, type RestSettings } from '../rest-client.ts';
+import { ShopRefused, type BigCommerceAccess, type ShopCatalog } from '../shop-catalog.ts';
+import { reachKnown } from '../shop-reach.ts';
+import { shopName } from '../shop-text.ts';
+import { bcBrand, bcPage, bcProduct, bcStore } from './bigcommerce-answers.ts';
+import { bcProductOf } from './bigcommerce-products.ts';
+
+/** With variants and pictures of each; 250 is the most that the API gives. */
+const pageSize = 100;
+const mostBrands = 20_000;
+
+/** A store at BigCommerce. Every list is read to its end, or nothing is answered. Requests go to no other host than the platform’s. */
+export function createBigCommerceCatalog(
+  { domain, credentials }: BigCommerceAccess,
+  settings: RestSettings = {},
+): ShopCatalog {
+  const hash = storeHashOf(domain);
+  if (hash === undefined) throw new Error('No store at BigCommerce.');
+  const client = createRestClient(
+    {
+      platform: 'BigCommerce',
+      domain,
+      base: `${settings.standInUrl ?? 'https://api.bigcommerce.com'}/stores/${hash}`,
+      headers: { 'x-auth-token': credentials.accessToken },
+      reach: reachKnown,
+      // Milliseconds until the store may ask again ("API rate limits").
+      waitOf: (headers) => Number(headers.get('x-rate-limit-time-reset-ms') ?? 2000),
+    },
+    settings,
+  );
+
+  async function ask<T>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    shape: z.ZodType<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const answer = await client.get(path, query, signal);
+    const refused = refusalOf(answer, domain);
+    if (refused) throw refused;
+    const found = shape.safeParse(answer.said);
+    if (!found.success)
+      throw new OperationError('upstream', `BigCommerce’s answer for ${domain} can’t be read. Try again.`);
+    return found.data;
+  }
+
+  async function page<T>(
+    path: string,
+    number: number,
+    shape: z.ZodType<T>,
+    more: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) {
+    const query = { limit: String(pageSize), page: String(number), ...more };
+    const { data, meta } = await ask(path, query, bcPage(shape), signal);
+    return { rows: data, pages: meta.pagination.total_pages };
+  }
+
+  const store = (signal: AbortSignal) => ask('/v2/store', {}, bcStore, signal);
+
+  async function about(signal: AbortSignal) {
+    const { name, currency } = await store(signal);
+    const { meta } = await ask(
+      '/v3/catalog/products',
+      { limit: '1' },
+      bcPage(bcProduct.pick({ id: true })),
+      signal,
+    );
+    return { name: shopName(name, domain), isTest: false, currency, productCount: meta.pagination.total };
+  }
+
+  return {
+    about,
+    read: (given, onRead) =>
+      readWhole(domain, given, onRead, about, async (signal, told) => {
+        const { weight_units: unit } = await store(signal);
+        const products = await everyPage(async (number) => {
+          const include = { include: 'variants,images', sort: 'id' };
+          const read = await page('/v3/catalog/products', number, bcProduct, include, signal);
+          await told((number - 1) * pageSize + read.rows.length);
+          return read;
+        }, mostProducts + 1);
+        if (products.length > mostProducts) throw unread();
+        const brands = products.some(({ brand_id: brand }) => brand)
+          ? await everyPage((number) => page('/v3/catalog/brands', number, bcBrand, {}, signal), mostBrands)
+          : [];
+        const names = new Map(brands.map(({ id, name }) => [id, name]));
+        // By id: a product that moves up while the list is read is not taken twice.
+        const own = new Map(products.map((product) => [product.id, product]));
+        return [...own.values()].map((product) => bcProductOf(product, names, unit));
+      }),
+  };
+}
+
+/** Undefined where it is no refusal. What BigCommerce writes is not repeated. */
+function refusalOf({ status }: RestAnswer, domain: string): OperationError | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 401)
+    return new ShopRefused(
+      'credentials',
+      `BigCommerce doesn’t accept the access token for ${domain}. Copy it again from the API account in BigCommerce under Settings, API, Store-level API accounts.`,
+    );
+  if (status === 403)
+    return new ShopRefused(
+      'scopes',
+      `The API account of ${domain} may not read the store. Give it the scopes Products (read-only) and Information & Settings (read-only).`,
+    );
+  if (status === 404)
+    return new ShopRefused(
+      'domain',
+      `There’s no BigCommerce store at ${domain}. Look up the store hash in the API path of the API account.`,
+    );
+  return new OperationError(
+    'upstream',
+    `BigCommerce refused to answer for ${domain} (status ${status}). Try again.`,
+  );
+}
