@@ -11,13 +11,13 @@ import setUpPreSale from './bookings/set-up-pre-sale.ts';
 import updateBooking from './bookings/update-booking.ts';
 import buyLabel from './buy-label.ts';
 import buyLabels from './buy-labels.ts';
-import createEndOfDayForm from './create-end-of-day-form.ts';
 import disableProductFeed from './channels/disable-product-feed.ts';
 import enableProductFeed from './channels/enable-product-feed.ts';
 import getProductFeed from './channels/get-product-feed.ts';
 import getSalesChannel from './channels/get-sales-channel.ts';
 import listSalesChannels from './channels/list-sales-channels.ts';
 import readProductFeed from './channels/read-product-feed.ts';
+import createEndOfDayForm from './create-end-of-day-form.ts';
 import getLabel from './get-label.ts';
 import getLabelsPdf from './get-labels-pdf.ts';
 import getPackingSlips from './get-packing-slips.ts';
@@ -51,13 +51,13 @@ export const fulfillmentOperations: readonly Implementation[] = [
   updateBooking,
   buyLabel,
   buyLabels,
-  createEndOfDayForm,
   disableProductFeed,
   enableProductFeed,
   getProductFeed,
   getSalesChannel,
   listSalesChannels,
   readProductFeed,
+  createEndOfDayForm,
   getLabel,
   getLabelsPdf,
   getPackingSlips,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { hundredths } from '../../shop-catalog/shopify/shopify-products.ts';
+import { hundredths } from '../../shop-catalog/shop-text.ts';
 import type { ShopAddress, ShopOrder, ShopOrderLine } from '../shop-orders.ts';
 import type { addressNode, lineNode, orderNode } from './order-queries.ts';
 
