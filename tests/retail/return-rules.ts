@@ -157,7 +157,3 @@ export function refundReturn(order: BookOrder, one: BookReturn, stock: Stock, ho
 
 /** What the product should say that an open return would pay back. */
 export const awaited = (order: BookOrder, one: BookReturn): number => one.paid ?? refundOf(order, one).total;
-
-/** Whether a return could ever pay anything, for the choice of what to try. */
-export const isWorthTrying = (order: BookOrder): boolean =>
-  orderLeft(order) > 0 && order.lines.some((line) => lineTotal(line) > 0);

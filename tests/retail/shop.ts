@@ -106,7 +106,7 @@ export async function startShop(sold: readonly SoldOrder[], now: Date) {
       };
       return {
         sums: sumsOf(shown, returns),
-        text: JSON.stringify([Object.entries(said).toSorted(), returns]),
+        text: JSON.stringify([Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1)), returns]),
       };
     },
 

@@ -1,4 +1,4 @@
-import { movedChannels } from './moved-channels.ts';
+import { channelRoutes } from './channel-routes.ts';
 import { movedHome } from './moved-home.ts';
 import type { Route } from './route.ts';
 
@@ -230,56 +230,7 @@ export const routeTable = [
     kind: 'redirect',
     to: '/fulfillment-services',
   },
-  {
-    path: '/ecommerce-services',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
-  ...movedChannels,
-  {
-    path: '/ecommerce-services/platform',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
-  {
-    path: '/ecommerce-services/own-shop',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
-  {
-    path: '/ecommerce-services/instagram',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
-  {
-    path: '/ecommerce-services/wholesale',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
-  {
-    path: '/ecommerce-services/marketplace',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
-  {
-    path: '/ecommerce-services/google-shopping',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['from', 'to'],
-  },
+  ...channelRoutes,
   // Ours: the cards on file, what was paid with them, and the books.
   {
     path: '/payments',

@@ -11,7 +11,15 @@ export { mayRead, mayAct } from '../kernel/access.ts';
  * Words fill `orderNumber`, so that is the field with the question.
  */
 export const orderRef = {
-  id: forForms(z.string().trim().min(1).max(40).describe("The order's UUID, its number, or what its channel calls it, such as #W1234.").optional()),
+  id: forForms(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .describe("The order's UUID, its number, or what its channel calls it, such as #W1234.")
+      .optional(),
+  ),
   orderNumber: field(z.int().min(1).max(2_147_483_647), {
     ref: 'order',
     words: ['order', 'order number', 'number'],

@@ -1,0 +1,96 @@
+import type { Route } from './route.ts';
+
+/** Sales channels, and their addresses of before. */
+export const channelRoutes = [
+  {
+    path: '/ecommerce-services',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/fulfillment-services/platform',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/ecommerce-services/platform',
+  },
+  {
+    path: '/fulfillment-services/own-shop',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/ecommerce-services/own-shop',
+  },
+  {
+    path: '/fulfillment-services/instagram',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/ecommerce-services/instagram',
+  },
+  {
+    path: '/fulfillment-services/wholesale',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/ecommerce-services/wholesale',
+  },
+  {
+    path: '/fulfillment-services/marketplace',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/ecommerce-services/marketplace',
+  },
+  {
+    path: '/fulfillment-services/google-shopping',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/ecommerce-services/google-shopping',
+  },
+  {
+    path: '/ecommerce-services/platform',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/own-shop',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/instagram',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/wholesale',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/marketplace',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+  {
+    path: '/ecommerce-services/google-shopping',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['from', 'to'],
+  },
+] as const satisfies readonly Route[];
