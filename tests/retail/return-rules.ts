@@ -1,7 +1,5 @@
 import {
   isPaidBack,
-  lineTotal,
-  orderLeft,
   payBack,
   refundOf,
   returnable,

@@ -1,4 +1,4 @@
-import { channelRoutes } from './channel-routes.ts';
+import { fulfillmentRoutes } from './fulfillment-routes.ts';
 import { movedHome } from './moved-home.ts';
 import type { Route } from './route.ts';
 
@@ -210,27 +210,7 @@ export const routeTable = [
     kind: 'screen',
     query: ['page'],
   },
-  {
-    path: '/fulfillment-services',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['tab', 'page', 'status', 'searchTerm', 'id', 'kind', 'open'],
-  },
-  {
-    path: '/fulfillment-services/book-freight-shipment',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-  },
-  {
-    path: '/setup-business',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'redirect',
-    to: '/fulfillment-services',
-  },
-  ...channelRoutes,
+  ...fulfillmentRoutes,
   // Ours: the cards on file, what was paid with them, and the books.
   {
     path: '/payments',
@@ -378,15 +358,6 @@ export const routeTable = [
   },
   { path: '/return-orders/{id}', area: 'returns', access: 'private', kind: 'screen' },
   { path: '/return-order', area: 'returns', access: 'public', kind: 'screen', bare: true },
-  {
-    path: '/receivings',
-    area: 'fulfillment',
-    access: 'private',
-    kind: 'screen',
-    query: ['status', 'differences', 'searchTerm', 'page'],
-  },
-  { path: '/receivings/new', area: 'fulfillment', access: 'private', kind: 'screen' },
-  { path: '/receivings/{sn}/details', area: 'fulfillment', access: 'private', kind: 'screen' },
   // Ours: the tickets with the warehouse’s support, and one of them.
   {
     path: '/support-tickets',

@@ -1,7 +1,36 @@
 import type { Route } from './route.ts';
 
-/** Sales channels, and their addresses of before. */
-export const channelRoutes = [
+/** Fulfillment, receivings, and sales channels with their addresses of before. */
+export const fulfillmentRoutes = [
+  {
+    path: '/fulfillment-services',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['tab', 'page', 'status', 'searchTerm', 'id', 'kind', 'open'],
+  },
+  {
+    path: '/fulfillment-services/book-freight-shipment',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+  },
+  {
+    path: '/setup-business',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'redirect',
+    to: '/fulfillment-services',
+  },
+  {
+    path: '/receivings',
+    area: 'fulfillment',
+    access: 'private',
+    kind: 'screen',
+    query: ['status', 'differences', 'searchTerm', 'page'],
+  },
+  { path: '/receivings/new', area: 'fulfillment', access: 'private', kind: 'screen' },
+  { path: '/receivings/{sn}/details', area: 'fulfillment', access: 'private', kind: 'screen' },
   {
     path: '/ecommerce-services',
     area: 'fulfillment',
