@@ -20,7 +20,7 @@ export const listLabels = declareOperation({
     'Show my shipping labels',
     'which labels did we buy?',
     'labels that were voided',
-    'which parcels were delivered?',
+    'show the labels of delivered parcels',
     'labels still in transit',
     'what did we spend on postage',
     'the label of order 1042',

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const founder = { key: 'founder', storeId: store.storeId, ownerId: store.userId, size: 'full' } as const;
   await ordersArea.demo?.seedStore?.(founder, tools);
   await catalogDemo.seedStore?.(founder, tools);
-}, 60_000);
+}, 150_000);
 
 afterAll(async () => {
   for (const table of [
@@ -44,7 +44,7 @@ afterAll(async () => {
   ])
     await client.query(`delete from ${table} where store_id = $1`, [store.storeId]);
   await client.end();
-});
+}, 60_000);
 
 // Seeding 2,400 orders takes its time on a busy machine.
 describe('the demo’s catalog', { timeout: 60_000 }, () => {

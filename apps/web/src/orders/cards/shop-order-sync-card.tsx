@@ -13,7 +13,7 @@ export function ShopOrderSyncCard({ output, density }: CardProps<OutputOfCard<'s
   return (
     <Card
       label="Orders from the shop"
-      title={`Orders from ${sync.isTest ? 'the test shop' : sync.shop}`}
+      title={`Orders from ${sync.shop}`}
       aside={<ShopSyncStatus sync={sync} />}
       actions={
         <>

@@ -15,6 +15,28 @@ function verbAhead(fields: readonly FieldSpec[], { start, text }: TaggedSpan, me
   return Math.max(0, ...words.map((word) => (said.startsWith(`${word} `) ? word.length + 1 : 0)));
 }
 
+const isCalled = /^(?:called|named|titled)\s+(?=\S)/i;
+
+/** "A reward called Studio visit", marked as a name and a text: what something is called begins behind that word, and is whole. */
+function withWholeCalled(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  message: string,
+): readonly TaggedSpan[] {
+  const isText = ({ field }: TaggedSpan) =>
+    fields.some(({ name, kind, meta }) => name === field && kind === 'string' && !meta.ref);
+  const taken = new Set<TaggedSpan>();
+  const whole = spans.map((span) => {
+    const lead = isText(span) && span.value === null ? (isCalled.exec(span.text)?.[0].length ?? 0) : 0;
+    if (lead === 0) return span;
+    const torn = spans.find((other) => other.start === span.end + 1 && isText(other) && other.value === null);
+    if (torn) taken.add(torn);
+    const end = torn?.end ?? span.end;
+    return { ...span, start: span.start + lead, end, text: message.slice(span.start + lead, end) };
+  });
+  return whole.filter((span) => !taken.has(span));
+}
+
 /** "Tag orders to Texas as Lone Star", marked with the word that leads to it: "as" is none of the tag. */
 function withoutAs(span: TaggedSpan, { kind, meta }: FieldSpec): TaggedSpan {
   const isLed = kind === 'string' && (meta.words ?? []).some((word) => word.endsWith(' as'));
@@ -29,7 +51,7 @@ export const trimNames = (
   message: string,
 ): readonly TaggedSpan[] => {
   const cards = fields.some(({ meta }) => meta.ref === 'payment_card') ? readCardNames(message) : [];
-  return spans.flatMap((span) => {
+  return withWholeCalled(fields, spans, message).flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (field && !field.meta.ref) return [withoutAs(span, field)];
     if (!field?.meta.ref || field.meta.ref === 'payment_card' || span.value !== null) return [span];

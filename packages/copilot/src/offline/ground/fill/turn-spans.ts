@@ -4,6 +4,7 @@ import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import { isKindWord } from '../records/kind-words.ts';
 import { readScale } from '../values/scales.ts';
+import { partPlace } from './place-in-name.ts';
 import { isVoid, takesText } from './void-spans.ts';
 import { memberByWord, memberOf, placeOfMember } from '../values/members.ts';
 
@@ -34,6 +35,7 @@ export function turnSpans(
       return (
         partLabel(span, field, fields) ??
         partTag(span, field, fields, kept) ??
+        partPlace(span, field, fields, kept, text) ??
         turnKind(span, field, fields, kept, text) ??
         turnLed(span, fields, kept, text) ??
         partNumbers(span, field) ??

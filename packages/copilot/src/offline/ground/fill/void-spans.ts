@@ -1,6 +1,7 @@
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
+import { isKindWord } from '../records/kind-words.ts';
 import { isDateField } from '../values/days.ts';
 import { memberOf } from '../values/members.ts';
 import { readScale } from '../values/scales.ts';
@@ -9,6 +10,7 @@ import { readScale } from '../values/scales.ts';
 export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean =>
   isOfScale(span, fields, text) ||
   isDegree(span, fields) ||
+  isOfAny(span, fields, text) ||
   isOtherPeriod(span, fields, text) ||
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
@@ -31,6 +33,13 @@ const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly Fie
   value === null &&
   fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
   /^(?:running )?(?:low|short|out|late|left|next|most|best|more)$/i.test(text.trim());
+
+/** "A rule that holds orders over $900": what one of a kind would do is the name of none. */
+function isOfAny({ field: name, start }: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
+  const kind = fields.find((field) => field.name === name && !field.required)?.meta.ref;
+  const noun = /\b(?:a|an|any) (\p{L}+) (?:that|which|who) $/iu.exec(text.slice(0, start))?.[1];
+  return kind !== undefined && noun !== undefined && isKindWord(noun, kind);
+}
 
 /** "In September", learned for one of a list of periods that has none such, where days can be given. */
 function isOtherPeriod(
@@ -76,7 +85,7 @@ const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean
 
 /** "A helper that checks on things for me": what it is to check is not said. */
 export const saysAnything = (text: string): boolean =>
-  /^(?:that |who )?(?:checks?|looks?|watch(?:es)?|keeps? an eye) (?:on|at|after|over)? ?(?:things|stuff|everything|it all)(?: for (?:me|us))?[.!]?$/i.test(
+  /^(?:(?:(?:one of )?(?:those|these|the|an?|some) )?(?:little |small )*(?:helpers?|assistants?|robots?|bots?|watchers?|agents?) )?(?:that |who )?(?:checks?|looks?|watch(?:es)?|keeps? an eye) (?:on|at|after|over)? ?(?:things|stuff|everything|it all)(?: for(?: me| us)?)?[.!]?$/i.test(
     text.trim(),
   );
 
