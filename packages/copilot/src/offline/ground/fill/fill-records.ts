@@ -6,7 +6,7 @@ import { describedAlike } from '../refer/described-alike.ts';
 import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant-records.ts';
 import { readPointer } from '../refer/pointing.ts';
 import { namingWords } from '../words/printed.ts';
-import { isOnlyDigits, numberIn, numberOf } from './record-numbers.ts';
+import { isOnlyDigits, numbersIn, numberOf } from './record-numbers.ts';
 import { valueFor } from '../records/records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
 import { narrowed, referByRowName } from '../refer/refer-by-row.ts';
@@ -203,9 +203,11 @@ export async function fillNamedRecords(
     if (unknown && (field.array || isName(unknown.words) || /\d{3}/.test(unknown.words))) continue;
     if ((work.input[field.name] !== undefined && !unknown) || work.several?.field === field.name) continue;
     const pointed = await referByPointer(text, kind, field.array, state, services);
-    const number = field.kind === 'integer' ? numberIn(utterance, kind, work.used) : null;
-    if (number !== null) {
-      work.input[field.name] = number;
+    const numbers = field.kind === 'integer' ? numbersIn(utterance, kind, work.used) : [];
+    const [number] = numbers;
+    if (number) {
+      work.input[field.name] = field.array ? numbers.map((one) => one.number) : number.number;
+      if (field.array) work.used.push(...numbers);
       continue;
     }
     const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;

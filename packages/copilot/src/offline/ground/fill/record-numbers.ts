@@ -42,15 +42,18 @@ export const isOnlyDigits = (text: string): boolean =>
 
 const monthName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
-/** The first number of a message that may name a record and is no value of another field. */
-export function numberIn(utterance: Utterance, kind: RecordKind, used: Work['used']): number | null {
-  for (const match of utterance.text.matchAll(/#?\b\d{3,9}\b/g)) {
+/** The numbers of a message that may name records and are no values of other fields. */
+export function numbersIn(
+  utterance: Utterance,
+  kind: RecordKind,
+  used: Work['used'],
+): { number: number; start: number; end: number }[] {
+  return [...utterance.text.matchAll(/#?\b\d{3,9}\b/g)].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length };
-    if (!isLeft(place, used) || !isLeft(place, utterance.outdated)) continue;
-    if (leadsToAmount(utterance.text.slice(0, match.index))) continue;
+    if (!isLeft(place, used) || !isLeft(place, utterance.outdated)) return [];
+    if (leadsToAmount(utterance.text.slice(0, match.index))) return [];
     const span = { ...place, text: match[0], field: '', value: null, drops: false, certainty: 1 };
     const number = numberOf(span, kind, utterance);
-    if (number !== null) return number;
-  }
-  return null;
+    return number === null ? [] : [{ number, ...place }];
+  });
 }
