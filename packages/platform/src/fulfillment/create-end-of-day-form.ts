@@ -20,7 +20,9 @@ async function meant(context: Context, input: Input) {
     throw new OperationError(
       'bad_input',
       `Which carrier? ${listWords(
-        [...carriers].map(([carrier, of]) => `${carrier} has ${count(of.length, 'label')}`),
+        [...carriers]
+          .toSorted(([one], [other]) => one.localeCompare(other))
+          .map(([carrier, of]) => `${carrier} has ${count(of.length, 'label')}`),
       )}.`,
       [{ path: 'carrier', message: 'Needed.' }],
     );
