@@ -117,7 +117,7 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
             {at > 0 && ' and '}
             <code className="figures text-ink">{scope}</code>
           </span>
-        ))}
+        ))}{' '}
         for products. Orders need three more; the screen names them once the shop is connected. All that is
         written to your shop is what you have shipped.
       </p>

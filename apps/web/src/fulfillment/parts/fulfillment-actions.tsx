@@ -10,7 +10,6 @@ import {
   PackagePlus,
   SearchCheck,
   Tag,
-  Tags,
   Truck,
   Undo2,
   Warehouse,
@@ -34,11 +33,9 @@ interface Action {
 /** What can be done from here, in the specification's order; dialogs only where `onOpen` may. */
 export function FulfillmentActions({
   onNewLabel,
-  onLabelOrders,
   onOpen,
 }: {
   onNewLabel: (() => void) | undefined;
-  onLabelOrders: (() => void) | undefined;
   onOpen: ((dialog: ServiceDialogKey) => void) | undefined;
 }) {
   const isHosted = useOperation(getReturnSettings, {}).data?.isHostedPlatform === true;
@@ -59,16 +56,6 @@ export function FulfillmentActions({
             text: 'Compare carriers and buy a label for any parcel.',
             icon: <Tag aria-hidden />,
             onSelect: onNewLabel,
-          },
-        ]
-      : []),
-    ...(onLabelOrders
-      ? [
-          {
-            label: 'Label Outstanding Orders',
-            text: 'Buy the labels of all orders that wait, and print them at once.',
-            icon: <Tags aria-hidden />,
-            onSelect: onLabelOrders,
           },
         ]
       : []),

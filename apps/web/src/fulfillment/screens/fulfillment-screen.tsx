@@ -58,9 +58,12 @@ export default function FulfillmentScreen() {
         title="Fulfillment"
         note="Ship orders, compare carriers, and print what goes on the box."
         actions={
-          <Button asChild>
-            <Link to={channelsAddress}>Sales channels</Link>
-          </Button>
+          <>
+            {mayPay && <Button onClick={() => setLabeling(true)}>Label outstanding orders</Button>}
+            <Button asChild>
+              <Link to={channelsAddress}>Sales channels</Link>
+            </Button>
+          </>
         }
       />
       <Tabs
@@ -72,7 +75,6 @@ export default function FulfillmentScreen() {
         {tab === 'home' && (
           <FulfillmentActions
             onNewLabel={mayPay ? () => setBuying(true) : undefined}
-            onLabelOrders={mayPay ? () => setLabeling(true) : undefined}
             onOpen={mayAct ? (dialog) => change({ open: dialog }, true) : undefined}
           />
         )}
