@@ -52,8 +52,9 @@ function lineOf(call: Call, requestId: string, milliseconds: number) {
   };
 }
 
-/** What admits to a file or a shared conversation by itself is not logged, nor the query string, which may hold more. */
+/** What admits to a file, a product feed or a shared conversation by itself is not logged, nor the query string, which may hold more. */
 const withoutSignature = (path: string) =>
   path
     .replace(/^(\/files\/[^/]+\/[^/.]+)\.[^/]+/, '$1.*')
+    .replace(/^(\/product-feeds\/[^/]+\/[^/]+\/)[^/]+/, '$1*')
     .replace(/^(\/shared-conversation\/|\/rest\/main\/copilot\/shared\/)[^/]+/, '$1*');

@@ -97,6 +97,9 @@ describe('a request', () => {
   it('is logged without what its address admits to', async () => {
     await app.request('/files/store/file.signature/large?signature=abc&token=def');
     expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/files/store/file.*/large', status: 404 });
+    await app.request('/product-feeds/store/feed/secret-token-of-a-feed/meta-catalog.csv');
+    expect(lines.at(-1)).toMatchObject({ path: '/product-feeds/store/feed/*/meta-catalog.csv' });
+    await app.request('/webhooks/shippo?token=secret-token-of-a-webhook', { method: 'POST' });
     await app.request('/rest/main/copilot/shared/secret-token-of-a-share');
     await app.request('/shared-conversation/secret-token-of-a-share');
     expect(JSON.stringify(lines)).not.toContain('secret-token');

@@ -306,7 +306,7 @@ const declared: readonly MissingArea[] = [
   {
     area: 'catalog',
     part: 'shops on other platforms',
-    missing: 'Only shops at Shopify, WooCommerce and BigCommerce can be connected so far.',
+    missing: 'Only Shopify, WooCommerce and BigCommerce shops can be connected so far.',
     nearest: {
       say: 'Here’s what I can show: the shop that is connected.',
       operation: 'get_shop_connection',

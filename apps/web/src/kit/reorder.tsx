@@ -2,10 +2,10 @@ import type { DragEvent, ReactNode } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
-/** What a row takes that is dragged to another place; `name` is what it is called outside the page. */
+/** Props of a row that can be dragged to another place; `name` is what it is called outside the page. */
 export const dragTo = (name: string, onDrag: (isDragged: boolean) => void, onDrop: () => void) => ({
   onDragStart: (event: DragEvent) => {
-    // Firefox drags nothing that carries nothing.
+    // Firefox won't start a drag without data.
     event.dataTransfer.setData('text/plain', name);
     onDrag(true);
   },
@@ -17,7 +17,7 @@ export const dragTo = (name: string, onDrag: (isDragged: boolean) => void, onDro
   },
 });
 
-/** Moves a row by one place. Stays in the order of the keyboard at either end, so that the focus is not lost there. */
+/** Moves a row by one place. Stays in the tab order at either end, so that focus is not lost. */
 export function MoveButton({
   label,
   may,

@@ -3,10 +3,10 @@ import { getShopOrderSync } from '@brandwright/contract/orders/shop/get-shop-ord
 import type { ShopOrderSync } from '@brandwright/contract/orders/shop/shop-order-sync.ts';
 import { callOperation } from '#api/call-operation.ts';
 
-/** Milliseconds between looks while orders come in. */
+/** Polling interval in milliseconds while orders come in. */
 const lookEveryMs = 2_000;
 
-/** A sync as it is now, looked at again until it is over. One that was over when it was shown stays as it was. */
+/** A sync as it is now, polled until it is over. One that was already over when it was shown stays as it was. */
 export function useRunningSync(known: ShopOrderSync): ShopOrderSync {
   const { data } = useQuery({
     queryKey: [getShopOrderSync.name, { startedAt: known.startedAt }],
@@ -16,6 +16,6 @@ export function useRunningSync(known: ShopOrderSync): ShopOrderSync {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? lookEveryMs : false),
   });
-  // A later sync tells of itself.
+  // A later sync reports itself.
   return data.startedAt === known.startedAt ? data : known;
 }

@@ -12,7 +12,7 @@ import { domainOn } from './shop-domains.ts';
 
 const domainFaults = {
   SHOPIFY: 'Use the shop’s own Shopify domain, such as my-brand.myshopify.com.',
-  WOOCOMMERCE: 'Use the address of your shop on the web, such as https://my-brand.com.',
+  WOOCOMMERCE: 'Use your shop’s web address, such as https://my-brand.com.',
   BIGCOMMERCE: 'Use the store’s hash or permanent address, such as store-abc123xyz.mybigcommerce.com.',
 } as const;
 
@@ -21,7 +21,7 @@ export const connectShop = declareOperation({
   area: 'catalog',
   title: 'Connect a shop',
   description:
-    'Connects the store to a shop at Shopify, WooCommerce or BigCommerce: its domain, and an access token, the client ID and secret of a Shopify app, or the consumer key and secret of WooCommerce. They are tried first, then kept encrypted, sent to that shop only and never shown again. Only the form of the screen calls this.',
+    'Connects the store to a shop on Shopify, WooCommerce or BigCommerce: its domain, and an access token, the client ID and secret of a Shopify app, or the consumer key and secret of WooCommerce. They are tried first, then kept encrypted, sent to that shop only and never shown again. Only the form of the screen calls this.',
   examples: ['Connect the shop with this token'],
   input: z
     .object({

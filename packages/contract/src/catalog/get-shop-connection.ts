@@ -8,7 +8,7 @@ export const getShopConnection = declareOperation({
   area: 'catalog',
   title: 'Connected shop',
   description:
-    'Whether a shop at Shopify, WooCommerce or BigCommerce is connected, which one, its currency and since when; with test, whether it’s responding now. Its card opens the screen on which a shop is connected: never ask for a token or take one in the chat. For what the shop sells use list_shop_products; to import its products use import_products.',
+    'Whether a Shopify, WooCommerce or BigCommerce shop is connected, which one, its currency and since when; with test, whether it’s responding now. Its card opens the screen on which a shop is connected: never ask for a token or take one in the chat. For what the shop sells use list_shop_products; to import its products use import_products.',
   examples: [
     'Connect my Shopify',
     'Is my shop connected?',

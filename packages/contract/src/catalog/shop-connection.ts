@@ -135,6 +135,6 @@ export function connectionWords({
       : test.passed
         ? ` It’s responding: ${count(test.products ?? 0, 'product')}.`
         : ` It isn’t working right now: ${test.failure ?? 'it didn’t respond.'}`;
-  const where = platform === null || platform === 'SHOPIFY' ? '' : ` at ${shopPlatformLabels[platform]}`;
+  const where = platform === null || platform === 'SHOPIFY' ? '' : ` on ${shopPlatformLabels[platform]}`;
   return `${name}${where} (${domain}) has been connected since ${dayWords(connectedAt.slice(0, 10))}, with prices in ${currency}.${tried}${other === undefined ? '' : ` ${other}`}`;
 }

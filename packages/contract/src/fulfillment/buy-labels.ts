@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { count, listWords } from '../kernel/words.ts';
+import { count } from '../kernel/words.ts';
 import { shippedItemWords } from '../orders/fulfillment-fields.ts';
 import { orderReads } from '../orders/order-ref.ts';
 import { mayPay } from '../payments/access.ts';
@@ -10,7 +10,7 @@ import { payingCardField } from '../payments/card-field.ts';
 import { labelReads, labelRow } from './entities.ts';
 import { shippingService } from './enums.ts';
 import { labelContents, preferField, serviceField } from './fields.ts';
-import { mostLabelsAtOnce, ordersOfBatch, unlabeled } from './label-batch.ts';
+import { mostLabelsAtOnce, ordersOfBatch, paidAmong, unlabeled, unlabeledWords } from './label-batch.ts';
 
 export const buyLabels = declareOperation({
   name: 'buy_labels',
@@ -55,9 +55,10 @@ export const buyLabels = declareOperation({
     ),
   }),
   output: z.object({
-    /** Labels that were paid, made or not yet. */
+    /** Labels that were paid, made or not yet, and those that wait for the bank. */
     labels: z.array(labelRow.extend({ failure: z.string().nullable() })),
     unlabeled: z.array(unlabeled),
+    /** Of those that were paid. */
     totalMinor: amountMinor(),
     currency: z.string(),
     paidWith: z.string(),
@@ -78,27 +79,25 @@ export const buyLabels = declareOperation({
   invalidates: [...labelReads, ...orderReads],
   toModel: ({ pdf: _pdf, ...rest }) => rest,
   summary: ({ labels, unlabeled: left, totalMinor, currency, paidWith, notified, actionUrl }) => {
-    const waiting = labels.filter(({ status }) => status !== 'BOUGHT').length;
+    const paid = paidAmong(labels);
+    const unpaid = labels.length - paid.length;
+    const unmade = paid.filter(({ status }) => status === 'PAID').length;
     const bought =
-      labels.length === 0
+      paid.length === 0
         ? 'No labels were bought.'
-        : `Bought ${count(labels.length, 'label')} for ${formatMoney(totalMinor, currency)} with ${paidWith}.`;
-    const made =
-      waiting > 0
-        ? ` ${count(waiting, 'label')} still ${waiting === 1 ? 'waits' : 'wait'} for the bank or the carrier, and you only pay once.`
+        : `Bought ${count(paid.length, 'label')} for ${formatMoney(totalMinor, currency)} with ${paidWith}.`;
+    const waiting = (labelCount: number, on: string) =>
+      labelCount > 0
+        ? ` ${count(labelCount, 'label')} ${labelCount === 1 ? 'is' : 'are'} still waiting on the ${on}.`
         : '';
+    const made = waiting(unmade, 'carrier') + waiting(unpaid, 'bank');
+    const once = made === '' ? '' : ' You won’t be charged twice.';
     const failed = labels.flatMap(({ orderNumber, failure }) =>
       failure ? [` #${orderNumber}: ${failure}`] : [],
     );
     const told = notified > 0 ? ` ${count(notified, 'shopper')} got the tracking link.` : '';
-    const confirm = actionUrl ? ' Your bank wants you to confirm a payment.' : '';
-    const not =
-      left.length > 0
-        ? ` Not labeled: ${listWords(
-            left.map(({ orderNumber, reason }) => `#${orderNumber} (${reason.replace(/[.]$/, '')})`),
-            5,
-          )}.`
-        : '';
-    return [bought, made, ...failed, told, confirm, not].join('');
+    const confirm = actionUrl ? ' Your bank needs you to confirm a payment.' : '';
+    const not = left.length > 0 ? ` Not labeled: ${unlabeledWords(left)}.` : '';
+    return [bought, made, once, ...failed, told, confirm, not].join('');
   },
 });

@@ -9,7 +9,7 @@ import { labelReads } from './entities.ts';
 export const createEndOfDayForm = declareOperation({
   name: 'create_end_of_day_form',
   area: 'fulfillment',
-  title: 'Make an end-of-day form',
+  title: 'Create an end-of-day form',
   description:
     'Makes the form (manifest, SCAN form) of one carrier for labels that were bought on a day and not handed over yet: the carrier scans it once for all parcels. Labels that are on a form already are left out. Forms that were made are in list_end_of_day_forms.',
   examples: [
@@ -37,8 +37,8 @@ export const createEndOfDayForm = declareOperation({
   invalidates: [...labelReads, ...formReads],
   summary: ({ forms }) => {
     const [first] = forms;
-    if (!first) return 'No form was made.';
+    if (!first) return 'No form was created.';
     const each = forms.map(({ labels, fromPlace }) => `${count(labels, 'parcel')} from ${fromPlace}`);
-    return `Made the ${first.carrier} end-of-day form of ${dayWords(first.day)}: ${listWords(each)}. Print it and hand it over with the parcels.`;
+    return `Created the ${first.carrier} end-of-day form for ${dayWords(first.day)}: ${listWords(each)}. Print it and hand it over with the parcels.`;
   },
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { listWords } from '../kernel/words.ts';
 import { field, forForms } from '../kernel/fields.ts';
+import type { LabelRow } from './entities.ts';
 
 /** Labels that are bought or printed at once. */
 export const mostLabelsAtOnce = 25;
@@ -40,6 +42,10 @@ export const ordersOfBatch = {
   ids: forForms(z.array(z.uuid()).min(1).max(mostOrdersNamed).optional()),
 };
 
+/** Those of labels bought together that are paid for: the rest wait for the bank, and cost nothing until it says yes. */
+export const paidAmong = <T extends Pick<LabelRow, 'status'>>(labels: readonly T[]): T[] =>
+  labels.filter(({ status }) => status !== 'UNPAID');
+
 /** An order that got no label, and why. */
 export const unlabeled = z.object({
   orderNumber: field(z.int(), { ref: 'order' }),
@@ -47,3 +53,23 @@ export const unlabeled = z.object({
   reason: z.string(),
 });
 export type Unlabeled = z.output<typeof unlabeled>;
+
+/** Orders by why they got no label, each reason once and without a period. */
+export const byReason = <T extends Pick<Unlabeled, 'reason'>>(orders: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(orders, ({ reason }) => reason.replace(/\.$/, ''));
+
+/** "#1042, #1043 and 17 more (Over the limit of 25 at once), #1050 (The shopper picks it up)": each reason once. */
+export const unlabeledWords = (
+  orders: readonly Pick<z.output<typeof unlabeled>, 'orderNumber' | 'reason'>[],
+  most = 4,
+): string =>
+  listWords(
+    [...byReason(orders)].map(
+      ([reason, same]) =>
+        `${listWords(
+          same.map(({ orderNumber }) => `#${orderNumber}`),
+          3,
+        )} (${reason})`,
+    ),
+    most,
+  );

@@ -36,7 +36,7 @@ export const listEndOfDayForms = declareOperation({
     total,
   }),
   summary: ({ forms, total }, { carrier, day: on }) => {
-    const which = [carrier && ` for ${carrier}`, on && ` of ${dayWords(on)}`].filter(Boolean).join('');
+    const which = [carrier && ` for ${carrier}`, on && ` from ${dayWords(on)}`].filter(Boolean).join('');
     if (total === 0) return `No end-of-day forms${which} yet.`;
     const lines = forms.map(
       (form) => `${form.carrier} on ${dayWords(form.day)} with ${count(form.labels, 'parcel')}`,

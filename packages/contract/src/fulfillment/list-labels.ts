@@ -49,7 +49,7 @@ export const listLabels = declareOperation({
         LOST: ['lost', 'missing', 'failed delivery'],
       },
     })
-      .describe('Where the carrier says that the parcel is.')
+      .describe('Where the carrier says the parcel is.')
       .optional(),
     orderNumber: field(z.int().min(1).max(2_147_483_647), {
       ref: 'order',

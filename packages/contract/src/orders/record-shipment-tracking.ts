@@ -33,6 +33,6 @@ export const recordShipmentTracking = declareOperation({
   invalidates: orderReads,
   summary: ({ orderNumber, isNew }) =>
     isNew
-      ? `The shipment of order #${orderNumber} has news from its carrier.`
-      : `Nothing is new about the shipment of order #${orderNumber}.`,
+      ? `The shipment of order #${orderNumber} has an update from its carrier.`
+      : `Nothing new on the shipment of order #${orderNumber}.`,
 });

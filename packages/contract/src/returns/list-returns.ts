@@ -151,7 +151,7 @@ export const listReturns = declareOperation({
     { rows, total, refundMinor, currency },
     { tab, reason, search, customer, orderNumber, createdFrom, createdTo },
   ) => {
-    const ofOrder = orderNumber === undefined ? '' : ` of order #${orderNumber}`;
+    const ofOrder = orderNumber === undefined ? '' : ` for order #${orderNumber}`;
     const state = tab === 'ALL' ? '' : ` ${found[tab]}`;
     const isFiltered = [reason, search, customer, createdFrom, createdTo].some(
       (given) => given !== undefined,

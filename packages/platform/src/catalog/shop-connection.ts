@@ -99,12 +99,14 @@ async function connectedShop(context: Context): Promise<{ name: string; shop: Kn
   return { name: row.name, shop: knownShop(row.platform, row.domain, JSON.parse(opened)) };
 }
 
-/** The connected shop whose orders come in: one at Shopify. Errors: conflict, as above. */
+/** The connected shop; what it is reached with where its orders come in. Errors: conflict, as above. */
 export async function shopOfStore(context: Context): Promise<ShopOfStore | undefined> {
   const known = await connectedShop(context);
-  if (known?.shop.platform !== 'SHOPIFY') return undefined;
+  if (!known) return undefined;
   const { name, shop } = known;
-  return { name, access: { domain: shop.domain, credentials: shop.credentials } };
+  if (shop.platform !== 'SHOPIFY') return { name, platform: shop.platform };
+  const { platform, domain, credentials: secrets } = shop;
+  return { name, platform, access: { domain, credentials: secrets } };
 }
 
 /** The catalog of the connected shop, else of the test shop. Errors: conflict, as above. */

@@ -146,13 +146,13 @@ it('is healed after a fault in the middle: each is paid once and made once', asy
   putBack?.();
   expect(done.labels.map(({ orderNumber }) => orderNumber)).toEqual([numbers[0], numbers[2]]);
   expect(done.unlabeled).toMatchObject([
-    { orderNumber: numbers[1], reason: expect.stringContaining('nothing is paid twice') },
+    { orderNumber: numbers[1], reason: expect.stringContaining('You won’t be charged twice') },
   ]);
   // Another service isn't bought beside it while its payment is open.
   expect(
     (await store.refusal(buyLabels, { ...wish(), orderNumbers: [numbers[1]], service: 'ups_ground' }))
       .message,
-  ).toContain('being paid or made');
+  ).toContain('being paid for or created');
   const again = await store.run(buyLabels, { ...wish(), orderNumbers: [numbers[1] ?? 0] });
   expect(again.labels).toMatchObject([{ status: 'BOUGHT', orderNumber: numbers[1] }]);
   expect(await paid()).toHaveLength(3);
@@ -194,9 +194,58 @@ it('asks nothing more of a card that was declined', async () => {
   expect([done.labels, done.totalMinor]).toEqual([[], 0]);
   expect(done.unlabeled.map(({ reason }) => reason)).toEqual([
     expect.stringContaining('was declined'),
-    'Not tried after the card was declined.',
-    'Not tried after the card was declined.',
+    'Skipped because the card was declined.',
+    'Skipped because the card was declined.',
   ]);
+});
+
+it('stops at a payment that its person must confirm, and counts and sums only what was paid', async () => {
+  await addCard(store);
+  let charged = 0;
+  await replace(({ payments: bank }) => ({
+    payments: {
+      ...bank,
+      charge: async (request) => {
+        const charge = await bank.charge(request);
+        charged += 1;
+        return charged === 2
+          ? { ...charge, status: 'REQUIRES_ACTION' as const, actionUrl: 'https://bank.example/confirm' }
+          : charge;
+      },
+    },
+  }));
+  const done = await store.run(buyLabels, wish());
+  expect(charged).toBe(2);
+  expect(done.labels.map(({ status }) => status)).toEqual(['BOUGHT', 'UNPAID']);
+  expect(done.actionUrl).toBe('https://bank.example/confirm');
+  expect(done.totalMinor).toBe(done.labels[0]?.amountMinor);
+  expect(done.unlabeled).toMatchObject([
+    { orderNumber: numbers[2], reason: expect.stringContaining('confirm an earlier payment first') },
+  ]);
+  const summary = buyLabels.summary(done, buyLabels.input.parse(wish()));
+  expect(summary).toMatch(/^Bought 1 label for /);
+  expect(summary).toContain('1 label is still waiting on the bank. You won’t be charged twice.');
+});
+
+it('asks carriers once for each parcel that it buys without asking, and for none that doesn’t go by parcel', async () => {
+  await addCard(store);
+  const pickup = await placedOrder(store, {
+    items: [{ title: 'Ceramic mug', sku: 'MUG-01', quantity: 1, unitPriceMinor: 2800 }],
+    shippingMethod: 'LOCAL_PICKUP',
+    discountMinor: 0,
+  });
+  let rated = 0;
+  await replace(({ shipping }) => ({
+    shipping: {
+      ...shipping,
+      rates: (request) => {
+        rated += 1;
+        return shipping.rates(request);
+      },
+    },
+  }));
+  const done = await store.run(buyLabels, { ...wish(), orderNumbers: [...numbers, pickup.orderNumber] });
+  expect([done.labels.length, rated]).toEqual([3, 3]);
 });
 
 it('buys nothing at another price than was shown, nor what shipped meanwhile', async () => {

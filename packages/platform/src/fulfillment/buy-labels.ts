@@ -1,6 +1,7 @@
 import type { InputOf } from '@brandwright/contract';
 import { buyLabels } from '@brandwright/contract/fulfillment/buy-labels.ts';
 import { serviceLabels } from '@brandwright/contract/fulfillment/enums.ts';
+import { paidAmong, unlabeledWords } from '@brandwright/contract/fulfillment/label-batch.ts';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import { count, listWords } from '@brandwright/contract/kernel/words.ts';
 import { cardName, cardToPayWith } from '../kernel/payments/cards.ts';
@@ -8,9 +9,9 @@ import { toPayment } from '../kernel/payments/payments.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { placeOf, postalOf } from './addresses.ts';
-import { buyEach, type ShownLine } from './buy-each.ts';
+import { buyPlannedLabels, type ShownLine } from './buy-planned-labels.ts';
 import { labelsPdf } from './labels-pdf.ts';
-import { planLabels, unlabeledWords, type PlannedLabel } from './plan-labels.ts';
+import { planLabels, type PlannedLabel } from './plan-labels.ts';
 import { toLabelRow } from './show-label.ts';
 
 type Input = InputOf<typeof buyLabels>;
@@ -23,23 +24,24 @@ const lineOf = ({ plan, purchase: { rate } }: PlannedLabel): ShownLine => ({
 });
 
 async function linesOf(context: Context, input: Input) {
-  if (input.lines) return { lines: input.lines, unlabeled: [] };
+  if (input.lines)
+    return { lines: input.lines.map((line) => ({ ...line, planned: undefined })), unlabeled: [] };
   const { planned, unlabeled } = await planLabels(context, input, input);
-  return { lines: planned.map(lineOf), unlabeled };
+  return { lines: planned.map((label) => ({ ...lineOf(label), planned: label })), unlabeled };
 }
 
 export default implement(buyLabels, {
   async run(context, input) {
     const card = await cardToPayWith(context, input.cardId);
     const { lines, unlabeled } = await linesOf(context, input);
-    const done = await buyEach(context, lines, input, card);
+    const done = await buyPlannedLabels(context, lines, input, card);
     const labels = done.bought.map(({ label }) => label);
     const { file, labels: printed } = await labelsPdf(context, labels);
     return {
       output: {
         labels: labels.map((label) => ({ ...toLabelRow(label), failure: label.failure })),
         unlabeled: [...done.unlabeled, ...unlabeled],
-        totalMinor: labels.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+        totalMinor: paidAmong(labels).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
         currency: labels[0]?.currency ?? 'USD',
         paidWith: cardName(card),
         notified: labels.filter(
@@ -81,7 +83,7 @@ export default implement(buyLabels, {
           planned.map(({ purchase }) => purchase.toAddress.name),
           4,
         ),
-        cost: `${total} is charged to ${cardName(card)}, each label by itself.`,
+        cost: `${total} is charged to ${cardName(card)}, each label separately.`,
         irreversible: 'You can void each label and get your money back until the carrier scans it.',
         values: [
           ...planned.map(valueOf),
@@ -95,7 +97,7 @@ export default implement(buyLabels, {
           ...(context.providers.shipping.isTest
             ? ['These are test labels: no carrier will accept them.']
             : []),
-          ...(unlabeled.length > 0 ? [`Left out: ${unlabeledWords(unlabeled, 10)}.`] : []),
+          ...(unlabeled.length > 0 ? [`Left out: ${unlabeledWords(unlabeled)}.`] : []),
         ],
       },
     };

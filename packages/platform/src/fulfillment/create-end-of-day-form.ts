@@ -2,6 +2,7 @@ import { OperationError, type InputOf } from '@brandwright/contract';
 import { createEndOfDayForm } from '@brandwright/contract/fulfillment/create-end-of-day-form.ts';
 import { formCarrier, type FormCarrier } from '@brandwright/contract/fulfillment/end-of-day-form.ts';
 import { count, dayWords, listWords } from '@brandwright/contract/kernel/words.ts';
+import { dayOf } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { beginForm, begunForms, byOrigin, labelsToHandOver, makeForm, toForm } from './end-of-day-forms.ts';
@@ -12,7 +13,7 @@ type Input = InputOf<typeof createEndOfDayForm>;
 
 /** The labels that are meant, of one carrier. Errors: not_found without one, bad_input when several carriers have some. */
 async function meant(context: Context, input: Input) {
-  const today = context.clock.now().toISOString().slice(0, 10);
+  const today = dayOf(context.clock.now());
   const day = input.day ?? today;
   const labels = await labelsToHandOver(context, { ...input, day });
   const carriers = Map.groupBy(labels, ({ carrier }) => carrier);
@@ -34,7 +35,7 @@ function nothing(day: string, carrier: FormCarrier | undefined, isToday: boolean
   const when = isToday ? 'today' : `on ${dayWords(day)}`;
   return new OperationError(
     'not_found',
-    `No ${carrier ? `${carrier} ` : ''}label that was bought ${when} waits to be handed over. Those on a form are left out.`,
+    `No ${carrier ? `${carrier} ` : ''}labels bought ${when} are waiting to be handed over. Labels already on a form don’t count.`,
   );
 }
 
@@ -59,12 +60,11 @@ export default implement(createEndOfDayForm, {
     return {
       input: { carrier, day, labelIds: labels.map(({ id }) => id) },
       preview: {
-        verb: 'Make the form',
-        what: `Makes the ${carrier} end-of-day form for ${count(labels.length, 'parcel')}.`,
+        verb: 'Create form',
+        what: `Creates the ${carrier} end-of-day form for ${count(labels.length, 'parcel')}.`,
         toWhom: carrier,
         cost: null,
-        irreversible:
-          'A label can be on one form only, and carriers rarely take back a label that is on one.',
+        irreversible: 'A label can be on only one form, and carriers rarely refund a label once it’s on one.',
         values: [
           { label: 'Bought on', value: dayWords(day) },
           { label: 'Parcels', value: listWords(labels.map(parcelWords), 12) },

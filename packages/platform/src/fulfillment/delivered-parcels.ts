@@ -5,7 +5,7 @@ import { declareFeedSource } from '../kernel/records/feed.ts';
 import { placeOf, postalOf } from './addresses.ts';
 import { shippingLabels } from './tables.ts';
 
-/** News for so long; put aside, a delivery is not told again. */
+/** How long a delivery counts as news; once dismissed, it doesn't come back. */
 const toldHours = 48;
 const named = 4;
 

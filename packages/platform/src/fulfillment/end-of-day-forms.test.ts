@@ -32,7 +32,7 @@ async function withCarriers(change: (real: Shipping) => Partial<Shipping>) {
 it('asks with its parcels, is made once for the same labels, and is listed', async () => {
   const [one, other] = [await buy('usps_ground_advantage', 'a'), await buy('usps_ground_advantage', 'b')];
   const { preview, id } = await store.ask(createEndOfDayForm, { carrier: 'USPS' });
-  expect(preview).toMatchObject({ verb: 'Make the form', toWhom: 'USPS' });
+  expect(preview).toMatchObject({ verb: 'Create form', toWhom: 'USPS' });
   expect(preview.values[1]?.value).toContain(one.trackingNumber ?? 'none');
   await store.decide(id, true);
   const { forms, total } = await store.run(listEndOfDayForms, {});
@@ -47,7 +47,7 @@ it('asks with its parcels, is made once for the same labels, and is listed', asy
     trackingNumbers: expect.arrayContaining([one.trackingNumber, other.trackingNumber]) as string[],
     pdf: { name: 'end-of-day-usps-2026-11-20.pdf' },
   });
-  expect((await store.refusal(createEndOfDayForm, {})).message).toContain('No label that was bought today');
+  expect((await store.refusal(createEndOfDayForm, {})).message).toContain('No labels bought today');
   const third = await buy('usps_ground_advantage', 'c');
   const next = await store.run(createEndOfDayForm, {});
   expect(next.forms).toMatchObject([{ labels: 1, trackingNumbers: [third.trackingNumber] }]);

@@ -59,7 +59,7 @@ async function fail(context: Context, label: LabelRecord, why: string): Promise<
 async function shipWith(context: Context, label: LabelRecord): Promise<void> {
   const { orderId, items, trackingNumber, carrier } = label;
   if (orderId === null || items === null || trackingNumber === null) return;
-  const failure = await within(context, 'ship_with', async () => {
+  const shipped = await within(context, 'ship_with', async () => {
     const { newShipment } = await context.call(fulfillOrder, {
       id: orderId,
       items,
@@ -69,32 +69,35 @@ async function shipWith(context: Context, label: LabelRecord): Promise<void> {
     });
     await changeLabel(context, label, { shipmentId: newShipment.id });
   });
-  if (failure !== undefined) {
-    await changeLabel(context, label, { failure: `The order wasn’t marked as shipped: ${failure}` });
+  if ('refusal' in shipped) {
+    await changeLabel(context, label, { failure: `The order wasn’t marked as shipped: ${shipped.refusal}` });
     return;
   }
   if (!label.notifyShopper) return;
-  const untold = await within(context, 'tell', () => context.call(sendTrackingEmail, { id: orderId }));
-  if (untold !== undefined)
-    await changeLabel(context, label, { failure: `The shopper wasn’t notified: ${untold}` });
+  const told = await within(context, 'tell', () => context.call(sendTrackingEmail, { id: orderId }));
+  if ('refusal' in told)
+    await changeLabel(context, label, { failure: `The shopper wasn’t notified: ${told.refusal}` });
 }
 
-/** Does it whole or not at all; answers why not. */
-export async function within(
+/** What came of work that is done whole or not at all. */
+export type Outcome<T> = { done: T } | { refusal: string };
+
+/** All or nothing; returns what was done, or why it was refused. A fault is thrown, and undone before. */
+export async function within<T>(
   context: Context,
   savepoint: 'ship_with' | 'tell' | 'reopen' | 'track' | 'one_of_many',
-  work: () => Promise<unknown>,
-): Promise<string | undefined> {
+  work: () => Promise<T>,
+): Promise<Outcome<T>> {
   const name = sql.raw(savepoint);
   await context.db.execute(sql`savepoint ${name}`);
   try {
-    await work();
+    const done = await work();
     await context.db.execute(sql`release savepoint ${name}`);
-    return undefined;
+    return { done };
   } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
     await context.db.execute(sql`rollback to savepoint ${name}`);
-    return error.message;
+    if (!(error instanceof OperationError)) throw error;
+    return { refusal: error.message };
   }
 }
 

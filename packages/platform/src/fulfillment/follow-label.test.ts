@@ -12,7 +12,8 @@ import type { Context } from '../kernel/request/context.ts';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { placedOrder } from '../orders/testing.ts';
 import { addCard } from '../purchasing/testing.ts';
-import { followLabel, followParcels } from './follow-label.ts';
+import { followLabel } from './follow-label.ts';
+import { followParcels } from './follow-parcels.ts';
 import { fromAddress, weighed, wantedLabel } from './testing.ts';
 import { recordTrackingNews } from './tracking-news.ts';
 
@@ -141,6 +142,11 @@ it('asks a carrier that doesn’t answer again after an hour, and lets the webho
   expect(await due()).toBe(1);
   await round();
   expect(asked).toBe(2);
+  passHours(1.1);
+  await carriersSay(() => Promise.reject(new Error('Its answer can’t be read.')));
+  await round();
+  expect(await due()).toBe(0);
+  await carriersSay(() => Promise.reject(new OperationError('upstream', 'No answer.')));
   await expect(recordTrackingNews(store.kernel, label.trackingNumber ?? '')).rejects.toMatchObject({
     code: 'upstream',
   });

@@ -2,15 +2,16 @@ import { OperationError } from '@brandwright/contract';
 import { getLabelsPdf } from '@brandwright/contract/fulfillment/get-labels-pdf.ts';
 import { mostLabelsAtOnce } from '@brandwright/contract/fulfillment/label-batch.ts';
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { isWithinDays } from '../kernel/data/days.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dayOf, isWithinDays } from '../kernel/data/days.ts';
 import { implement } from '../kernel/request/implementation.ts';
+import { isPrintable } from './label-rows.ts';
 import { labelsPdf } from './labels-pdf.ts';
 import { shippingLabels } from './tables.ts';
 
 export default implement(getLabelsPdf, {
   async run(context, { orderNumbers, boughtOn, labelIds }) {
-    const today = context.clock.now().toISOString().slice(0, 10);
+    const today = dayOf(context.clock.now());
     const day = boughtOn ?? today;
     const which = labelIds
       ? inArray(shippingLabels.id, labelIds)
@@ -20,14 +21,7 @@ export default implement(getLabelsPdf, {
     const rows = await context.db
       .select()
       .from(shippingLabels)
-      .where(
-        and(
-          eq(shippingLabels.storeId, context.storeId),
-          inArray(shippingLabels.status, ['BOUGHT', 'VOID_REQUESTED']),
-          isNotNull(shippingLabels.fileId),
-          which,
-        ),
-      )
+      .where(and(eq(shippingLabels.storeId, context.storeId), isPrintable, which))
       .orderBy(asc(shippingLabels.orderNumber), asc(shippingLabels.createdAt), shippingLabels.id)
       .limit(mostLabelsAtOnce);
     const { file, labels, apart } = await labelsPdf(context, rows);

@@ -3,7 +3,7 @@ import { fulfillmentDemo } from './demo.ts';
 import { labelFinder } from './find-label.ts';
 import { deliveredParcels } from './delivered-parcels.ts';
 import { makeLabel } from './finish-label.ts';
-import { followParcels } from './follow-label.ts';
+import { followParcels } from './follow-parcels.ts';
 import { labelPayments } from './label-payments.ts';
 import { fulfillmentOperations } from './operations.ts';
 import { bookingsModule } from './bookings/module.ts';

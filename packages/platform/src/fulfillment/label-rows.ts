@@ -1,11 +1,20 @@
 import { OperationError } from '@brandwright/contract';
 import { labelTransitions, type LabelStatus } from '@brandwright/contract/fulfillment/enums.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { shippingLabels, type LabelRecord } from './tables.ts';
 
 const mine = (context: Context, id: string) =>
   and(eq(shippingLabels.storeId, context.storeId), eq(shippingLabels.id, id));
+
+const printable: readonly LabelStatus[] = ['BOUGHT', 'VOID_REQUESTED'];
+
+/** The file of a label that may still go on a box. */
+export const printableFileOf = ({ fileId, status }: Pick<LabelRecord, 'fileId' | 'status'>): string | null =>
+  printable.includes(status) ? fileId : null;
+
+/** SQL for the labels that have one. */
+export const isPrintable = and(inArray(shippingLabels.status, printable), isNotNull(shippingLabels.fileId));
 
 /** The label, and nobody else changes it until this transaction ends. Errors: not_found. */
 export async function lockLabel(context: Context, id: string): Promise<LabelRecord> {

@@ -5,12 +5,13 @@ import {
   mostLabelsAtOnce,
   mostOrdersNamed,
   type Unlabeled,
+  unlabeledWords,
 } from '@brandwright/contract/fulfillment/label-batch.ts';
-import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { planFulfillment } from '@brandwright/contract/orders/plan-fulfillment.ts';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import { payments } from '../kernel/payments/tables.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { wantedOf, wholeAddresses, type Plan } from './parcel-wanted.ts';
@@ -33,9 +34,24 @@ export interface PlannedLabel {
 
 type OrderName = { id: string } | { orderNumber: number };
 
+/**
+ * What was planned for an order, looked at again: with the same rate unless the order changed since. Errors: those of shipping it,
+ * and conflict while a label of it is being made.
+ */
+export async function planAgain(
+  context: Context,
+  { id }: { id: string },
+  wish: LabelWish,
+  earlier: PlannedLabel | undefined,
+): Promise<PlannedLabel> {
+  const plan = await context.call(planFulfillment, { id });
+  if (!earlier || !isDeepStrictEqual(plan, earlier.plan)) return planLabel(context, plan, wish);
+  await refuseBeingMade(context, plan, earlier.purchase);
+  return earlier;
+}
+
 /** What would be bought for all that is left of an order. Errors: those of shipping it, and conflict while a label of it is being made. */
-export async function planLabel(context: Context, name: OrderName, wish: LabelWish): Promise<PlannedLabel> {
-  const plan = await context.call(planFulfillment, name);
+async function planLabel(context: Context, plan: Plan, wish: LabelWish): Promise<PlannedLabel> {
   const wanted = await wantedOf(context, { fromAddress: wish.fromAddress }, plan);
   const rate = chooseRate(
     await ratesOf(context, wanted),
@@ -59,7 +75,7 @@ export async function planLabel(context: Context, name: OrderName, wish: LabelWi
   return { plan, purchase };
 }
 
-/** The same label is taken up where it was left; another one isn't bought beside one that is paid, or may be. */
+/** The same label resumes where it left off; no second one is bought alongside one that is paid for, or may be. */
 async function refuseBeingMade({ db, storeId }: Context, plan: Plan, purchase: Purchase): Promise<void> {
   const open = sql`exists (select from ${payments} where ${payments.storeId} = ${storeId} and ${payments.subjectId} = ${shippingLabels.id} and ${payments.status} in ('STARTED', 'PENDING'))`;
   const [begun] = await db
@@ -77,7 +93,7 @@ async function refuseBeingMade({ db, storeId }: Context, plan: Plan, purchase: P
   if (begun)
     throw new OperationError(
       'conflict',
-      'Another label for it is being paid or made. Wait for that one, or void it first.',
+      'Another label for it is being paid for or created. Wait for that one, or void it first.',
     );
 }
 
@@ -99,14 +115,14 @@ export async function planLabels(
       unlabeled.push({
         orderNumber,
         orderId,
-        reason: `More than ${mostLabelsAtOnce} at once. Buy the rest after these.`,
+        reason: `Over the limit of ${mostLabelsAtOnce} at once. Buy the rest after these.`,
       });
       continue;
     }
     try {
-      const label = await planLabel(context, name, wish);
-      refuseOtherWays(label.plan);
-      planned.set(label.plan.id, label);
+      const plan = await context.call(planFulfillment, name);
+      refuseOtherWays(plan);
+      planned.set(plan.id, await planLabel(context, plan, wish));
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       if (names.length === 1) throw error;
@@ -117,7 +133,7 @@ export async function planLabels(
     throw new OperationError(
       'conflict',
       names.length === 0
-        ? 'No order waits for a label.'
+        ? 'No orders are waiting for a label.'
         : `None of these orders can be labeled: ${unlabeledWords(unlabeled)}.`,
     );
   return { planned: [...planned.values()], unlabeled };
@@ -126,14 +142,8 @@ export async function planLabels(
 /** What doesn't go by parcel isn't swept up with the rest; ship_order still does it when it is asked for. */
 function refuseOtherWays({ shippingMethod }: Plan): void {
   if (shippingMethod === 'LOCAL_PICKUP') throw new OperationError('conflict', 'The shopper picks it up.');
-  if (shippingMethod === 'FREIGHT') throw new OperationError('conflict', 'It goes by freight.');
+  if (shippingMethod === 'FREIGHT') throw new OperationError('conflict', 'It ships by freight.');
 }
-
-export const unlabeledWords = (unlabeled: readonly Unlabeled[], most = 4): string =>
-  listWords(
-    unlabeled.map(({ orderNumber, reason }) => `#${orderNumber} (${reason.replace(/\.$/, '')})`),
-    most,
-  );
 
 async function namesOf(
   context: Context,

@@ -6,6 +6,7 @@ import { fileAddress } from '../kernel/data/file-address.ts';
 import { payments } from '../kernel/payments/tables.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { placeOf, postalOf } from './addresses.ts';
+import { printableFileOf } from './label-rows.ts';
 import type { LabelRecord } from './tables.ts';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
@@ -49,7 +50,7 @@ export async function showLabel(context: Context, row: LabelRecord): Promise<Lab
           )
           .limit(1)
       : [];
-  const isPrintable = row.fileId !== null && (row.status === 'BOUGHT' || row.status === 'VOID_REQUESTED');
+  const fileId = printableFileOf(row);
   return {
     ...toLabelRow(row),
     fromAddress: row.fromAddress,
@@ -61,10 +62,10 @@ export async function showLabel(context: Context, row: LabelRecord): Promise<Lab
     actionUrl: payment?.actionUrl ?? null,
     shipmentId: row.shipmentId,
     pdf:
-      isPrintable && row.fileId
+      fileId !== null
         ? {
             name: `label-${row.trackingNumber}.pdf`,
-            url: fileAddress(context.providers.keyring, context.storeId, row.fileId),
+            url: fileAddress(context.providers.keyring, context.storeId, fileId),
           }
         : null,
     boughtAt: instant(row.boughtAt),

@@ -85,7 +85,7 @@ export function createKernel(options: KernelOptions): Kernel {
     providers: options.providers,
     publicUrl: options.publicUrl,
     checkOutputs: options.checkOutputs,
-    queue: { send: (job) => worker.send(job) },
+    queue: { send: (job, afterMs) => worker.send(job, afterMs) },
     implementationOf: registry.implementationOf,
     jobHandler: (name) => registry.jobHandler(name) ?? jobsAbove.get(name),
     findRecords: (context, words, kinds) => findRecords(registry.finders, context, words, kinds),

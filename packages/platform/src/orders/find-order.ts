@@ -69,7 +69,7 @@ async function namedByChannel(context: Context, { id, orderNumber }: OrderName):
   throw new OperationError(
     'bad_input',
     `Several orders are called “${said}” where they came from: ${listWords(choices, 5)}. Which one?`,
-    [{ path: 'orderNumber', message: 'Give the number it has here.' }],
+    [{ path: 'orderNumber', message: 'Use its Brandwright order number.' }],
   );
 }
 

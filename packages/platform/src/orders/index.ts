@@ -11,6 +11,7 @@ import {
   ordersOfCustomerFinder,
   ruleFinder,
 } from './records.ts';
+import { keepSynced } from './shop/keep-synced.ts';
 import { syncShopJob } from './shop/sync-job.ts';
 import { takeShopOrderJob } from './shop/take-order-job.ts';
 import { tellShopJob } from './shop/tell-shop-job.ts';
@@ -18,6 +19,7 @@ import { tellShopJob } from './shop/tell-shop-job.ts';
 export const ordersArea: PlatformArea = {
   implementations: ordersOperations,
   jobs: [financialExportJob, sendCustomerMail, syncShopJob, takeShopOrderJob, tellShopJob],
+  rounds: [keepSynced],
   records: [orderFinder, ordersOfCustomerFinder, customerFinder, lineItemFinder, ruleFinder],
   feed: ordersFeed,
   demo,

@@ -9,7 +9,7 @@ import { orderShipments } from './tables.ts';
 export default implement(recordShipmentTracking, {
   async run(context, { shipmentId, status, events }) {
     if (context.actor.kind !== 'system')
-      throw new OperationError('forbidden', 'Only the carrier tells where a shipment is.');
+      throw new OperationError('forbidden', 'Only the carrier can say where a shipment is.');
     const mine = and(eq(orderShipments.storeId, context.storeId), eq(orderShipments.id, shipmentId));
     const [shipment] = await context.db.select().from(orderShipments).where(mine).for('update');
     if (!shipment) throw new OperationError('not_found', 'There’s no shipment with that id.');

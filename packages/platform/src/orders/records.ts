@@ -153,19 +153,21 @@ const citiesIn = (words: string): string[] =>
 
 /** "Claras address": names as they are without an s that lacks its apostrophe. */
 const hurriedPossessives = (phrases: readonly string[]): string[] =>
-  phrases.flatMap((one) => (/^\p{L}{4,}s$/u.test(one) ? [one.slice(0, -1)] : []));
+  phrases.flatMap((one) => (/^(?:\p{L}+ )?\p{L}{4,}s$/u.test(one) ? [one.slice(0, -1)] : []));
 
 /** Customers by email, whole name, company or first name, or by where they live. */
 export const customerFinder: RecordFinder = {
   kind: 'customer',
   async find(context, words) {
-    const phrases = phrasesOf(words);
-    if (phrases.length === 0) return [];
+    const said = phrasesOf(words);
+    if (said.length === 0) return [];
+    // "Marta takahashis diffuser": in a hurry the apostrophe goes first.
+    const phrases = [...new Set([...said, ...hurriedPossessives(said)])];
     const cities = citiesIn(words);
     const capitalised = new Set(
       (words.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).map((word) => word.replace(/[’']s$/, '').toLowerCase()),
     );
-    const firstNames = [...phrases, ...hurriedPossessives(phrases)].filter(
+    const firstNames = phrases.filter(
       (one) => !one.includes(' ') && one.length > 2 && (!everyday.has(one) || capitalised.has(one)),
     );
     const found = await context.db

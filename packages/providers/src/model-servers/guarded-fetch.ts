@@ -1,7 +1,6 @@
 import { OperationError } from '@brandwright/contract';
-import { lookup } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
+import { addressesOf, headersOf, pinnedAgent, sendPinned, type Resolve } from '../web-pages/pinned-agent.ts';
 import { isPublicAddress } from '../web-pages/public-address.ts';
 import { hostOf } from '../web-pages/public-url.ts';
 import { isLocalAddress } from './local-address.ts';
@@ -10,8 +9,7 @@ export interface Reach {
   allowsLocal: boolean;
   /** An address that whoever runs the installation chose: its host may be anywhere. */
   trusted?: string | undefined;
-  /** All addresses of a name. */
-  resolve?: (host: string) => Promise<readonly string[]>;
+  resolve?: Resolve;
   /** Of one answer. */
   largestBytes?: number;
 }
@@ -23,9 +21,9 @@ const silenceMs = 300_000;
 
 /** Resolves the host of an address and answers where to connect, in order. Throws conflict or upstream. */
 export async function reachable(url: URL, reach: Reach): Promise<readonly string[]> {
-  const { allowsLocal, trusted, resolve = resolveAll } = reach;
+  const { allowsLocal, trusted, resolve } = reach;
   const host = hostOf(url);
-  const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+  const addresses = await addressesOf(url, resolve);
   if (addresses.length === 0)
     throw new OperationError('upstream', `No server was found at ${host}. Check the address.`);
   if (trusted !== undefined && new URL(trusted).origin === url.origin) return addresses;
@@ -55,17 +53,17 @@ export function guardedFetch(reach: Reach): typeof globalThis.fetch {
   const largestBytes = reach.largestBytes ?? usualLargestBytes;
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const agent = agentTo(await reachable(url, reach));
+    const agent = pinnedAgent(await reachable(url, reach), {
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
+    });
     try {
-      const answer = await request(url.href, {
-        dispatcher: agent,
+      const answer = await sendPinned(url, agent, {
         method: init?.method === 'POST' ? 'POST' : 'GET',
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === 'string' ? init.body : null,
         ...(init?.signal ? { signal: init.signal } : {}),
       });
-      // A body that is dropped says so as an error, of which nobody needs to hear.
-      answer.body.on('error', () => undefined);
       if (answer.statusCode >= 300 && answer.statusCode < 400) {
         answer.body.destroy();
         throw new OperationError(
@@ -125,34 +123,4 @@ function bodyOf(
       end();
     },
   });
-}
-
-function headersOf(given: Dispatcher.ResponseData['headers']): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(given))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, one);
-  return headers;
-}
-
-/** Connections of this agent go to these addresses, whatever the name says by then. */
-function agentTo(addresses: readonly string[]): Agent {
-  const known = addresses.map((address) => ({ address, family: isIP(address) }));
-  const pinned: LookupFunction = (_host, { all }, done) => {
-    const [first] = known;
-    if (all) done(null, known);
-    else if (first) done(null, first.address, first.family);
-  };
-  return new Agent({
-    connect: { lookup: pinned, timeout: 10_000 },
-    connections: 1,
-    pipelining: 0,
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-  });
-}
-
-async function resolveAll(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true, verbatim: true }).catch(() => []);
-  return found.map(({ address }) => address);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +80,21 @@ describe('Shippo, when something goes wrong', () => {
     await expect(wrong.rates(newParcel())).rejects.toThrow(/SHIPPO_API_TOKEN/);
     const nowhere = createShippoShipping({ ...shippo.settings, baseUrl: 'http://127.0.0.1:1' });
     await expect(nowhere.rates(newParcel())).rejects.toThrow(/nothing is bought twice/);
+  });
+
+  it('takes news of a parcel that it can’t read for no answer', async () => {
+    const server = createServer((_, answer) => answer.end('{"tracking_history": "none"}')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const garbled = createShippoShipping({ ...shippo.settings, baseUrl: `http://127.0.0.1:${port}` });
+    await expect(
+      garbled.track({ carrierLabelId: 'l', trackingNumber: '1Z1', service: 'ups_ground' }),
+    ).rejects.toMatchObject({ code: 'upstream' });
+    server.close();
   });
 
   it('believes a webhook for its token alone', () => {

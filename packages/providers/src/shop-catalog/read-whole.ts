@@ -41,17 +41,21 @@ export async function readWhole(
 export const unread = () =>
   new OperationError('upstream', 'The shop’s products couldn’t all be read. Nothing was changed. Try again.');
 
-/** Every page of a list, asked for by number, until the last that the shop names. */
-export async function everyPage<T>(
+/**
+ * Every page of a list, asked for by number, until the last that the shop names. `take` makes of each row what is kept before the
+ * next page is asked for: rows as they come may be far larger.
+ */
+export async function everyPage<T, K>(
   read: (page: number) => Promise<{ rows: readonly T[]; pages: number }>,
+  take: (row: T) => K | Promise<K>,
   most: number,
-): Promise<T[]> {
-  const found: T[] = [];
+): Promise<K[]> {
+  const found: K[] = [];
   for (let page = 1; ; page += 1) {
     const { rows, pages } = await read(page);
-    found.push(...rows);
+    for (const row of rows.slice(0, most - found.length)) found.push(await take(row));
     if (page >= pages || found.length >= most) return found;
-    // A list that says that it goes on and gives nothing never ends.
+    // A list that claims more pages but returns nothing would never end.
     if (rows.length === 0) throw unread();
   }
 }

@@ -6,6 +6,8 @@ export interface RestSettings {
   /** Where a stand-in answers for all shops; for tests and development. */
   standInUrl?: string;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Of all answers to one client together. */
+  mostBytes?: number;
 }
 
 export interface RestAnswer {
@@ -37,10 +39,18 @@ const firstWaitMs = 500;
 const mostThrottled = 20;
 const shortestWaitMs = 250;
 const longestWaitMs = 30_000;
+const usualMostBytes = 200_000_000;
 
-/** A shop that is read over plain REST: asks again where that helps. What it refuses, whoever asks makes words of. */
-export function createRestClient(shop: RestShop, { wait = waitFor }: RestSettings): RestClient {
+/**
+ * A shop that is read over plain REST: asks again where that helps. What it refuses, whoever asks makes words of. A client is for
+ * one reading: it counts what the shop sends, so that no shop fills the memory of everybody's server.
+ */
+export function createRestClient(
+  shop: RestShop,
+  { wait = waitFor, mostBytes = usualMostBytes }: RestSettings,
+): RestClient {
   const { platform, domain, base, headers, reach, waitOf } = shop;
+  let taken = 0;
   return {
     async get(path, query, signal) {
       const url = new URL(`${base}${path}`);
@@ -50,6 +60,12 @@ export function createRestClient(shop: RestShop, { wait = waitFor }: RestSetting
       for (;;) {
         const answer = await reach(url, { accept: 'application/json', ...headers }, signal);
         signal.throwIfAborted();
+        taken += Buffer.byteLength(answer?.text ?? '');
+        if (taken > mostBytes)
+          throw new OperationError(
+            'too_large',
+            `${domain} has more product data than can be read. Import a product export (CSV) of the products you need.`,
+          );
         if (!answer || answer.status >= 500) {
           failures += 1;
           if (failures >= mostFailures)

@@ -243,7 +243,7 @@ describe('Shopify, when something is wrong', () => {
       'maple.myshopify.com:8443',
       'a/b',
     ])
-      expect(() => connected({ domain: other })).toThrow(/No domain/);
+      expect(() => connected({ domain: other })).toThrow(/Not a Shopify shop/);
   });
 });
 

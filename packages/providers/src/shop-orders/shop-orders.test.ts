@@ -180,6 +180,7 @@ describe('an order at Shopify', () => {
       sku: null,
       quantity: 3,
       removedQuantity: 1,
+      unfulfilledQuantity: 1,
       fulfilledQuantity: 1,
     });
     expect(order).toMatchObject({

@@ -8,8 +8,10 @@ export interface ShopOrderLine {
   sku: string | null;
   /** Units as they were ordered. */
   quantity: number;
-  /** Of these, what was taken off the order or refunded since. */
+  /** Of these, what was taken off the order or refunded since, shipped or not. */
   removedQuantity: number;
+  /** What can still ship there. */
+  unfulfilledQuantity: number;
   fulfilledQuantity: number;
   unitPriceMinor: number;
   /** Of this line; a discount of the order as a whole shows in the subtotal alone. */

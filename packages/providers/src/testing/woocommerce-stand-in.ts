@@ -89,7 +89,13 @@ export async function wooCommerceStandIn(): Promise<WooCommerceStandIn> {
     if (!rows) return refuse(404, 'rest_no_route');
     const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 10));
     const page = Number(url.searchParams.get('page') ?? 1);
-    say(200, rows.slice((page - 1) * size, page * size), {
+    const fields = url.searchParams.get('_fields')?.split(',');
+    const shown = rows
+      .slice((page - 1) * size, page * size)
+      .map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => fields?.includes(name) ?? true)),
+      );
+    say(200, shown, {
       'x-wp-total': String(rows.length),
       'x-wp-totalpages': String(Math.ceil(rows.length / size)),
     });

@@ -1,8 +1,7 @@
 import { OperationError } from '@brandwright/contract';
-import { lookup } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import { decodeHtml } from './decode-html.ts';
+import { addressesOf, pinnedAgent, sendPinned, type Resolve } from './pinned-agent.ts';
 import { isPublicAddress } from './public-address.ts';
 import { hostOf, publicUrl } from './public-url.ts';
 import { readBody } from './read-body.ts';
@@ -11,8 +10,7 @@ import { PageRefused, type WebPages } from './web-pages.ts';
 export interface WebPageSettings {
   /** Ports that may be asked; 80 and 443 unless said. */
   ports?: readonly string[];
-  /** All addresses of a name. */
-  resolve?: (host: string) => Promise<readonly string[]>;
+  resolve?: Resolve;
   /** Which addresses may be connected to; the public ones. */
   isAllowed?: (address: string) => boolean;
   /** For the whole reading, redirects and all. */
@@ -32,11 +30,10 @@ const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
  * Reads public pages. Each name is resolved once, all its addresses must be public, and the connection goes to that very
- * address, so a name cannot change its mind in between. Every redirect is checked like the first address.
+ * address, so a name cannot resolve differently in between. Every redirect is checked like the first address.
  */
 export function createWebPages(settings: WebPageSettings = {}): WebPages {
   const ports = new Set(settings.ports ?? ['80', '443']);
-  const resolve = settings.resolve ?? resolveAll;
   const isAllowed = settings.isAllowed ?? isPublicAddress;
   const timeoutMs = settings.timeoutMs ?? 10_000;
   const largestBytes = settings.largestBytes ?? 2_000_000;
@@ -65,7 +62,7 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
   async function follow<T>(first: URL, signal: AbortSignal, accept: string, take: Take<T>) {
     let url = first;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      const agent = agentTo(await addressOf(url));
+      const agent = pinnedAgent([await addressOf(url)]);
       try {
         const answer = await ask(url, agent, signal, accept);
         const next = nextOf(answer, url);
@@ -84,7 +81,7 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
 
   async function addressOf(url: URL): Promise<string> {
     const host = hostOf(url);
-    const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+    const addresses = await addressesOf(url, settings.resolve);
     const [address] = addresses;
     if (address === undefined)
       throw new OperationError('upstream', `No page was found at ${host}. Check the address.`);
@@ -129,29 +126,8 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
   }
 }
 
-async function resolveAll(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true, verbatim: true }).catch(() => []);
-  return found.map(({ address }) => address);
-}
-
-/** Connections of this agent go to one address, whatever the name says by then. */
-function agentTo(address: string): Agent {
-  const family = isIP(address);
-  const pinned: LookupFunction = (_host, { all }, done) => {
-    if (all) done(null, [{ address, family }]);
-    else done(null, address, family);
-  };
-  return new Agent({ connect: { lookup: pinned }, connections: 1, pipelining: 0 });
-}
-
-async function ask(
-  url: URL,
-  dispatcher: Agent,
-  signal: AbortSignal,
-  accept: string,
-): Promise<Dispatcher.ResponseData> {
-  const answer = await request(url.href, {
-    dispatcher,
+const ask = (url: URL, agent: Agent, signal: AbortSignal, accept: string) =>
+  sendPinned(url, agent, {
     signal,
     method: 'GET',
     headers: {
@@ -161,10 +137,6 @@ async function ask(
       'user-agent': 'Brandwright/1.0 (reads one page for a person)',
     },
   });
-  // A body that is dropped says so as an error, of which nobody needs to hear.
-  answer.body.on('error', () => undefined);
-  return answer;
-}
 
 /** Where a redirect leads, or null when the answer is none. */
 function nextOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): URL | null {

@@ -15,12 +15,12 @@ export function ConnectBigCommerceForm({ domain, onDone, onCancel }: ConnectShop
     <ConnectFormFrame
       domain={{
         label: 'Store hash or API path',
-        hint: 'As the API account shows it, such as https://api.bigcommerce.com/stores/abc123xyz/v3/.',
+        hint: 'Copy it from the API account, such as https://api.bigcommerce.com/stores/abc123xyz/v3/.',
         placeholder: 'abc123xyz',
         error: form.errorOf('domain'),
         register: form.register('domain'),
       }}
-      note="In BigCommerce, open Settings, API, Store-level API accounts, and create a V2/V3 API token with Products and Information & Settings set to read-only."
+      note="In BigCommerce, open Settings, API, Store-level API accounts, and create a V2/V3 API token with Products and Information & Settings set to read-only. Nothing is written to your shop."
       failure={form.failure}
       isRunning={form.isRunning}
       onSubmit={form.submit}

@@ -13,7 +13,7 @@ export interface ConnectFormFrameProps {
   };
   /** What the shop is reached with. */
   children: ReactNode;
-  /** What the key must be allowed to read. */
+  /** What the key must be allowed to do, and what is written to the shop. */
   note: ReactNode;
   failure: string | undefined;
   isRunning: boolean;
@@ -48,7 +48,7 @@ export function ConnectFormFrame({
         )}
       </Field>
       {children}
-      <p className="text-sm text-ink-soft">{note} Nothing is written to your shop.</p>
+      <p className="text-sm text-ink-soft">{note}</p>
       {failure && (
         <p role="alert" className="text-sm text-bad">
           {failure}

@@ -1,9 +1,9 @@
 import { connectShop } from '@brandwright/contract/catalog/connect-shop.ts';
 import { neededScopes, type ShopConnection } from '@brandwright/contract/catalog/shop-connection.ts';
 import { useOperationForm } from '#kit/use-operation-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, Input } from '#ui/input.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { ConnectFormFrame } from './connect-form-frame.tsx';
+import { ShopSecret } from './shop-secret.tsx';
 
 const initial = {
   domain: '',
@@ -40,39 +40,41 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
   });
   const way = form.watch('credentials');
   const secret = (name: Secret, label: string, hint: string, type: 'password' | 'text' = 'password') => (
-    <Field label={label} hint={hint} error={form.errorOf(name)}>
-      {(tie) => (
-        <Input
-          {...tie}
-          {...form.register(name)}
-          type={type}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={300}
-        />
-      )}
-    </Field>
+    <ShopSecret
+      label={label}
+      hint={hint}
+      type={type}
+      error={form.errorOf(name)}
+      register={form.register(name)}
+    />
   );
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-      <Field
-        label="Shop domain"
-        hint="Your Shopify domain, such as my-brand.myshopify.com."
-        error={form.errorOf('domain')}
-      >
-        {(tie) => (
-          <Input
-            {...tie}
-            {...form.register('domain')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="url"
-            placeholder="my-brand.myshopify.com"
-            maxLength={200}
-          />
-        )}
-      </Field>
+    <ConnectFormFrame
+      domain={{
+        label: 'Shop domain',
+        hint: 'Your Shopify domain, such as my-brand.myshopify.com.',
+        placeholder: 'my-brand.myshopify.com',
+        error: form.errorOf('domain'),
+        register: form.register('domain'),
+      }}
+      note={
+        <>
+          The app needs the access scopes{' '}
+          {neededScopes.map((scope, at) => (
+            <span key={scope}>
+              {at > 0 && ' and '}
+              <code className="figures text-ink">{scope}</code>
+            </span>
+          ))}{' '}
+          for products. Orders need three more, listed here once the shop is connected. The only thing written
+          to your shop is what you’ve shipped.
+        </>
+      }
+      failure={form.failure}
+      isRunning={form.isRunning}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
       <RadioCards
         label="How to connect"
         value={way}
@@ -103,39 +105,13 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
                 {secret(
                   'webhookSecret',
                   'Webhook secret',
-                  'Optional, for orders to come in at once. In Shopify under Settings, Notifications, Webhooks.',
+                  'Optional. Brings in orders right away. In Shopify, it’s under Settings, Notifications, Webhooks.',
                 )}
               </div>
             ),
           },
         ]}
       />
-      <p className="text-sm text-ink-soft">
-        The app needs the access scopes{' '}
-        {neededScopes.map((scope, at) => (
-          <span key={scope}>
-            {at > 0 && ' and '}
-            <code className="figures text-ink">{scope}</code>
-          </span>
-        ))}{' '}
-        for products. Orders need three more; the screen names them once the shop is connected. All that is
-        written to your shop is what you have shipped.
-      </p>
-      {form.failure && (
-        <p role="alert" className="text-sm text-bad">
-          {form.failure}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="accent" busy={form.isRunning}>
-          Connect shop
-        </Button>
-        {onCancel && (
-          <Button look="quiet" disabled={form.isRunning} onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </form>
+    </ConnectFormFrame>
   );
 }

@@ -84,7 +84,7 @@ function OtherPlatforms({ platform }: { platform: ShopPlatform }) {
   const others = shopPlatform.options.filter((one) => one !== platform);
   return (
     <p className="text-sm text-ink-soft">
-      Your shop is somewhere else?{' '}
+      Shop on another platform?{' '}
       {others.map((one, at) => (
         <span key={one}>
           {at > 0 && ' or '}

@@ -15,12 +15,12 @@ export function ConnectWooCommerceForm({ domain, onDone, onCancel }: ConnectShop
     <ConnectFormFrame
       domain={{
         label: 'Shop address',
-        hint: 'Where your shop is on the web. It must use https.',
+        hint: 'Your shop’s web address. It must use https.',
         placeholder: 'https://my-brand.com',
         error: form.errorOf('domain'),
         register: form.register('domain'),
       }}
-      note="In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with the permission Read for a user who manages the shop."
+      note="In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with Read permission for a user who manages the shop. Nothing is written to your shop."
       failure={form.failure}
       isRunning={form.isRunning}
       onSubmit={form.submit}

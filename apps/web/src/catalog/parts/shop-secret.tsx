@@ -5,12 +5,12 @@ export interface ShopSecretProps {
   label: string;
   hint: string;
   error: string | undefined;
-  /** What is no secret by itself may be read while it is typed. */
+  /** A value that isn't secret on its own is shown while it is typed. */
   type?: 'password' | 'text';
   register: UseFormRegisterReturn;
 }
 
-/** One of the things that a shop is reached with. */
+/** One of a shop's credentials. */
 export const ShopSecret = ({ label, hint, error, type = 'password', register }: ShopSecretProps) => (
   <Field label={label} hint={hint} error={error}>
     {(tie) => (

@@ -1,3 +1,4 @@
+import { paidAmong } from '@brandwright/contract/fulfillment/label-batch.ts';
 import { Card } from '#ui/card.tsx';
 import { count, formatMoney } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
@@ -5,12 +6,13 @@ import { BoughtLabels, BoughtLabelsActions } from '../parts/bought-labels.tsx';
 
 /** Labels that were bought together, with those that weren't and why. */
 export function BoughtLabelsCard({ output, density }: CardProps<OutputOfCard<'bought_labels'>>) {
-  const { labels, totalMinor, currency, paidWith } = output;
+  const { totalMinor, currency, paidWith } = output;
+  const paid = paidAmong(output.labels);
   return (
     <Card
       label="Bought labels"
-      title={labels.length === 0 ? 'No labels bought' : `${count(labels.length, 'label')} bought`}
-      {...(labels.length > 0 ? { note: `${formatMoney(totalMinor, currency)} with ${paidWith}` } : {})}
+      title={paid.length === 0 ? 'No labels bought' : `${count(paid.length, 'label')} bought`}
+      {...(paid.length > 0 ? { note: `${formatMoney(totalMinor, currency)} with ${paidWith}` } : {})}
       {...(output.pdf || output.actionUrl
         ? { actions: <BoughtLabelsActions bought={output} size="small" /> }
         : {})}

@@ -13,7 +13,7 @@ export function EndOfDayFormsCard({ output, density }: CardProps<OutputOfCard<'e
       <Card
         label="End-of-day forms"
         title="No end-of-day forms"
-        note="Buy labels first, then make their form before the carrier comes."
+        note="Buy labels first, then create the form before the carrier’s pickup."
       />
     );
   return (

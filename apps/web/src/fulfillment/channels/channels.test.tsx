@@ -73,7 +73,7 @@ it('lists channels with what they brought, and says of which orders belong to no
   const [link] = await screen.findAllByRole('link', { name: 'Wholesale' });
   expect(link?.getAttribute('href')).toBe('/ecommerce-services/wholesale?from=2026-10-22&to=2026-11-20');
   expect(screen.getAllByText('$900.50').length).toBeGreaterThan(0);
-  expect(screen.getByText(/belong to no channel: 1 order, \$5.00 after refunds/)).toBeTruthy();
+  expect(screen.getByText(/don’t belong to a channel: 1 order, \$5.00 after refunds/)).toBeTruthy();
 });
 
 it('turns a feed on with the address of the product pages, and shows a refusal at its field', async () => {

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Printer } from 'lucide-react';
 import type { buyLabels } from '@brandwright/contract/fulfillment/buy-labels.ts';
+import { byReason } from '@brandwright/contract/fulfillment/label-batch.ts';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { OrderLink } from '#orders/parts/order-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,9 +27,15 @@ export function BoughtLabels({ bought, most = 25 }: { bought: Bought; most?: num
         <section aria-label="Not labeled">
           <h3 className="pb-1 text-sm font-semibold">Not labeled</h3>
           <ul className="flex flex-col gap-1 text-sm text-ink-soft">
-            {unlabeled.map(({ orderNumber, reason }) => (
-              <li key={orderNumber}>
-                <OrderLink orderNumber={orderNumber} className="text-ink" /> {reason}
+            {[...byReason(unlabeled)].map(([reason, orders]) => (
+              <li key={reason}>
+                {orders.map(({ orderNumber }, at) => (
+                  <Fragment key={orderNumber}>
+                    {at > 0 && ', '}
+                    <OrderLink orderNumber={orderNumber} className="text-ink" />
+                  </Fragment>
+                ))}
+                : {reason}.
               </li>
             ))}
           </ul>

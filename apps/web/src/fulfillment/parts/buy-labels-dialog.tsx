@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { buyLabels } from '@brandwright/contract/fulfillment/buy-labels.ts';
+import { paidAmong } from '@brandwright/contract/fulfillment/label-batch.ts';
 import { serviceLabels, shippingService } from '@brandwright/contract/fulfillment/enums.ts';
 import type { OutputOf, SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';
@@ -14,7 +15,7 @@ type Orders = Pick<SendOf<typeof buyLabels>, 'ids' | 'allOf'>;
 const choices = ['AS_ORDERED', 'CHEAPEST', 'FASTEST', ...shippingService.options] as const;
 type Choice = (typeof choices)[number];
 const choiceLabels: Readonly<Record<Choice, string>> = {
-  AS_ORDERED: 'Cheapest that’s as fast as ordered',
+  AS_ORDERED: 'Cheapest that meets the ordered speed',
   CHEAPEST: 'Cheapest',
   FASTEST: 'Fastest',
   ...serviceLabels,
@@ -46,7 +47,7 @@ export function BuyLabelsDialog({
       <Dialog
         open
         onOpenChange={(open) => !open && onClose()}
-        title={bought.labels.length === 0 ? 'No labels bought' : 'Labels bought'}
+        title={paidAmong(bought.labels).length === 0 ? 'No labels bought' : 'Labels bought'}
         footer={<BoughtLabelsActions bought={bought} />}
       >
         <BoughtLabels bought={bought} />

@@ -40,7 +40,7 @@ export function FormsTab() {
               onChange={(next) => narrow({ carrier: next })}
               options={formCarrier.options.map((value) => ({ value, label: value }))}
             />
-            {mayAct && <Button onClick={() => setMaking(true)}>Make a form</Button>}
+            {mayAct && <Button onClick={() => setMaking(true)}>Create form</Button>}
           </>
         }
         onClear={() => narrow({ carrier: null })}
@@ -49,7 +49,7 @@ export function FormsTab() {
         empty={
           <EmptyState
             title="No end-of-day forms yet"
-            text="A carrier scans one form for all parcels of a day. Buy labels, then make their form."
+            text="A carrier scans one form for all of a day’s parcels. Buy labels, then create the form."
             ask="Make the end-of-day form for USPS"
           />
         }

@@ -6,7 +6,7 @@ import { count } from '#ui/format.ts';
 import type { Density } from '#ui/table.tsx';
 import { Day } from '#ui/text.tsx';
 
-const nameOf = ({ carrier, day }: EndOfDayForm) => `${carrier} form of ${day}`;
+const nameOf = ({ carrier, day }: EndOfDayForm) => `${carrier} form for ${day}`;
 
 function DownloadForm({ form }: { form: EndOfDayForm }) {
   if (!form.pdf) return null;

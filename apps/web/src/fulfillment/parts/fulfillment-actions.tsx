@@ -91,7 +91,7 @@ export function FulfillmentActions({
       ? [
           {
             label: 'Return Settings',
-            text: 'Set how long shoppers can return, and what it costs them.',
+            text: 'Set how long shoppers have to return an item, and what it costs them.',
             icon: <Undo2 aria-hidden />,
             to: '/return-settings',
           },

@@ -13,7 +13,7 @@ export function NewFormDialog({ onClose }: { onClose: () => void }) {
     <OperationDialog
       declaration={createEndOfDayForm}
       input={{ carrier, ...(day === '' ? {} : { day }) }}
-      title="Make an end-of-day form"
+      title="Create an end-of-day form"
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export function NewFormDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Field label="Bought on" hint="Optional, today if empty">
+        <Field label="Bought on" hint="Optional, defaults to today">
           {(tie) => (
             <Input {...tie} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
           )}

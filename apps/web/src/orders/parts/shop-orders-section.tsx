@@ -23,22 +23,25 @@ export function ShopOrdersSection() {
   );
 }
 
+const ofTestShop =
+  'Until you connect your shop, you can try this out with made-up orders from the test shop, two new ones each day.';
+const ofOwnShop = 'New orders come in, changed ones are updated, and we tell your shop what you ship.';
+
 function Shown({ known }: { known: ShopOrderSync }) {
   const sync = useRunningSync(known);
   const { mayManage } = usePermissions();
   const bringIn = useAction(syncShopOrders);
+  // Of a shop on another platform there is only why they don’t.
+  const comesIn = sync.status !== 'NEVER' || sync.failure === null;
   return (
     <Card
       label="Orders from the shop"
       title="Orders"
-      note={
-        sync.isTest
-          ? 'Until your shop is connected, the test shop has made-up orders to try it out, two new ones each day.'
-          : 'New orders come in, changed ones are brought up to date, and the shop is told what you ship.'
-      }
-      aside={<ShopSyncStatus sync={sync} />}
+      note={comesIn ? (sync.isTest ? ofTestShop : ofOwnShop) : undefined}
+      aside={comesIn && <ShopSyncStatus sync={sync} />}
       actions={
-        mayManage && (
+        mayManage &&
+        comesIn && (
           <Button
             size="small"
             busy={bringIn.isRunning}
@@ -52,9 +55,10 @@ function Shown({ known }: { known: ShopOrderSync }) {
     >
       {sync.status === 'NEVER' ? (
         <p className="text-sm text-ink-soft">
-          {mayManage
-            ? 'None have been brought in yet. Bring them in here, or ask your partner to.'
-            : 'None have been brought in yet. An owner or admin of this store can do it.'}
+          {sync.failure ??
+            (mayManage
+              ? 'None have been brought in yet. Bring them in here, or ask your partner to.'
+              : 'None have been brought in yet. An owner or admin of this store can do it.')}
         </p>
       ) : (
         <ShopSyncDetails sync={sync} most={10} />
@@ -64,7 +68,7 @@ function Shown({ known }: { known: ShopOrderSync }) {
           {bringIn.error.message}
         </p>
       )}
-      {!sync.isTest && mayManage && <HowToConnect webhookUrl={sync.webhookUrl} />}
+      {comesIn && !sync.isTest && mayManage && <HowToConnect webhookUrl={sync.webhookUrl} />}
     </Card>
   );
 }
@@ -73,7 +77,7 @@ function HowToConnect({ webhookUrl }: { webhookUrl: string }) {
   return (
     <details className="mt-4 text-sm">
       <summary className="w-fit cursor-pointer rounded-sm text-ink-soft hover:text-ink">
-        What the app in Shopify needs for orders
+        What the Shopify app needs for orders
       </summary>
       <div className="mt-2 flex flex-col gap-2 text-ink-soft">
         <p>
@@ -87,9 +91,9 @@ function HowToConnect({ webhookUrl }: { webhookUrl: string }) {
           .
         </p>
         <p>
-          To have changes come in at once, add webhooks for order creation, update and cancellation, in JSON,
-          to <code className="figures wrap-anywhere text-ink">{webhookUrl}</code>. They are believed by the
-          client secret of the app, or by the webhook secret that you enter with a token.
+          To get changes right away, add JSON webhooks for order creation, update and cancellation that point
+          to <code className="figures wrap-anywhere text-ink">{webhookUrl}</code>. They’re verified with the
+          app’s client secret, or with the webhook secret you enter along with a token.
         </p>
       </div>
     </details>

@@ -59,6 +59,14 @@ it('says what to do first, and who may', async () => {
   expect(screen.queryByRole('button', { name: 'Bring in orders' })).toBeNull();
 });
 
+it('says why the orders of a shop elsewhere don’t come in, and offers nothing', async () => {
+  const failure = 'Orders come in automatically from Shopify only, and Juniper is on WooCommerce.';
+  showScreen(<ShopOrdersSection />, path, [['/shop-sync', () => Response.json({ ...never, failure })]]);
+  await screen.findByText(failure);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/What the Shopify app needs/)).toBeNull();
+});
+
 it('says what the shop refuses', async () => {
   const message = 'The app is missing the access scope read_orders.';
   const { user } = showScreen(<ShopOrdersSection />, path, [

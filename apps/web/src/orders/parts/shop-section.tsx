@@ -28,14 +28,14 @@ export function ShopSection({ order, mayAct }: { order: OrderDetail; mayAct: boo
       <Details
         items={[
           { label: 'From', value: shop.isTest ? 'The test shop' : shop.name },
-          { label: 'Order there', value: shop.orderName },
+          { label: 'Shop order', value: shop.orderName },
         ]}
       />
       {shop.fulfillments.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">
           {order.cancelStatus === 'CANCELED'
             ? 'Nothing was shipped from here.'
-            : 'Once you ship, the shop is told the tracking number.'}
+            : 'Once you ship, we’ll send the shop the tracking number.'}
         </p>
       ) : (
         <ul aria-label="Shipments reported to the shop" className="mt-3 flex flex-col gap-2">

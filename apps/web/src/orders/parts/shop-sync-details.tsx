@@ -13,13 +13,13 @@ export function ShopSyncDetails({ sync, most }: { sync: ShopOrderSync; most: num
         columns={2}
         items={[
           { label: 'New orders', value: <Figure value={sync.cameIn} />, strong: true },
-          { label: 'Brought up to date', value: <Figure value={sync.changed} /> },
-          { label: 'Already the same', value: sync.unchanged > 0 ? <Figure value={sync.unchanged} /> : null },
+          { label: 'Updated', value: <Figure value={sync.changed} /> },
+          { label: 'Unchanged', value: sync.unchanged > 0 ? <Figure value={sync.unchanged} /> : null },
           {
             label: 'Left out',
             value: skippedCount > 0 ? <Figure value={skippedCount} className="text-bad" /> : null,
           },
-          { label: 'Read to the end', value: sync.lastSyncedAt && <Moment at={sync.lastSyncedAt} /> },
+          { label: 'Last full sync', value: sync.lastSyncedAt && <Moment at={sync.lastSyncedAt} /> },
           { label: 'SKUs not in the catalog', value: unknownSkus.length > 0 ? unknownSkus.join(', ') : null },
           {
             label: 'Shipments not reported',

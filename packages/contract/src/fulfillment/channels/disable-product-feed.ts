@@ -9,7 +9,7 @@ export const disableProductFeed = declareOperation({
   area: 'fulfillment',
   title: 'Turn off a product feed',
   description:
-    'Turns off the product file for Instagram (Meta) or Google Shopping: its address answers nothing from then on, and turning it on again makes a new one. Can be undone, which brings the same address back.',
+    'Turns off the product file for Instagram (Meta) or Google Shopping: its address stops working, and turning it on again makes a new one. Can be undone, which brings the same address back.',
   examples: [
     'Turn off the Google Shopping feed',
     'take the Instagram product feed offline',
@@ -28,5 +28,5 @@ export const disableProductFeed = declareOperation({
   invalidates: feedReads,
   toModel: feedToModel,
   summary: ({ channel }) =>
-    `Turned off the product feed for ${channelLabels[channel]}. Its address answers nothing now.`,
+    `Turned off the product feed for ${channelLabels[channel]}. Its address no longer works.`,
 });

@@ -18,7 +18,7 @@ export const enableProductFeed = declareOperation({
   area: 'fulfillment',
   title: 'Turn on a product feed',
   description:
-    'Puts a file of the enabled products, in the format of Instagram (Meta) or Google Shopping, at a secret address that the channel can fetch. pagesUrl is where the shop’s product pages are; without it the connected Shopify shop’s are taken. Products without a picture, description or price are left out. To look first use get_product_feed; to take it back disable_product_feed.',
+    'Puts a file of the enabled products, in the format of Instagram (Meta) or Google Shopping, at a secret address that the channel can fetch. pagesUrl is where the shop’s product pages are; without it the connected Shopify shop’s are used. Products without a picture, description or price are left out. To look first use get_product_feed; to take it back disable_product_feed.',
   examples: [
     'Turn on the Google Shopping feed',
     'make a product feed for Instagram',

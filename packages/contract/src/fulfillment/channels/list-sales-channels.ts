@@ -39,7 +39,7 @@ export const listSalesChannels = declareOperation({
     const when = periodWords({ from, to });
     const sold =
       selling.length === 0
-        ? `No channel sold anything ${when}.`
+        ? `No sales on any channel ${when}.`
         : `Sales ${when}: ${selling.map(channelLine).join('; ')}.`;
     const others =
       elsewhere.length === 0 ? '' : ` Entered or imported: ${elsewhere.map(salesWords).join(' and ')}.`;

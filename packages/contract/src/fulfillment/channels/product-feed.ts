@@ -113,7 +113,7 @@ export function feedWords(feed: ProductFeed): string {
   const label = channelLabels[channel];
   if (!isOn)
     return products === 0
-      ? `The product feed for ${label} is off, and no product could be in it.${leftOutWords(feed)}`
+      ? `The product feed for ${label} is off, and no products qualify for it.${leftOutWords(feed)}`
       : `The product feed for ${label} is off. It would have ${contents(feed)}.${leftOutWords(feed)}`;
   const since = enabledAt === null ? '' : ` since ${dayWords(enabledAt.slice(0, 10))}`;
   return `The product feed for ${label} has been on${since}, with ${contents(feed)}. Copy its address from the card. ${feedFormats[channel].where}${leftOutWords(feed)}`;

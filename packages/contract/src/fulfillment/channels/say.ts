@@ -13,20 +13,20 @@ export function aboutChannel({ channel, label, state, shopName }: ChannelRow): s
   switch (channel) {
     case 'PLATFORM':
       return state === 'RECEIVING'
-        ? 'Orders of your hosted shop are here, and so are its return rules.'
+        ? 'Orders from your hosted shop are here, along with its return rules.'
         : 'No orders have come from a hosted shop. It can’t be set up in Brandwright yet.';
     case 'OWN_SHOP':
       if (state === 'CONNECTED')
         return `${shopName ?? 'Your shop'} is connected, so its products can be imported.`;
       return state === 'RECEIVING'
-        ? 'Orders of your shop are here, but the shop itself isn’t connected.'
+        ? 'Orders from your shop are here, but the shop itself isn’t connected.'
         : 'No shop is connected.';
     case 'WHOLESALE':
       return 'You take these orders yourself and enter them here.';
     case 'MARKETPLACE':
       return state === 'RECEIVING'
-        ? 'Orders that came through CartRover are counted here. Orders of imported files are counted apart, because the files don’t say where they were placed.'
-        : 'Marketplaces can’t be connected yet. Download their orders there and import the file. Imported orders are counted apart, because the files don’t say where they were placed.';
+        ? 'Orders that came through CartRover are counted here. Orders from imported files are counted separately, because the files don’t say where they were placed.'
+        : 'Marketplaces can’t be connected yet. Download their orders there and import the file. Imported orders are counted separately, because the files don’t say where they were placed.';
     case 'INSTAGRAM':
     case 'GOOGLE_SHOPPING':
       return `${
@@ -46,8 +46,8 @@ export function channelDetailWords(found: ChannelDetail, when: string): string {
     channelOrigins[found.channel].length === 0
       ? ''
       : found.sales.length === 0
-        ? ` Nothing was sold there ${when}.`
-        : ` It brought ${found.sales.map(salesWords).join(' and ')} ${when}.`;
+        ? ` No sales there ${when}.`
+        : ` It brought in ${found.sales.map(salesWords).join(' and ')} ${when}.`;
   const best =
     found.bestSellers.length === 0
       ? ''

@@ -28,27 +28,27 @@ export interface StepWords {
 export const stepWords: Readonly<Record<ChannelStep, StepWords>> = {
   CONNECT_SHOPIFY: {
     label: 'Connect Shopify',
-    text: 'Bring in the products of your Shopify shop.',
+    text: 'Bring in products from your Shopify shop.',
     path: connectShopPaths.SHOPIFY,
   },
   CONNECT_WOOCOMMERCE: {
     label: 'Connect WooCommerce',
-    text: 'Bring in the products of your WooCommerce shop.',
+    text: 'Bring in products from your WooCommerce shop.',
     path: connectShopPaths.WOOCOMMERCE,
   },
   CONNECT_BIGCOMMERCE: {
     label: 'Connect BigCommerce',
-    text: 'Bring in the products of your BigCommerce store.',
+    text: 'Bring in products from your BigCommerce store.',
     path: connectShopPaths.BIGCOMMERCE,
   },
   OPEN_CONNECTION: {
-    label: 'Open the connection',
+    label: 'Manage the connection',
     text: 'Test it, replace it or disconnect it.',
     path: connectShopPath,
   },
   ENTER_WHOLESALE_ORDER: {
     label: 'Enter a wholesale order',
-    text: 'Write down what a retailer ordered, with their terms.',
+    text: 'Record what a retailer ordered and their terms.',
     path: '/orders?new=wholesale',
   },
   IMPORT_ORDERS: {
@@ -58,7 +58,7 @@ export const stepWords: Readonly<Record<ChannelStep, StepWords>> = {
   },
   RETURN_SETTINGS: {
     label: 'Return settings',
-    text: 'Set how long shoppers can return, and what it costs them.',
+    text: 'Set how long shoppers have to return an item, and what it costs them.',
     path: '/return-settings',
   },
   INSTAGRAM_FEED: {

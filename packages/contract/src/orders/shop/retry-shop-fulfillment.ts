@@ -10,7 +10,7 @@ export const retryShopFulfillment = declareOperation({
   area: 'orders',
   title: 'Report a shipment to the shop again',
   description:
-    'Tells the shop that an order came from of its shipments again, where that failed. The shop marks the order as fulfilled with its tracking number and emails its shopper nothing. What the shop knows already is never sent twice.',
+    'Reports an order’s shipments again to the shop that the order came from, where that failed. The shop marks the order as fulfilled with its tracking number and doesn’t email the shopper. What the shop already knows is never sent twice.',
   examples: [
     'Tell the shop again that order 5003 has shipped',
     'Retry sending the fulfillment of 5003 to Shopify',

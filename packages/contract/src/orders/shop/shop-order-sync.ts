@@ -24,6 +24,7 @@ export const shopOrderSync = z.object({
   skipped: z.array(z.object({ order: z.string(), why: z.string() })),
   /** SKUs of the new orders that the catalog doesn’t have; their lines are kept without stock. */
   unknownSkus: z.array(z.string()),
+  /** Why it failed; with NEVER, why this shop’s orders don’t come in at all. */
   failure: z.string().nullable(),
   /** Shipments of its orders that the shop couldn’t be told of. */
   untold: z.int(),
@@ -41,7 +42,7 @@ function skippedWords({ skipped, skippedCount }: ShopOrderSync): string {
   const [first] = skipped;
   if (skippedCount === 0 || !first) return '';
   if (skippedCount === 1) return ` Left out ${first.order}: ${first.why}.`;
-  return ` Left out ${skippedCount}, among them ${first.order}: ${first.why}.`;
+  return ` Left out ${skippedCount}, including ${first.order}: ${first.why}.`;
 }
 
 const unknownWords = ({ unknownSkus }: ShopOrderSync) =>
@@ -66,8 +67,8 @@ export function syncWords(output: ShopOrderSync): string {
     changed === 0
       ? ''
       : cameIn === 0
-        ? `${count(changed, 'order')} from ${name} ${changed === 1 ? 'was' : 'were'} brought up to date`
-        : `, and ${count(changed, 'order')} ${changed === 1 ? 'was' : 'were'} brought up to date`;
+        ? `${count(changed, 'order')} from ${name} ${changed === 1 ? 'was' : 'were'} updated`
+        : `, and ${count(changed, 'order')} ${changed === 1 ? 'was' : 'were'} updated`;
   const test = output.isTest ? ' These are made up; connect your Shopify shop to get real ones.' : '';
   return `${came}${brought}.${details}${test}`;
 }
@@ -75,9 +76,10 @@ export function syncWords(output: ShopOrderSync): string {
 /** How the last time went. */
 export function syncStateWords(output: ShopOrderSync): string {
   const name = shopNamed(output);
+  if (output.status === 'NEVER' && output.failure !== null) return `${output.failure}${untoldWords(output)}`;
   if (output.status === 'NEVER')
     return output.isTest
-      ? 'No shop is connected, so no orders come in by themselves. Connect your Shopify shop on the Connect Shopify screen, or say “bring in test orders” to try it out.'
+      ? 'No shop is connected, so orders don’t come in automatically. Connect your Shopify shop on the Connect Shopify screen, or say “bring in test orders” to try it out.'
       : `No orders have been brought in from ${name} yet. Say “bring in the orders from my shop”.`;
   const failed =
     output.status === 'FAILED' ? `Orders from ${name} couldn’t be brought in: ${output.failure ?? ''} ` : '';

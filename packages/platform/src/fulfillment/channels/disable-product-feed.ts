@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { openFeed, showFeed } from './feeds.ts';
+import { openFeed, showFeed } from './product-feeds.ts';
 import { productFeeds } from './tables.ts';
 
 const kept = z.object({ feedId: z.uuid(), channel: feedChannel });
@@ -34,7 +34,7 @@ export default implement(disableProductFeed, {
     if (await openFeed(context, channel))
       throw new OperationError(
         'conflict',
-        `The product feed for ${channelLabels[channel]} was turned on again since then, at a new address.`,
+        `The product feed for ${channelLabels[channel]} has since been turned on again, at a new address.`,
       );
     await close(context, feedId, null);
   },

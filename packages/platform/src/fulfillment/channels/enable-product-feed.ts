@@ -4,7 +4,7 @@ import { feedFormats } from '@brandwright/contract/fulfillment/channels/product-
 import { count } from '@brandwright/contract/kernel/words.ts';
 import { randomUUID } from 'node:crypto';
 import { implement } from '../../kernel/request/implementation.ts';
-import { contentOf, pagesMeant, refuseFeed, showFeed, storeNameOf } from './feeds.ts';
+import { contentOf, pagesMeant, refuseFeed, showFeed, storeNameOf } from './product-feeds.ts';
 import { productFeeds } from './tables.ts';
 
 export default implement(enableProductFeed, {
@@ -18,10 +18,10 @@ export default implement(enableProductFeed, {
       input: { channel, pagesUrl },
       preview: {
         verb: 'Turn on the feed',
-        what: `Puts ${count(products, 'product')} at a secret address that ${channelLabels[channel]} can fetch.`,
+        what: `Publishes ${count(products, 'product')} at a secret address that ${channelLabels[channel]} can fetch.`,
         toWhom: 'Anyone with the address, without logging in',
         cost: null,
-        irreversible: 'You can turn it off at any time, but what was fetched by then stays there.',
+        irreversible: 'You can turn it off at any time, but the channel keeps what it has already fetched.',
         values: [
           { label: 'Format', value: feedFormats[channel].name },
           { label: 'Items', value: items.length.toLocaleString('en-US') },
@@ -31,7 +31,7 @@ export default implement(enableProductFeed, {
           leftOut.length === 0
             ? []
             : [
-                `${count(leftOut.length, 'product')} ${leftOut.length === 1 ? 'is' : 'are'} left out, without a picture, description or price.`,
+                `${count(leftOut.length, 'product')} ${leftOut.length === 1 ? 'is' : 'are'} left out for lack of a picture, description or price.`,
               ],
       },
     };

@@ -1,4 +1,4 @@
-import type { FeedItem } from './feed-items.ts';
+import type { FeedItem } from './product-feed-items.ts';
 
 /** Google’s product data: RSS 2.0 with `g:` names (support.google.com/merchants, "Product data specification"). */
 export function googleProducts(
@@ -11,7 +11,7 @@ export function googleProducts(
     '<channel>',
     element('title', title),
     element('link', link),
-    element('description', `Products of ${title}`),
+    element('description', `Products from ${title}`),
     ...items.map(itemOf),
     '</channel>',
     '</rss>',

@@ -15,7 +15,7 @@ import { getReturnSettings } from '@brandwright/contract/returns/get-return-sett
 import { mayCall } from '../../kernel/request/authorize.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import type { Days } from '../../kernel/data/days.ts';
-import { openFeedChannels } from './feeds.ts';
+import { openFeedChannels } from './product-feeds.ts';
 import { stepsOf } from './steps.ts';
 
 type Sums = OutputOf<typeof sumOriginSales>;

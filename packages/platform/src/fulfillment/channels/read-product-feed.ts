@@ -3,7 +3,7 @@ import { readProductFeed } from '@brandwright/contract/fulfillment/channels/read
 import { and, eq, isNull } from 'drizzle-orm';
 import { implement } from '../../kernel/request/implementation.ts';
 import { isFeedSignature } from './feed-address.ts';
-import { contentOf } from './feeds.ts';
+import { contentOf } from './product-feeds.ts';
 import { googleProducts } from './google-products.ts';
 import { metaCatalog } from './meta-catalog.ts';
 import { productFeeds } from './tables.ts';

@@ -15,7 +15,7 @@ export const productFeeds = tenantTable(
     storeName: text('store_name').notNull(),
     enabledAt: instantColumn('enabled_at').notNull(),
     enabledBy: text('enabled_by').notNull(),
-    /** Its address answers nothing from then on. */
+    /** From then on its address no longer works. */
     disabledAt: instantColumn('disabled_at'),
   },
   (self) => [

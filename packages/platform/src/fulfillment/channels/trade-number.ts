@@ -7,7 +7,7 @@ export function tradeNumberOf(barcode: string | null): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
   const all = [...digits].map(Number);
   const check = all.pop() ?? 0;
-  // Weighed 3, 1, 3, … from the right.
+  // Weighted 3, 1, 3, … from the right.
   const sum = all.toReversed().reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
   return sum > 0 && (10 - (sum % 10)) % 10 === check ? digits : null;
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '@brandwright/providers';
+import { mac, sameText } from './signatures.ts';
 import { uploadReceipt, type ReceivedFile } from './upload-receipt.ts';
 
 export { uploadReceipt, type ReceivedFile };
@@ -75,12 +75,4 @@ export const uploadSignature = (keyring: Keyring, upload: AnnouncedUpload): stri
 
 export function isUploadSignature(keyring: Keyring, upload: AnnouncedUpload, signature: string): boolean {
   return sameText(uploadSignature(keyring, upload), signature);
-}
-
-const mac = (key: Uint8Array, parts: (string | number)[]) =>
-  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
-
-function sameText(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

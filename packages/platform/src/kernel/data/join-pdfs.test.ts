@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../copilot/vault/extraction/read-pdf.ts';
-import { joinPdfs } from './join-pdfs.ts';
+import { joinPdfs, takeApart } from './join-pdfs.ts';
 import { drawPdf, textPdf } from './pdf-file.ts';
 
 const textsOf = async (bytes: Uint8Array) =>
@@ -12,7 +12,7 @@ it('puts pages after each other, each as it was', async () => {
   const other = await drawPdf({ at: new Date(0), size: [288, 432], margin: 10 }, (document) => {
     document.addPage().text('Third');
   });
-  const joined = joinPdfs([one, other, one]);
+  const joined = joinPdfs([one, other, one].map(takeApart));
   expect(await textsOf(joined)).toEqual([
     [1, 'First (1 0 R)'],
     [2, 'Second'],
@@ -21,7 +21,8 @@ it('puts pages after each other, each as it was', async () => {
     [5, 'Second'],
   ]);
   expect(joined.toString('latin1')).toContain('[0 0 288 432]');
-  expect(joinPdfs([joined]).equals(joinPdfs([joined]))).toBe(true);
+  const again = () => joinPdfs([takeApart(joined)]);
+  expect(again().equals(again())).toBe(true);
 });
 
 /** A file whose objects are packed in a stream, and whose page takes its size from above, as some carriers write them. */
@@ -50,14 +51,22 @@ function packedPdf(): Buffer {
 }
 
 it('takes a file apart whose objects are packed', async () => {
-  const joined = joinPdfs([packedPdf(), await textPdf([[{ text: 'After' }]])]);
+  const joined = joinPdfs([packedPdf(), await textPdf([[{ text: 'After' }]])].map(takeApart));
   expect(await textsOf(joined)).toEqual([
     [1, 'Packed'],
     [2, 'After'],
   ]);
 });
 
+it('refuses what unpacks to more than the objects of a file do', () => {
+  const bomb = deflateSync(Buffer.alloc(20 * 1024 * 1024, ' ')).toString('latin1');
+  const stream = (number: number) =>
+    `${number} 0 obj\n<</Type/ObjStm/N 0/First 0/Filter/FlateDecode/Length ${bomb.length}>>\nstream\n${bomb}\nendstream\nendobj\n`;
+  expect(() => takeApart(Buffer.from(`%PDF-1.5\n${stream(1)}`, 'latin1'))).toThrow('no pages');
+  expect(() => takeApart(Buffer.from(`%PDF-1.5\n${stream(1)}${stream(2)}`, 'latin1'))).toThrow('larger than');
+});
+
 it('refuses what is encrypted or no PDF', () => {
-  expect(() => joinPdfs([Buffer.from('%PDF-1.4 trailer <</Encrypt 5 0 R>>')])).toThrow('encrypted');
-  expect(() => joinPdfs([Buffer.from('hello')])).toThrow('no pages');
+  expect(() => takeApart(Buffer.from('%PDF-1.4 trailer <</Encrypt 5 0 R>>'))).toThrow('encrypted');
+  expect(() => takeApart(Buffer.from('hello'))).toThrow('no pages');
 });

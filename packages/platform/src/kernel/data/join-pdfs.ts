@@ -10,17 +10,23 @@ const referenceOf = (value: string | undefined): number | undefined => {
   return found ? Number(found[1]) : undefined;
 };
 
-/**
- * Several PDF files as one, their pages in order: page, fonts and pictures as they are, outlines and forms left out. Throws for a
- * file that can't be taken apart.
- */
-export function joinPdfs(files: readonly Uint8Array[]): Buffer {
+/** A PDF file taken apart: its pages, and the objects that go along, by their numbers. */
+export interface PdfParts {
+  leaves: Map<number, Map<string, string>>;
+  kept: [number, PdfObject][];
+}
+
+/** Throws for a file that can't be. */
+export function takeApart(bytes: Uint8Array): PdfParts {
+  const objects = readPdfObjects(bytes);
+  return { leaves: pagesOf(objects), kept: [...objects].filter(([, object]) => isKept(object)) };
+}
+
+/** Several PDF files as one, their pages in order: page, fonts and pictures as they are, outlines and forms left out. */
+export function joinPdfs(files: readonly PdfParts[]): Buffer {
   const written: string[] = [];
   const pages: number[] = [];
-  for (const bytes of files) {
-    const objects = readPdfObjects(bytes);
-    const leaves = pagesOf(objects);
-    const kept = [...objects.entries()].filter(([, object]) => isKept(object));
+  for (const { leaves, kept } of files) {
     const numbers = new Map(kept.map(([number], at) => [number, pagesNumber + 1 + written.length + at]));
     for (const [number, object] of kept) {
       const page = leaves.get(number);

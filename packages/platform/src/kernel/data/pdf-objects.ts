@@ -6,6 +6,9 @@ export interface PdfObject {
   stream: string | null;
 }
 
+/** What the packed objects of a file may come to in bytes: a small file may be packed to fill all memory. */
+const mostUnpacked = 32 * 1024 * 1024;
+
 const space = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 
@@ -82,8 +85,10 @@ export function readPdfObjects(bytes: Uint8Array): Map<number, PdfObject> {
     objects.set(Number(found[1]), { body, stream: data?.stream ?? null });
     begin.lastIndex = data?.end ?? end;
   }
+  let room = mostUnpacked;
   for (const { body, stream } of [...objects.values()])
-    if (stream !== null && /\/Type\s*\/ObjStm\b/.test(body)) readObjectStream(body, stream, objects);
+    if (stream !== null && /\/Type\s*\/ObjStm\b/.test(body))
+      room -= readObjectStream(body, stream, objects, room);
   return objects;
 }
 
@@ -98,11 +103,18 @@ function streamAt(text: string, at: number, body: string): { stream: string; end
   return { stream, end: text.indexOf('endstream', end) + 9 };
 }
 
-function readObjectStream(body: string, stream: string, objects: Map<number, PdfObject>): void {
+/** Returns how many bytes it was packed from. Throws for one that has more than there is room for. */
+function readObjectStream(
+  body: string,
+  stream: string,
+  objects: Map<number, PdfObject>,
+  room: number,
+): number {
   const { entries } = readDictionary(body);
   if (entries.get('Filter') !== '/FlateDecode' || entries.has('DecodeParms'))
     throw new Error('The PDF packs its objects in an unusual way.');
-  const text = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  const packed = Buffer.from(stream, 'latin1');
+  const text = inflateSync(packed, { maxOutputLength: Math.max(1, room) }).toString('latin1');
   const first = Number(entries.get('First'));
   const head = text.slice(0, first).trim().split(/\s+/).map(Number);
   for (let at = 0; at + 1 < head.length; at += 2) {
@@ -111,4 +123,5 @@ function readObjectStream(body: string, stream: string, objects: Map<number, Pdf
     if (!objects.has(number))
       objects.set(number, { body: text.slice(from, endOfValue(text, from)), stream: null });
   }
+  return text.length;
 }

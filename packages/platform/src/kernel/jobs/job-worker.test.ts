@@ -95,3 +95,31 @@ it('a job whose record is taken away while it works writes nothing', async () =>
   }
   expect(done).toEqual(['worked']);
 });
+
+it('a job that is to wait is done later, and those behind it meanwhile', async () => {
+  const kernel = workingKernel();
+  const done: string[] = [];
+  const job = (name: string) => ({
+    name,
+    run: () => {
+      done.push(name);
+      return Promise.resolve({});
+    },
+  });
+  const actor = { kind: 'system' as const, storeId: randomUUID() };
+  try {
+    await kernel.start({ jobs: [job('waits'), job('follows')] });
+    const begun = performance.now();
+    await kernel.inContext(
+      { actor, via: 'system', requestId: randomUUID(), signal: new AbortController().signal },
+      async ({ jobs }) => {
+        await jobs.enqueue('waits', {}, 3000);
+        await jobs.enqueue('follows', {});
+      },
+    );
+    await vi.waitFor(() => expect(done).toEqual(['follows', 'waits']), 20_000);
+    expect(performance.now() - begun).toBeGreaterThan(2500);
+  } finally {
+    await kernel.stop();
+  }
+});

@@ -64,14 +64,18 @@ export class JobWorker implements JobQueue {
     await this.#sweep();
   }
 
-  async send(job: Work): Promise<void> {
+  async send(job: Work, afterMs: number): Promise<void> {
     await this.#started;
-    await this.#post(job);
+    await this.#post(job, afterMs);
   }
 
-  async #post(job: Work): Promise<void> {
+  async #post(job: Work, afterMs = 0): Promise<void> {
     // Work of a server that died shows no sign of life and is given to another one soon.
-    await this.#boss.send(queueName, job, { id: job.jobId, heartbeatSeconds: 60 });
+    await this.#boss.send(queueName, job, {
+      id: job.jobId,
+      heartbeatSeconds: 60,
+      ...(afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {}),
+    });
   }
 
   async stop(): Promise<void> {

@@ -59,7 +59,7 @@ export function declareJob(handler: JobHandler): JobHandler {
 
 /** Where committed jobs go: pg-boss on the same database. */
 export interface JobQueue {
-  send(job: { storeId: string; jobId: string }): Promise<void>;
+  send(job: { storeId: string; jobId: string }, afterMs: number): Promise<void>;
 }
 
 /** A job's record, or undefined for an id of another store. */

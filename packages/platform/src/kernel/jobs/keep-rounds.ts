@@ -6,18 +6,28 @@ import type { AreaRound } from './rounds.ts';
 
 const mostAtOnce = 200;
 
-/** Goes its rounds from now on. Answers how to stop. */
+/** Starts making rounds. Returns a function that stops them. */
 export function keepRounds(parts: KernelParts, rounds: readonly AreaRound[]): () => void {
-  const timers = rounds.map((round) =>
-    setInterval(
-      () =>
-        void goRound(parts, round).catch((error: unknown) =>
-          parts.log.warn({ error: String(error), round: round.name }, 'what is due could not be looked for'),
-        ),
-      round.everyMs,
-    ).unref(),
-  );
+  const timers = rounds.map((round) => {
+    const go = () =>
+      goRound(parts, round).catch((error: unknown) =>
+        parts.log.warn({ error: String(error), round: round.name }, 'what is due could not be looked for'),
+      );
+    return setInterval(unlessGoing(go), round.everyMs).unref();
+  });
   return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+/** Does the work, except while it is still at it: a slow round isn't joined by the next, which would ask for the same rows. */
+export function unlessGoing(work: () => Promise<void>): () => void {
+  let isGoing = false;
+  return () => {
+    if (isGoing) return;
+    isGoing = true;
+    void work().finally(() => {
+      isGoing = false;
+    });
+  };
 }
 
 /** One round over all stores, by the clock of each. */

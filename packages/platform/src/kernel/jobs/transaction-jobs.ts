@@ -12,7 +12,7 @@ export function transactionJobs(
   afterCommit: (() => void)[],
 ): JobSink {
   return {
-    async enqueue(name, payload) {
+    async enqueue(name, payload, afterMs = 0) {
       const job = { storeId: storeId(), jobId: randomUUID() };
       await db.insert(jobRuns).values({
         storeId: job.storeId,
@@ -25,7 +25,7 @@ export function transactionJobs(
       // A crash between commit and send is made good by the worker, which sends again what stayed QUEUED.
       afterCommit.push(() => {
         parts.queue
-          .send(job)
+          .send(job, afterMs)
           .catch((error: unknown) => parts.log.warn({ error: String(error) }, 'a job waits to be sent'));
       });
       return job.jobId;
@@ -42,8 +42,8 @@ export interface BegunJob {
 /** The sink, which also writes down in `begun` what it queued. */
 export function notingJobs(jobs: JobSink, begun: BegunJob[]): JobSink {
   return {
-    async enqueue(name, payload) {
-      const id = await jobs.enqueue(name, payload);
+    async enqueue(name, payload, afterMs) {
+      const id = await jobs.enqueue(name, payload, afterMs);
       begun.push({ id, name });
       return id;
     },

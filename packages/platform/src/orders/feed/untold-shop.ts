@@ -41,7 +41,7 @@ export const untoldShop = declareFeedSource({
         recordCount: rows.length,
         figures: [],
         say: `Tell the shop again that order ${first.orderNumber} has shipped`,
-        sayLabel: rows.length === 1 ? 'Tell it again' : 'Tell it of the first again',
+        sayLabel: rows.length === 1 ? 'Report it again' : 'Report the first again',
         parts: rows.map(({ shipmentId }) => shipmentId),
         since: first.at,
       },
@@ -52,6 +52,6 @@ export const untoldShop = declareFeedSource({
 /** What a line has room for. */
 function firstSentence(failure: string | null): string {
   const [sentence = ''] = (failure ?? '').split(/(?<=\.)\s/, 1);
-  if (sentence === '') return 'It couldn’t be told.';
+  if (sentence === '') return 'It couldn’t be reported.';
   return sentence.length <= 150 ? sentence : `${sentence.slice(0, 149)}…`;
 }

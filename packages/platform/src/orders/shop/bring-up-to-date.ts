@@ -1,4 +1,4 @@
-import type { ShopOrder } from '@brandwright/providers';
+import type { ShopOrder, ShopOrderLine } from '@brandwright/providers';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
@@ -67,6 +67,13 @@ const theirs = (row: ShopOrderRow, incoming: ShopOrder, line: LineRecord) => {
   return incoming.lines.find(({ id }) => id === externalId);
 };
 
+/** Units that no one ships anymore. One that was refunded after it shipped is off the order there too, but takes none that is open here. */
+function removedUnits(line: LineRecord, there: ShopOrderLine | undefined): number {
+  if (!there) return 0;
+  const removed = there.removedQuantity - line.canceledQuantity;
+  return Math.max(0, Math.min(removed, openUnits(line) - there.unfulfilledQuantity));
+}
+
 /** The whole order, or units that were taken off it. */
 async function takeCancellation(
   context: Context,
@@ -74,8 +81,7 @@ async function takeCancellation(
 ): Promise<Step> {
   const isWhole = incoming.canceledAt !== null;
   const wanted = lines.flatMap((line) => {
-    const removed = (theirs(row, incoming, line)?.removedQuantity ?? 0) - line.canceledQuantity;
-    const units = Math.min(openUnits(line), isWhole ? openUnits(line) : Math.max(0, removed));
+    const units = isWhole ? openUnits(line) : removedUnits(line, theirs(row, incoming, line));
     return units > 0 ? [{ lineId: line.id, units }] : [];
   });
   if (isWhole && order.cancelStatus !== 'CANCELED' && wanted.length === 0) {
@@ -86,7 +92,7 @@ async function takeCancellation(
   const how = { refund: false, restock: true, reason: `Canceled in ${shop.name}` };
   await carryOut(context, await planOf(context, order, lines, wanted, how), how);
   const units = wanted.reduce((sum, one) => sum + one.units, 0);
-  return { did: isWhole ? 'canceled' : `${units} ${units === 1 ? 'unit' : 'units'} taken off` };
+  return { did: isWhole ? 'canceled' : `${units} ${units === 1 ? 'unit' : 'units'} removed` };
 }
 
 /** What left from elsewhere. Our stock is not touched: it left no shelf of ours that we know of. */
@@ -104,7 +110,9 @@ async function takeShipped(context: Context, { order, lines, incoming, row }: Ch
       .where(and(eq(orderLineItems.storeId, context.storeId), eq(orderLineItems.id, line.id)));
   const after = await linesOf(context, order.id);
   const standing = standingOf(after);
-  const to = statusAfterShipping(after);
+  const then = statusAfterShipping(after);
+  // What is left of an order on hold waits for a person.
+  const to = order.productionStatus === 'ON_HOLD' && then !== 'FINISHED' ? 'ON_HOLD' : then;
   await updateOrder(context, order.id, {
     ...standing,
     productionStatus: to,
@@ -118,10 +126,12 @@ async function takeShipped(context: Context, { order, lines, incoming, row }: Ch
       reason: 'Fulfilled in the shop',
     });
   const units = shipped.reduce((sum, one) => sum + one.units, 0);
-  return { did: `${units} ${units === 1 ? 'unit' : 'units'} fulfilled there, the stock here unchanged` };
+  return { did: `${units} ${units === 1 ? 'unit' : 'units'} fulfilled there, stock here unchanged` };
 }
 
 const takeMoneyOf = async (context: Context, { order, incoming, shop }: Change): Promise<Step> => {
+  if (incoming.currency !== order.currency)
+    return { refused: `its money there is in ${incoming.currency}, and here in ${order.currency}` };
   const did = await takeMoney(context, order, incoming, shop);
   return did === undefined ? {} : { did };
 };
@@ -149,7 +159,7 @@ const tellOfNewLines = (_context: Context, { incoming, row, order }: Change): Pr
   const added = incoming.lines.some(({ id, quantity }) => quantity > 0 && !mapped.has(id));
   return Promise.resolve(
     added && order.cancelStatus !== 'CANCELED'
-      ? { refused: `items that were added there aren’t on #${order.orderNumber}; enter them as an order` }
+      ? { refused: `items added there aren’t on #${order.orderNumber}; enter them as a new order` }
       : {},
   );
 };

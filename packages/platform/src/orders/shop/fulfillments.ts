@@ -30,7 +30,7 @@ export async function tellShopLater(context: Context, orderId: string, shipmentI
 
 /**
  * For taking a shipment back: forgets that the shop is to be told. Errors: conflict once it was told, or may have been: its answer is
- * not there yet.
+ * not there yet, or was lost.
  */
 export async function untellShop(
   context: Context,
@@ -44,15 +44,29 @@ export async function untellShop(
   if (row.status === 'SENT')
     throw new OperationError(
       'conflict',
-      `${name} was already told of this shipment of order #${orderNumber}, so it can’t be taken back here. Cancel the fulfillment in the shop, or send the shipment again.`,
+      `${name} already knows about this shipment of order #${orderNumber}, so it can’t be taken back here. Cancel the fulfillment in the shop, or send the shipment again.`,
     );
-  if (row.status === 'SENDING')
+  if (row.status === 'SENDING' && !isStuck(row, context.clock.now()))
     throw new OperationError(
       'conflict',
-      `${name} is being told of this shipment of order #${orderNumber} right now. Try again in a minute.`,
+      `${name} is being told about this shipment of order #${orderNumber} right now. Try again in a minute.`,
+    );
+  if (row.status === 'SENDING' || row.sentAt !== null)
+    throw new OperationError(
+      'conflict',
+      `${name} didn’t answer when it was told about this shipment of order #${orderNumber}, so it may know about it. Tell ${name} again, or check the order there.`,
     );
   await context.db.delete(shopFulfillments).where(mine);
 }
+
+/** A job runs for 15 minutes at most. */
+const stuckMs = 20 * 60_000;
+
+/** Whether the job that was to tell the shop is gone, and no answer comes anymore. */
+export const isStuck = (
+  { status, sentAt, createdAt }: typeof shopFulfillments.$inferSelect,
+  now: Date,
+): boolean => status === 'SENDING' && now.getTime() - (sentAt ?? createdAt).getTime() > stuckMs;
 
 /** What the order's screen says of its shop. */
 export async function showInShop(context: Context, orderId: string): Promise<OrderInShop | null> {
@@ -71,7 +85,7 @@ export async function showInShop(context: Context, orderId: string): Promise<Ord
       shipmentId: id,
       status: status === 'SENDING' ? 'QUEUED' : status,
       failure: status === 'FAILED' ? failure : null,
-      sentAt: sentAt?.toISOString() ?? null,
+      sentAt: status === 'SENT' ? (sentAt?.toISOString() ?? null) : null,
     })),
   };
 }

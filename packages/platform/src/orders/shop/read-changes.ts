@@ -2,7 +2,7 @@ import type { ShopOrder, ShopOrders } from '@brandwright/providers';
 
 /** Pages that are read before anything is written: what is written then is written at once. */
 const pagesAtOnce = 5;
-/** An answer is not waited for longer than this; the rest comes in the background. */
+/** The caller waits no longer than this; the rest follows in the background. */
 const enoughMs = 15_000;
 
 export interface Changes {

@@ -10,14 +10,13 @@ import { syncShopOrders } from '@brandwright/contract/orders/shop/sync-shop-orde
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mug } from '../testing.ts';
 import { shopServer, storeOn, type ShopServer, type StoreWithShop } from './testing.ts';
-import { retryWaitsMs } from './tell-shop-job.ts';
+import { shopFulfillments } from './tables.ts';
 
 let server: ShopServer;
 let on: StoreWithShop;
 let orderId: string;
 beforeAll(async () => {
   server = await shopServer();
-  retryWaitsMs.splice(0, 2, 0, 0);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -70,7 +69,7 @@ it('is not told of what was taken back in time, and what it was told stays', asy
   await on.work();
   await expect(on.store.undo(second.journalEntryId)).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('Maple & Co was already told of this shipment') as string,
+    message: expect.stringContaining('Maple & Co already knows about this shipment') as string,
   });
   expect(await on.run(getOrder, { id: orderId })).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
 });
@@ -81,6 +80,52 @@ it('tries again by itself where the shop doesn’t answer', async () => {
   expect(await on.work()).toBe(3);
   expect(await inShop()).toMatchObject([{ status: 'SENT' }]);
   expect(told()).toHaveLength(1);
+});
+
+async function shipped() {
+  const done = await on.call(fulfillOrder, { id: orderId, trackingNumber });
+  if (done.kind !== 'done' || !done.journalEntryId) throw new Error('No journal entry.');
+  return done.journalEntryId;
+}
+
+it('may know of a shipment whose answer was lost: it is not taken back, and reported again', async () => {
+  server.shopify.refuse('INTERNAL_SERVER_ERROR', 3);
+  const entry = await shipped();
+  await on.work();
+  expect(await inShop()).toMatchObject([{ status: 'FAILED', sentAt: null }]);
+  const refused = { code: 'conflict', message: expect.stringMatching(/may know about it/) as string };
+  await expect(on.store.undo(entry)).rejects.toMatchObject(refused);
+  // A later refusal tells nothing of the first time.
+  on.shop.scopes = on.shop.scopes.filter((scope) => !scope.startsWith('write_'));
+  await on.run(retryShopFulfillment, { id: orderId });
+  await on.work();
+  await expect(on.store.undo(entry)).rejects.toMatchObject(refused);
+});
+
+it('doesn’t know of what it refused, which is taken back', async () => {
+  on.shop.scopes = on.shop.scopes.filter((scope) => !scope.startsWith('write_'));
+  const entry = await shipped();
+  await on.work();
+  expect(await inShop()).toMatchObject([{ status: 'FAILED' }]);
+  await on.store.undo(entry);
+  expect(await on.run(getOrder, { id: orderId })).toMatchObject({ fulfillmentStatus: 'NONE' });
+});
+
+it('is told again where the job that told it is gone', async () => {
+  await shipped();
+  await on.store.context(({ db }) =>
+    db.update(shopFulfillments).set({ status: 'SENDING', sentAt: server.time.now }),
+  );
+  expect((await on.refusal(retryShopFulfillment, { id: orderId })).message).toMatch(/right now/);
+  const { now } = server.time;
+  server.time.now = new Date(now.getTime() + 21 * 60_000);
+  try {
+    expect(await on.run(retryShopFulfillment, { id: orderId })).toMatchObject({ shipments: 1 });
+    await on.work();
+  } finally {
+    server.time.now = now;
+  }
+  expect(await inShop()).toMatchObject([{ status: 'SENT' }]);
 });
 
 it('shows what failed on the order and in the feed, until it is tried again', async () => {
@@ -114,7 +159,7 @@ it('says that a shop that is no longer connected can’t be told', async () => {
   await on.run(disconnectShop, {});
   await on.run(fulfillOrder, { id: orderId, trackingNumber });
   await on.work();
-  expect((await inShop())?.[0]?.failure).toMatch(/isn’t connected any more/);
+  expect((await inShop())?.[0]?.failure).toMatch(/isn’t connected anymore/);
 });
 
 it('has nothing to tell of an order that came another way, of another store’s, or that has not shipped', async () => {

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../find-order.ts';
-import { inShop } from './fulfillments.ts';
+import { inShop, isStuck } from './fulfillments.ts';
 import { shopFulfillments } from './tables.ts';
 import { tellShopJobName, type TellPayload } from './tell-shop-payload.ts';
 
@@ -21,15 +21,15 @@ async function failedOf(context: Context, { id, orderNumber }: OrderRecord) {
     .select()
     .from(shopFulfillments)
     .where(and(eq(shopFulfillments.storeId, context.storeId), eq(shopFulfillments.orderId, id)));
-  const failed = rows.filter(({ status }) => status === 'FAILED');
+  const failed = rows.filter((row) => row.status === 'FAILED' || isStuck(row, context.clock.now()));
   if (failed.length > 0) return { shop, failed };
   throw new OperationError(
     rows.length === 0 ? 'bad_transition' : 'conflict',
     rows.length === 0
-      ? `Nothing of order #${orderNumber} has shipped yet. Ship it first, and ${shop.shopName} is told.`
+      ? `Nothing on order #${orderNumber} has shipped yet. Ship it first, and we’ll tell ${shop.shopName}.`
       : rows.every(({ status }) => status === 'SENT')
         ? `${shop.shopName} already knows that order #${orderNumber} has shipped.`
-        : `${shop.shopName} is being told of order #${orderNumber} right now.`,
+        : `${shop.shopName} is being told about order #${orderNumber} right now.`,
   );
 }
 
@@ -65,7 +65,7 @@ export default implement(retryShopFulfillment, {
         what: `Reports ${count(failed.length, 'shipment')} of order #${order.orderNumber} to ${shop.shopName} again (${shop.externalName} there).`,
         toWhom: shop.shopName,
         cost: null,
-        irreversible: 'What the shop was told can be taken back in the shop only.',
+        irreversible: 'What was reported can only be undone in the shop.',
         values: failed.flatMap(({ failure }) => (failure ? [{ label: 'Last time', value: failure }] : [])),
         warnings: [],
       },

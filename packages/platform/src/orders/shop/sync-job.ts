@@ -4,14 +4,15 @@ import { shopSyncReads } from '@brandwright/contract/orders/shop/shop-order-sync
 import { z } from 'zod';
 import type { StagedJobHandler } from '../../kernel/jobs/jobs.ts';
 import type { Context } from '../../kernel/request/context.ts';
-import { openShop } from './open-shop.ts';
+import { attempt } from './each-alone.ts';
+import { findShop } from './open-shop.ts';
 import { readChanges, type Changes } from './read-changes.ts';
 import { addTaken, endSync, failSync, syncOf } from './sync-state.ts';
 import { takeShopOrders } from './take-shop-orders.ts';
 
 const payload = z.object({
   shop: z.string(),
-  /** Of the sync that it goes on with: a later one reads for itself. */
+  /** The sync that this continues; a later one does its own reading. */
   startedAt: z.string(),
   since: z.string().nullable(),
   after: z.string().nullable(),
@@ -19,23 +20,27 @@ const payload = z.object({
 export type SyncPayload = z.output<typeof payload>;
 
 /**
- * Brings in some pages and queues the next. What was taken stays, so a sync that breaks off goes on from the newest change that
+ * Brings in some pages and queues the next. What was taken stays, so an interrupted sync resumes from the newest change that
  * was taken.
  */
 export const syncShopJob: StagedJobHandler = {
   name: 'orders.sync_shop',
   async begin(context, given) {
     const from = payload.parse(given);
-    const shop = await openShop(context);
-    if (shop.key !== from.shop || !(await rowOf(context, from))) return undefined;
+    if (!(await rowOf(context, from))) return undefined;
+    const opened = await attempt(context, () => findShop(context));
+    if ('error' in opened) return () => Promise.resolve((writing) => fail(writing, from, opened.error));
+    const shop = opened.done;
+    if (!('key' in shop) || shop.key !== from.shop) return undefined;
     return async (_report, signal) => {
       const read = await readChanges(shop.orders, from, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
         return error;
       });
       return async (writing) => {
-        if (isChanges(read)) return write(writing, from, read);
-        return fail(writing, from, read);
+        if (!isChanges(read)) return fail(writing, from, read);
+        const written = await attempt(writing, () => write(writing, from, read));
+        return 'done' in written ? written.done : fail(writing, from, written.error);
       };
     };
   },
@@ -51,9 +56,9 @@ async function rowOf(context: Context, { shop, startedAt }: SyncPayload) {
 }
 
 async function write(context: Context, from: SyncPayload, { orders, next, newest }: Changes) {
-  const shop = await openShop(context);
+  const shop = await findShop(context);
   const row = await rowOf(context, from);
-  if (!row || shop.key !== from.shop) return { taken: 0 };
+  if (!row || !('key' in shop) || shop.key !== from.shop) return { taken: 0 };
   const after = await addTaken(context, row, await takeShopOrders(context, shop, orders), newest);
   if (next === null) await endSync(context, after);
   else await context.jobs.enqueue(syncShopJob.name, { ...from, after: next });

@@ -1,3 +1,4 @@
+import { disconnectShop } from '@brandwright/contract/catalog/disconnect-shop.ts';
 import { createProduct } from '@brandwright/contract/catalog/create-product.ts';
 import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
@@ -5,9 +6,15 @@ import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { getShopOrderSync } from '@brandwright/contract/orders/shop/get-shop-order-sync.ts';
 import { syncShopOrders } from '@brandwright/contract/orders/shop/sync-shop-orders.ts';
 import { signedWebhook, type StandInOrder } from '@brandwright/providers/testing/shopify/orders.ts';
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepConnection } from '../../catalog/shop-connection.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { channelOrder, place, ship } from '../testing.ts';
 import { shopServer, storeOn, webhookSecret, type ShopServer, type StoreWithShop } from './testing.ts';
+import { keepSynced } from './keep-synced.ts';
+import { shopSyncs } from './tables.ts';
 import { recordShopWebhook } from './webhook.ts';
 
 let server: ShopServer;
@@ -35,6 +42,16 @@ async function only() {
   const [row] = await rows();
   return on.run(getOrder, { id: row?.id ?? '' });
 }
+const here = <T>(use: (context: Context) => Promise<T>) =>
+  server.kernel.inContext(
+    {
+      actor: { kind: 'system', storeId: on.store.storeId },
+      via: 'system',
+      requestId: randomUUID(),
+      signal: new AbortController().signal,
+    },
+    use,
+  );
 const change = (more: Partial<StandInOrder>) => Object.assign(on.shop.orders[0] ?? {}, more);
 
 describe('orders of the connected shop', () => {
@@ -132,6 +149,73 @@ describe('orders of the connected shop', () => {
     });
   });
 
+  it('lose no open unit to one that was refunded after it shipped', async () => {
+    const line = { id: 10_010, sku: 'MUG-01', price: '28.00', quantity: 3 };
+    on.shop.orders = [order(1001, { lines: [line] })];
+    await sync();
+    const fulfillments = [{ id: 'f', number: 'X1', lines: [{ lineId: 10_010, quantity: 1 }] }];
+    change({ updatedAt: '2026-11-20T12:00:00Z', fulfillments });
+    await sync();
+    const returned = { ...line, currentQuantity: 2, returnedQuantity: 1 };
+    change({ updatedAt: '2026-11-20T13:00:00Z', lines: [returned], refunded: '28.00' });
+    await sync();
+    expect(await only()).toMatchObject({
+      cancelStatus: 'NONE',
+      fulfillmentStatus: 'PARTIAL',
+      refundedMinor: 2800,
+    });
+    change({ updatedAt: '2026-11-20T14:00:00Z', lines: [{ ...returned, currentQuantity: 1 }] });
+    await sync();
+    expect((await only()).notes[0]?.text).toBe('Changed in Maple & Co: 1 unit removed.');
+  });
+
+  it('stay on hold when some of them ship there', async () => {
+    await on.run(createOrderRule, { itemContains: 'mug', hold: true });
+    on.shop.orders = [order(1001)];
+    await sync();
+    const shipped = (quantity: number) => [{ id: 'f', number: 'X1', lines: [{ lineId: 10_010, quantity }] }];
+    change({ updatedAt: '2026-11-20T12:00:00Z', fulfillments: shipped(1) });
+    await sync();
+    expect(await only()).toMatchObject({ fulfillmentStatus: 'PARTIAL', productionStatus: 'ON_HOLD' });
+    change({ updatedAt: '2026-11-20T13:00:00Z', fulfillments: shipped(2) });
+    await sync();
+    expect(await only()).toMatchObject({ productionStatus: 'FINISHED', holdReason: null });
+  });
+
+  it('come in around one that can’t be written, which is listed', async () => {
+    const huge = { id: 20, title: 'Walnut tray', price: '0.00', quantity: 3_000_000_000 };
+    on.shop.orders = [order(1001), order(1002, { lines: [huge] }), order(1003)];
+    const came = await sync();
+    expect(came).toMatchObject({ status: 'DONE', cameIn: 2, skippedCount: 1 });
+    expect(came.skipped[0]).toMatchObject({
+      order: '#1002',
+      why: expect.stringMatching(/went wrong/) as string,
+    });
+    change({ updatedAt: '2026-11-20T10:00:00Z', note: 'Ring twice' });
+    expect(await sync()).toMatchObject({ cameIn: 0, changed: 1 });
+  });
+
+  it('from a file with the number alone must agree in more than that', async () => {
+    await place(on.store, [channelOrder({ origin: 'IMPORT', channelReference: '#1001' })]);
+    on.shop.orders = [order(1001, { canceledAt: '2026-11-20T09:00:00Z' })];
+    expect(await sync()).toMatchObject({ cameIn: 1, changed: 0 });
+    const imported = async () => (await on.run(listOrders, { origin: 'IMPORT' })).orders;
+    expect(await imported()).toMatchObject([{ cancelStatus: 'NONE' }]);
+    on = await storeOn(server);
+    await place(on.store, [channelOrder({ origin: 'IMPORT', channelReference: '#1001' })]);
+    on.shop.orders = [order(1001, { shipping: '6.00', canceledAt: '2026-11-20T09:00:00Z' })];
+    expect(await sync()).toMatchObject({ cameIn: 0, changed: 1 });
+    expect(await imported()).toMatchObject([{ cancelStatus: 'CANCELED' }]);
+  });
+
+  it('take no money in another currency', async () => {
+    await place(on.store, [channelOrder({ origin: 'IMPORT', channelReference: '#1001 (1001)' })]);
+    on.shop.orders = [order(1001, { currency: 'EUR' })];
+    expect((await sync()).skipped[0]?.why).toMatch(/in EUR, and here in USD/);
+    const [imported] = (await on.run(listOrders, { origin: 'IMPORT' })).orders;
+    expect(imported).toMatchObject({ paymentStatus: 'PENDING' });
+  });
+
   it('that came in from a file are recognized', async () => {
     await place(on.store, [channelOrder({ origin: 'IMPORT', channelReference: '#1001 (1001)' })]);
     on.shop.orders = [order(1001, { canceledAt: '2026-11-20T09:00:00Z' })];
@@ -157,6 +241,47 @@ describe('orders of the connected shop', () => {
       failure: null,
     });
     expect((await on.run(listOrders, { origin: 'SHOPIFY_CREATOR' })).total).toBe(120);
+  });
+
+  it('fail visibly when the shop can’t be opened in the background', async () => {
+    on.shop.orders = Array.from({ length: 60 }, (_none, at) => order(2000 + at));
+    expect(await sync()).toMatchObject({ status: 'RUNNING' });
+    await here(({ db, storeId }) =>
+      db.execute(sql`update shop_connections set sealed = 'v1.gone' where store_id = ${storeId}`),
+    );
+    await on.work();
+    const rowsOfSync = await here(({ db }) => db.select().from(shopSyncs));
+    expect(rowsOfSync).toMatchObject([
+      { status: 'FAILED', failure: expect.stringMatching(/can no longer be read/) as string },
+    ]);
+  });
+
+  it('are looked for each hour, also where a sync never ended', async () => {
+    on.shop.orders = [order(1001)];
+    await sync();
+    await here(({ db }) => db.update(shopSyncs).set({ status: 'RUNNING' }));
+    on.shop.orders.push(order(1002, { updatedAt: '2026-11-20T15:10:00Z' }));
+    const round = async () => {
+      const due = await here(({ db, storeId, clock }) =>
+        db.execute(
+          sql`select id from shop_syncs where store_id = ${storeId} and ${sql.raw(keepSynced.due(`'${clock.now().toISOString()}'::timestamptz`))}`,
+        ),
+      );
+      await here((context) => keepSynced.run(context, context.storeId));
+      await on.work();
+      return due.rows.length;
+    };
+    server.time.now = new Date('2026-11-20T15:30:00Z');
+    expect(await round()).toBe(0);
+    expect(await rows()).toHaveLength(1);
+    server.time.now = new Date('2026-11-20T16:00:00Z');
+    expect(await round()).toBe(1);
+    expect(await rows()).toHaveLength(2);
+    expect(await on.run(getShopOrderSync, {})).toMatchObject({ status: 'DONE', cameIn: 1 });
+    await on.run(disconnectShop, {});
+    server.time.now = new Date('2026-11-20T18:00:00Z');
+    expect(await round()).toBe(1);
+    expect(await round()).toBe(0);
   });
 
   it('stay this store’s, need an admin, and no preview account', async () => {
@@ -191,6 +316,32 @@ it('brings in the orders of the test shop where they are asked for, until one is
   expect(await sync()).toMatchObject({ cameIn: 2 });
 });
 
+it('says that orders of a shop elsewhere don’t come in, and shows no test shop', async () => {
+  on = await storeOn(server, { connected: false });
+  await here((context) =>
+    keepConnection(
+      context,
+      {
+        platform: 'WOOCOMMERCE',
+        domain: 'juniper.example',
+        credentials: { kind: 'KEYS', consumerKey: 'ck_1', consumerSecret: 'cs_1' },
+      },
+      { name: 'Juniper', isTest: false, currency: 'USD', productCount: 0 },
+    ),
+  );
+  for (const fromTestShop of [false, true])
+    expect(await on.refusal(syncShopOrders, { fromTestShop })).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/from Shopify only, and Juniper is on WooCommerce/) as string,
+    });
+  expect(await on.run(getShopOrderSync, {})).toMatchObject({
+    shop: 'Juniper',
+    isTest: false,
+    status: 'NEVER',
+    failure: expect.stringMatching(/CSV file/) as string,
+  });
+});
+
 describe('a webhook of the shop', () => {
   const send = (deliveryId: string, payload: object, secret = webhookSecret) => {
     const told = { topic: 'orders/updated', deliveryId, shop: on.domain, payload };
@@ -209,6 +360,14 @@ describe('a webhook of the shop', () => {
     expect(await on.work()).toBe(0);
     expect(await send('d3', { id: 404, updated_at: '2026-11-20T12:00:00Z' })).toBe(1);
     await on.work();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is not lost where the shop doesn’t answer', async () => {
+    on.shop.orders = [order(1001)];
+    await send('d1', { id: 1001, updated_at: '2026-11-20T09:00:00Z' });
+    server.shopify.refuse('INTERNAL_SERVER_ERROR', 2);
+    expect(await on.work()).toBe(3);
     expect(await rows()).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { syncShopJob, type SyncPayload } from './sync-job.ts';
 import { addTaken, beginSync, endSync, showSync, syncOf } from './sync-state.ts';
 import { takeShopOrders } from './take-shop-orders.ts';
 
-/** Made-up orders stand among the real ones, so they come only where they are asked for. */
+/** Made-up orders would sit among the real ones, so they come in only on request. */
 function refuseOtherShop({ name, orders }: OpenShop, fromTestShop: boolean): void {
   if (orders.isTest && !fromTestShop)
     throw new OperationError(

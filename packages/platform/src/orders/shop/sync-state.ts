@@ -1,7 +1,7 @@
 import { mostListed, type ShopOrderSync } from '@brandwright/contract/orders/shop/shop-order-sync.ts';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { openShop, type OpenShop } from './open-shop.ts';
+import { findShop, type OpenShop } from './open-shop.ts';
 import { shopFulfillments, shopSyncs } from './tables.ts';
 import type { Taken } from './take-shop-orders.ts';
 
@@ -71,6 +71,13 @@ export const endSync = (context: Context, row: SyncRow): Promise<SyncRow> =>
 export const failSync = (context: Context, row: SyncRow, failure: string): Promise<SyncRow> =>
   change(context, row, { status: 'FAILED', failure });
 
+/** As if it had begun now: it isn't due for a while. */
+export const restSync = ({ db, storeId, clock }: Context, id: string) =>
+  db
+    .update(shopSyncs)
+    .set({ startedAt: clock.now() })
+    .where(and(eq(shopSyncs.storeId, storeId), eq(shopSyncs.id, id)));
+
 async function change(context: Context, row: SyncRow, values: Partial<SyncRow>): Promise<SyncRow> {
   await context.db.update(shopSyncs).set(values).where(mine(context));
   return { ...row, ...values };
@@ -78,11 +85,11 @@ async function change(context: Context, row: SyncRow, values: Partial<SyncRow>):
 
 /** How orders came in last, as people see it. */
 export async function showSync(context: Context): Promise<ShopOrderSync> {
-  const shop = await openShop(context);
-  const row = await syncOf(context, shop);
+  const shop = await findShop(context);
+  const row = 'key' in shop ? await syncOf(context, shop) : undefined;
   return {
     shop: shop.name,
-    isTest: shop.orders.isTest,
+    isTest: 'orders' in shop && shop.orders.isTest,
     status: row?.status ?? 'NEVER',
     startedAt: row?.startedAt.toISOString() ?? null,
     lastSyncedAt: row?.finishedAt?.toISOString() ?? null,
@@ -92,7 +99,7 @@ export async function showSync(context: Context): Promise<ShopOrderSync> {
     skippedCount: row?.skippedCount ?? 0,
     skipped: row?.skipped ?? [],
     unknownSkus: row?.unknownSkus ?? [],
-    failure: row?.failure ?? null,
+    failure: 'why' in shop ? shop.why : (row?.failure ?? null),
     untold: await untoldOf(context),
     webhookUrl: `${context.publicUrl}${shopWebhookPath}`,
   };

@@ -78,6 +78,7 @@ export const shopFulfillments = tenantTable(
     failure: text('failure'),
     externalId: text('external_id'),
     createdAt: instantColumn('created_at').notNull(),
+    /** When the shop was told; before it is SENT, when it was last asked without an answer: it may know then. */
     sentAt: instantColumn('sent_at'),
   },
   (self) => [

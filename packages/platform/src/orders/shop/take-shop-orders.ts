@@ -1,11 +1,13 @@
 import type { ShopOrder } from '@brandwright/providers';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../kernel/request/context.ts';
 import { skusByCode } from '../parcel.ts';
 import { placeOrders } from '../place-orders.ts';
 import { orderLineItems, orders } from '../tables.ts';
+import type { NewOrder } from '../new-order.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
+import { attempt, whyNot } from './each-alone.ts';
 import { lineMapOf } from './line-map.ts';
 import type { OpenShop } from './open-shop.ts';
 import { shopOrders, type ShopOrderRow } from './tables.ts';
@@ -21,6 +23,7 @@ export interface Taken {
 
 /** Long before any order: what is recognized is brought up to date, whatever it says. */
 const never = new Date(0);
+const dayMs = 86_400_000;
 
 /**
  * Takes orders of a shop as they are there now: new ones are placed by the one way in for orders, rules included; those that are
@@ -37,12 +40,50 @@ export async function takeShopOrders(
   const known = await knownRows(context, shop, incoming);
   const fresh: ShopOrder[] = [];
   for (const order of newestOfEach(incoming)) {
-    const row = known.get(order.id) ?? (await recognize(context, shop, order));
-    if (row) await update(context, shop, order, row, taken);
-    else fresh.push(order);
+    const outcome = await attempt(context, async () => {
+      const row = known.get(order.id) ?? (await recognize(context, shop, order));
+      if (row) await update(context, shop, order, row, taken);
+      return row !== undefined;
+    });
+    if ('error' in outcome) taken.skipped.push({ order: order.name, why: whyNot(outcome.error) });
+    else if (!outcome.done) fresh.push(order);
   }
-  await placeNew(context, shop, fresh, taken);
+  await placeAll(context, shop, fresh, taken);
   return taken;
+}
+
+/** At once; where that fails, one after the other, so that the one at fault keeps none of the others out. */
+async function placeAll(
+  context: Context,
+  shop: OpenShop,
+  fresh: readonly ShopOrder[],
+  taken: Taken,
+): Promise<void> {
+  const good = fresh.flatMap((order) => {
+    const outcome = readNew(order, shop);
+    if ('placing' in outcome) return [outcome];
+    taken.skipped.push({ order: order.name, why: outcome.why });
+    return [];
+  });
+  if ('done' in (await attempt(context, () => placeNew(context, shop, good, taken)))) return;
+  for (const one of good) {
+    const outcome = await attempt(context, () => placeNew(context, shop, [one], taken));
+    if ('error' in outcome) taken.skipped.push({ order: one.order.name, why: whyNot(outcome.error) });
+  }
+}
+
+interface Placing {
+  order: ShopOrder;
+  placing: NewOrder;
+}
+
+function readNew(order: ShopOrder, shop: OpenShop): Placing | { why: string } {
+  try {
+    const read = toNewOrder(order, shop);
+    return 'order' in read ? { order, placing: read.order } : read;
+  } catch (error) {
+    return { why: whyNot(error) };
+  }
 }
 
 /** An order that changed while the list was read is in it twice. */
@@ -85,22 +126,15 @@ async function update(
 async function placeNew(
   context: Context,
   shop: OpenShop,
-  fresh: readonly ShopOrder[],
+  good: readonly Placing[],
   taken: Taken,
 ): Promise<void> {
-  const good = fresh.flatMap((order) => {
-    const read = toNewOrder(order, shop);
-    if ('order' in read) return [{ order, placing: read.order }];
-    taken.skipped.push({ order: order.name, why: read.why });
-    return [];
-  });
   if (good.length === 0) return;
   const placed = await placeOrders(
     context,
     'SHOPIFY_CREATOR',
     good.map(({ placing }) => placing),
   );
-  taken.cameIn += placed.length;
   for (const [index, { order }] of good.entries()) {
     const id = placed[index]?.id;
     if (id === undefined) throw new Error('An order was not written.');
@@ -111,10 +145,12 @@ async function placeNew(
   }
   const skus = await skusByCode(context);
   const sold = good.flatMap(({ placing }) => placing.lines.flatMap(({ sku }) => sku ?? []));
+  // Last: what fails has counted nothing.
+  taken.cameIn += placed.length;
   taken.unknownSkus.push(...new Set(sold.filter((sku) => !skus.has(sku))));
 }
 
-/** The order, where it came in from a file before. */
+/** The order, where it came in from a file before. Every shop has a "#1001": one without the shop's id must agree in more. */
 async function recognize(
   context: Context,
   shop: OpenShop,
@@ -128,12 +164,23 @@ async function recognize(
       and(
         eq(orders.storeId, storeId),
         eq(orders.origin, 'IMPORT'),
-        inArray(orders.channelReference, [referenceOf(order), order.name]),
+        or(eq(orders.channelReference, referenceOf(order)), isSameByName(order)),
         sql`not exists (select 1 from ${shopOrders} s where s.store_id = ${orders.storeId} and s.order_id = ${orders.id})`,
       ),
     )
     .limit(1);
   return found && keepRow(context, shop, order, found.id, never);
+}
+
+function isSameByName({ name, currency, totalMinor, placedAt, email }: ShopOrder) {
+  const at = new Date(placedAt).getTime();
+  const isOfThatDay = between(orders.placedAt, new Date(at - dayMs), new Date(at + dayMs));
+  return and(
+    eq(orders.channelReference, name),
+    eq(orders.currency, currency),
+    eq(orders.totalMinor, totalMinor),
+    email === null ? isOfThatDay : or(isOfThatDay, eq(sql`lower(${orders.email})`, email)),
+  );
 }
 
 async function keepRow(

@@ -1,7 +1,6 @@
 import { catalogMessages, OperationError } from '@brandwright/contract';
 import { ShopRefused, type ShopFulfillment } from '@brandwright/providers';
 import { and, eq } from 'drizzle-orm';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { StagedJobHandler, WritePart } from '../../kernel/jobs/jobs.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { orderShipments } from '../tables.ts';
@@ -11,8 +10,8 @@ import { tellClients } from './sync-job.ts';
 import { shopFulfillments } from './tables.ts';
 import { tellPayload, tellShopJobName, type TellPayload } from './tell-shop-payload.ts';
 
-/** Waits before the second try and the third; then a person decides. */
-export const retryWaitsMs = [5_000, 60_000];
+/** Waits before the second try and the third; then a person decides. No worker is held meanwhile. */
+const retryWaitsMs = [5_000, 60_000];
 
 /**
  * Tells a shop of a shipment. That it is asked is on record before it is, so a server that dies meanwhile asks again, and the shop
@@ -22,7 +21,7 @@ export const tellShopJob: StagedJobHandler = {
   name: tellShopJobName,
   async begin(context, given) {
     const payload = tellPayload.parse(given);
-    const { shipmentId, attempt } = payload;
+    const { shipmentId } = payload;
     const prepared = await prepareTelling(context, shipmentId).catch((error: unknown) => {
       if (!(error instanceof OperationError)) throw error;
       return error;
@@ -30,15 +29,16 @@ export const tellShopJob: StagedJobHandler = {
     if (!prepared) return undefined;
     if (prepared instanceof OperationError)
       return () => Promise.resolve((writing) => fail(writing, payload, prepared));
-    const { shop, fulfillment } = prepared;
+    const { shop, fulfillment, askedBefore } = prepared;
     return async (_report, signal): Promise<WritePart> => {
-      if (attempt > 0) await sleep(retryWaitsMs[attempt - 1] ?? 0, undefined, { signal });
       try {
         const { id } = await shop.orders.fulfill(fulfillment, signal);
         return (writing) => succeed(writing, shipmentId, id);
       } catch (error) {
         if (signal.aborted) throw error;
-        return (writing) => fail(writing, payload, error);
+        // A refusal tells nothing of an earlier asking whose answer was lost.
+        const asked = isRefusal(error) ? { sentAt: askedBefore } : {};
+        return (writing) => fail(writing, payload, error, asked);
       }
     };
   },
@@ -51,8 +51,8 @@ const mine = ({ storeId }: Context, shipmentId: string) =>
 async function prepareTelling(
   context: Context,
   shipmentId: string,
-): Promise<{ shop: OpenShop; fulfillment: ShopFulfillment } | undefined> {
-  const { db, storeId } = context;
+): Promise<{ shop: OpenShop; fulfillment: ShopFulfillment; askedBefore: Date | null } | undefined> {
+  const { db, storeId, clock } = context;
   const [row] = await db.select().from(shopFulfillments).where(mine(context, shipmentId)).for('update');
   if (row?.status !== 'QUEUED' && row?.status !== 'SENDING') return undefined;
   const [shipment] = await db
@@ -71,9 +71,13 @@ async function prepareTelling(
       );
     return { lineId, quantity };
   });
-  await db.update(shopFulfillments).set({ status: 'SENDING' }).where(mine(context, shipmentId));
+  await db
+    .update(shopFulfillments)
+    .set({ status: 'SENDING', sentAt: clock.now() })
+    .where(mine(context, shipmentId));
   return {
     shop,
+    askedBefore: row.sentAt,
     fulfillment: {
       orderId: order.externalId,
       lines,
@@ -93,21 +97,32 @@ async function succeed(context: Context, shipmentId: string, externalId: string)
   return { shipmentId, told: true };
 }
 
-async function fail(context: Context, { shipmentId, attempt }: TellPayload, error: unknown) {
-  const isFinal =
-    error instanceof ShopRefused ||
-    (error instanceof OperationError && error.code === 'conflict') ||
-    attempt >= retryWaitsMs.length;
+const isRefusal = (error: unknown) =>
+  error instanceof ShopRefused || (error instanceof OperationError && error.code === 'conflict');
+
+async function fail(
+  context: Context,
+  { shipmentId, attempt }: TellPayload,
+  error: unknown,
+  asked: { sentAt?: Date | null } = {},
+) {
+  const waitMs = retryWaitsMs[attempt];
+  const isFinal = isRefusal(error) || waitMs === undefined;
   context.log.warn({ error: String(error), shipmentId, attempt }, 'a shop was not told of a shipment');
   await context.db
     .update(shopFulfillments)
     .set({
+      ...asked,
       status: isFinal ? 'FAILED' : 'QUEUED',
       failure: error instanceof OperationError ? error.message : catalogMessages.generic,
     })
     .where(mine(context, shipmentId));
   if (!isFinal)
-    await context.jobs.enqueue(tellShopJobName, { shipmentId, attempt: attempt + 1 } satisfies TellPayload);
+    await context.jobs.enqueue(
+      tellShopJobName,
+      { shipmentId, attempt: attempt + 1 } satisfies TellPayload,
+      waitMs,
+    );
   await tellClients(context);
   return { shipmentId, told: false };
 }

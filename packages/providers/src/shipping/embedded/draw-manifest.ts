@@ -9,7 +9,7 @@ interface ManifestFace extends ManifestRequest {
 const margin = 54;
 const rowHeight = 14;
 const columns = 2;
-/** What of a page of letter size is left for numbers, the first with the heading and those after it. */
+/** How much of a letter-size page is left for numbers: on the first, below the heading, and on later ones. */
 const rowsOfFirst = 34;
 const rowsOfOthers = 46;
 

@@ -21,7 +21,7 @@ export function embeddedManifests(folder: string, now: () => Date) {
   return async (request: ManifestRequest): Promise<Manifest> => {
     const id = `demo_mf_${nameOf(request.reference)}`;
     const refuse = (trackingNumber: string) =>
-      new ShippingRefused(`The parcel ${trackingNumber} is on another end-of-day form already.`);
+      new ShippingRefused(`Parcel ${trackingNumber} is already on another end-of-day form.`);
     // All are looked at before one is claimed: a refusal claims none.
     for (const { carrierLabelId, trackingNumber } of request.labels) {
       const place = await places.read(carrierLabelId);

@@ -1,9 +1,9 @@
 import JsBarcode from 'jsbarcode';
 
-/** What a scanner needs left and right of the bars, in modules. */
+/** Quiet zone on either side of the bars, in modules. */
 const quietModules = 10;
 
-/** What the typeface that every reader has no letters for, in plain ones. */
+/** Plain letters for those that the standard typeface lacks. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',

@@ -107,7 +107,9 @@ export function createShippoShipping(settings: ShippoSettings): Shipping {
     },
     async track({ service, trackingNumber }) {
       const path = `/tracks/${carrierToken(service)}/${encodeURIComponent(trackingNumber)}`;
-      return trackingOf(shippoTrack.parse(await ask('GET', path)));
+      const { data } = shippoTrack.safeParse(await ask('GET', path));
+      if (!data) throw noAnswer();
+      return trackingOf(data);
     },
     makeManifest: shippoManifestMaker(client),
     readWebhook({ body, token }) {

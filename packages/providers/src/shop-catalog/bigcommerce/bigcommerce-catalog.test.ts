@@ -112,7 +112,7 @@ describe('BigCommerce, when something is wrong', () => {
     [401, /doesn’t accept the access token/, 'credentials'],
     [403, /scopes Products/, 'scopes'],
     [404, /no BigCommerce store/, 'domain'],
-    [422, /refused to answer .*422/, undefined],
+    [422, /refused the request .*422/, undefined],
     [500, /isn’t responding/, undefined],
   ])('says what to do about %s', async (status, words, about) => {
     bigCommerce.refuse(status, 3);
@@ -159,6 +159,6 @@ describe('BigCommerce, when something is wrong', () => {
       expect(storeHashOf(said)).toBeUndefined();
     expect(() =>
       createBigCommerceCatalog({ domain: 'evil.example', credentials: { kind: 'TOKEN', accessToken: 'x' } }),
-    ).toThrow(/No store/);
+    ).toThrow(/Not a BigCommerce store/);
   });
 });

@@ -15,11 +15,23 @@ const mostBrands = 20_000;
 
 /** A store at BigCommerce. Every list is read to its end, or nothing is answered. Requests go to no other host than the platform’s. */
 export function createBigCommerceCatalog(
-  { domain, credentials }: BigCommerceAccess,
+  access: BigCommerceAccess,
   settings: RestSettings = {},
 ): ShopCatalog {
+  const { domain } = access;
   const hash = storeHashOf(domain);
-  if (hash === undefined) throw new Error('No store at BigCommerce.');
+  if (hash === undefined) throw new Error('Not a BigCommerce store.');
+  return {
+    about: (signal) => openStore(access, hash, settings).about(signal),
+    read(signal, onRead) {
+      const { about, products } = openStore(access, hash, settings);
+      return readWhole(domain, signal, onRead, about, products);
+    },
+  };
+}
+
+/** For one reading. */
+function openStore({ domain, credentials }: BigCommerceAccess, hash: string, settings: RestSettings) {
   const client = createRestClient(
     {
       platform: 'BigCommerce',
@@ -44,7 +56,7 @@ export function createBigCommerceCatalog(
     if (refused) throw refused;
     const found = shape.safeParse(answer.said);
     if (!found.success)
-      throw new OperationError('upstream', `BigCommerce’s answer for ${domain} can’t be read. Try again.`);
+      throw new OperationError('upstream', `BigCommerce’s response for ${domain} can’t be read. Try again.`);
     return found.data;
   }
 
@@ -73,27 +85,38 @@ export function createBigCommerceCatalog(
     return { name: shopName(name, domain), isTest: false, currency, productCount: meta.pagination.total };
   }
 
-  return {
-    about,
-    read: (given, onRead) =>
-      readWhole(domain, given, onRead, about, async (signal, told) => {
-        const { weight_units: unit } = await store(signal);
-        const products = await everyPage(async (number) => {
-          const include = { include: 'variants,images', sort: 'id' };
-          const read = await page('/v3/catalog/products', number, bcProduct, include, signal);
-          await told((number - 1) * pageSize + read.rows.length);
-          return read;
-        }, mostProducts + 1);
-        if (products.length > mostProducts) throw unread();
-        const brands = products.some(({ brand_id: brand }) => brand)
-          ? await everyPage((number) => page('/v3/catalog/brands', number, bcBrand, {}, signal), mostBrands)
-          : [];
-        const names = new Map(brands.map(({ id, name }) => [id, name]));
-        // By id: a product that moves up while the list is read is not taken twice.
-        const own = new Map(products.map((product) => [product.id, product]));
-        return [...own.values()].map((product) => bcProductOf(product, names, unit));
-      }),
-  };
+  async function brandNames(signal: AbortSignal): Promise<ReadonlyMap<number, string>> {
+    const named = await everyPage(
+      (number) => page('/v3/catalog/brands', number, bcBrand, {}, signal),
+      ({ id, name }) => [id, name] as const,
+      mostBrands,
+    );
+    return new Map(named);
+  }
+
+  async function products(signal: AbortSignal, told: (read: number) => Promise<void>) {
+    const { weight_units: unit } = await store(signal);
+    let brands: ReadonlyMap<number, string> | undefined;
+    const rows = await everyPage(
+      async (number) => {
+        const include = { include: 'variants,images', sort: 'id' };
+        const read = await page('/v3/catalog/products', number, bcProduct, include, signal);
+        await told((number - 1) * pageSize + read.rows.length);
+        return read;
+      },
+      async (product) => {
+        // Read at the first product that has a brand: many stores name none.
+        if (product.brand_id) brands ??= await brandNames(signal);
+        return bcProductOf(product, brands ?? new Map<number, string>(), unit);
+      },
+      mostProducts + 1,
+    );
+    if (rows.length > mostProducts) throw unread();
+    // By id: a product that moves up while the list is read is not taken twice.
+    return [...new Map(rows.map((product) => [product.id, product])).values()];
+  }
+
+  return { about, products };
 }
 
 /** Undefined where it is no refusal. What BigCommerce writes is not repeated. */
@@ -107,15 +130,15 @@ function refusalOf({ status }: RestAnswer, domain: string): OperationError | und
   if (status === 403)
     return new ShopRefused(
       'scopes',
-      `The API account of ${domain} may not read the store. Give it the scopes Products (read-only) and Information & Settings (read-only).`,
+      `The API account for ${domain} isn’t allowed to read the store. Give it the scopes Products (read-only) and Information & Settings (read-only).`,
     );
   if (status === 404)
     return new ShopRefused(
       'domain',
-      `There’s no BigCommerce store at ${domain}. Look up the store hash in the API path of the API account.`,
+      `There’s no BigCommerce store at ${domain}. Check the store hash in the API account’s API path.`,
     );
   return new OperationError(
     'upstream',
-    `BigCommerce refused to answer for ${domain} (status ${status}). Try again.`,
+    `BigCommerce refused the request for ${domain} (status ${status}). Try again.`,
   );
 }

@@ -30,7 +30,7 @@ const readWithinMs = 12 * 60_000;
 /** A shop at Shopify. Every list is read to its end, or nothing is answered. */
 export function createShopifyCatalog(access: ShopAccess, settings: ShopifySettings = {}): ShopCatalog {
   const { domain } = access;
-  if (shopDomainOf(domain) !== domain) throw new Error('No domain of a Shopify shop.');
+  if (shopDomainOf(domain) !== domain) throw new Error('Not a Shopify shop’s domain.');
   const client = createShopifyClient(access, settings);
 
   async function about(signal: AbortSignal) {

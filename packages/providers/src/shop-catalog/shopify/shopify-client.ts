@@ -117,7 +117,7 @@ export function createShopifyClient(access: ShopAccess, settings: ShopifySetting
         last = cost;
         const found = data.safeParse(read?.data);
         if (!found.success)
-          throw new OperationError('upstream', `Shopify’s answer for ${domain} can’t be read. Try again.`);
+          throw new OperationError('upstream', `Shopify’s response for ${domain} can’t be read. Try again.`);
         return found.data;
       }
     },

@@ -48,7 +48,7 @@ export function createShopifyLogin({ domain, credentials }: ShopAccess, send: Se
       if (refused) throw refused;
       const grant = granted.safeParse(answer.said).data;
       if (!grant)
-        throw new OperationError('upstream', `Shopify’s answer for ${domain} can’t be read. Try again.`);
+        throw new OperationError('upstream', `Shopify’s response for ${domain} can’t be read. Try again.`);
       const lifeMs = grant.expires_in === undefined ? standardLifeMs : grant.expires_in * 1000;
       kept = { token: grant.access_token, goodUntil: performance.now() + lifeMs - marginMs };
       return kept.token;

@@ -46,7 +46,7 @@ export function refusalOfStatus(status: number, domain: string): OperationError 
     );
   return new OperationError(
     'upstream',
-    `Shopify refused to answer for ${domain} (status ${status}). Try again.`,
+    `Shopify refused the request for ${domain} (status ${status}). Try again.`,
   );
 }
 

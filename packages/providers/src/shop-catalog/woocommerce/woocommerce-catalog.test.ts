@@ -7,6 +7,7 @@ import {
   type WooCommerceStandIn,
   type WooStandInShop,
 } from '../../testing/woocommerce-stand-in.ts';
+import { everyPage } from '../read-whole.ts';
 import type { ShopCatalog } from '../shop-catalog.ts';
 import { createWooCommerceCatalog } from './woocommerce-catalog.ts';
 
@@ -25,8 +26,8 @@ const wait = (milliseconds: number) => {
   waited.push(milliseconds);
   return Promise.resolve();
 };
-const connected = (credentials = keys()): ShopCatalog =>
-  createWooCommerceCatalog({ domain, credentials }, { standInUrl: woo.url, wait });
+const connected = (credentials = keys(), more: { mostBytes?: number } = {}): ShopCatalog =>
+  createWooCommerceCatalog({ domain, credentials }, { standInUrl: woo.url, wait, ...more });
 
 beforeAll(async () => {
   woo = await wooCommerceStandIn();
@@ -123,7 +124,7 @@ describe('WooCommerce, when something is wrong', () => {
     [301, /redirects to another address/, 'domain'],
     [404, /no WooCommerce shop at maple.com/, 'domain'],
     [403, /doesn’t accept the consumer key/, 'credentials'],
-    [400, /refused to answer .*400/, undefined],
+    [400, /refused the request .*400/, undefined],
     [500, /isn’t responding/, undefined],
   ])('says what to do about %s', async (status, words, about) => {
     woo.refuse(status, 3);
@@ -156,6 +157,34 @@ describe('WooCommerce, when something is wrong', () => {
   });
 });
 
+describe('a WooCommerce shop that sends a great deal', () => {
+  it('is given up where all of its pages together are too large, each reading for itself', async () => {
+    shop.products = Array.from({ length: 250 }, (_, at) => ({ slug: `p-${at}`, html: 'x'.repeat(1000) }));
+    const large = connected(keys(), { mostBytes: 200_000 });
+    await expect(large.read(signal())).rejects.toMatchObject({ code: 'too_large' });
+    expect(woo.asked.filter((path) => path === '/wc/v3/products')).toHaveLength(3);
+    const enough = connected(keys(), { mostBytes: 400_000 });
+    for (const _ of [1, 2]) expect((await enough.read(signal())).products).toHaveLength(250);
+  });
+
+  it('is taken a page at a time: what one page needs is asked for before the next', async () => {
+    shop.products = Array.from({ length: 101 }, (_, at) => ({ slug: `p-${at}` }));
+    shop.products[0] = { slug: 'tee', attributes: ['Size'], variations: [{ options: { Size: 'S' } }] };
+    expect((await connected().read(signal())).products).toHaveLength(101);
+    expect(woo.asked.slice(-3)).toEqual([
+      '/wc/v3/products',
+      '/wc/v3/products/1/variations',
+      '/wc/v3/products',
+    ]);
+  });
+
+  it('can’t overflow a reading with a page of more rows than any reader wants', async () => {
+    const rows = Array.from({ length: 400_000 }, (_, at) => at);
+    const read = () => Promise.resolve({ rows, pages: 9 });
+    expect(await everyPage(read, (row) => row, 301)).toHaveLength(301);
+  });
+});
+
 describe('the address of a WooCommerce shop', () => {
   it('is one on the public web', () => {
     for (const said of [
@@ -181,7 +210,7 @@ describe('the address of a WooCommerce shop', () => {
     ])
       expect(wooAddressOf(said)).toBeUndefined();
     expect(() => createWooCommerceCatalog({ domain: '127.0.0.1', credentials: keys() })).toThrow(
-      /No address/,
+      /Not a WooCommerce shop/,
     );
   });
 

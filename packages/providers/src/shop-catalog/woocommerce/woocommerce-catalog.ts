@@ -23,10 +23,22 @@ const api = '/wp-json/wc/v3';
 
 /** A WooCommerce shop, at its own address. Every list is read to its end, or nothing is answered. */
 export function createWooCommerceCatalog(
-  { domain, credentials }: WooCommerceAccess,
+  access: WooCommerceAccess,
   settings: RestSettings & ReachSettings = {},
 ): ShopCatalog {
-  if (wooAddressOf(domain) !== domain) throw new Error('No address of a WooCommerce shop.');
+  const { domain } = access;
+  if (wooAddressOf(domain) !== domain) throw new Error('Not a WooCommerce shop’s address.');
+  return {
+    about: (signal) => openShop(access, settings).about(signal),
+    read(signal, onRead) {
+      const { about, products } = openShop(access, settings);
+      return readWhole(domain, signal, onRead, about, products);
+    },
+  };
+}
+
+/** For one reading. */
+function openShop({ domain, credentials }: WooCommerceAccess, settings: RestSettings & ReachSettings) {
   const { consumerKey, consumerSecret } = credentials;
   const client = createRestClient(
     {
@@ -53,12 +65,14 @@ export function createWooCommerceCatalog(
     if (refused) throw refused;
     const found = shape.safeParse(answer.said);
     if (!found.success)
-      throw new OperationError('upstream', `The answer of ${domain} can’t be read. Try again.`);
+      throw new OperationError('upstream', `The response from ${domain} can’t be read. Try again.`);
     return { found: found.data, headers: answer.headers };
   }
 
-  async function page<T>(path: string, number: number, shape: z.ZodType<T>, signal: AbortSignal) {
+  async function page<S extends z.ZodObject>(path: string, number: number, shape: S, signal: AbortSignal) {
     const query = {
+      // WordPress leaves the rest out: links, and what plugins add.
+      _fields: Object.keys(shape.shape).join(','),
       per_page: String(pageSize),
       page: String(number),
       orderby: 'id',
@@ -77,7 +91,7 @@ export function createWooCommerceCatalog(
       signal,
     );
     const { found: currency } = await ask(`${api}/data/currencies/current`, {}, wooCurrency, signal);
-    // The name is a nicety: some shops hide their index.
+    // The name is nice to have: some shops hide their index.
     const index = await client.get('/wp-json/', {}, signal);
     return {
       name: shopName(wooIndex.safeParse(index.said).data?.name ?? '', domain),
@@ -97,33 +111,36 @@ export function createWooCommerceCatalog(
     product.type === 'variable'
       ? everyPage(
           (number) => page(`${api}/products/${product.id}/variations`, number, wooVariation, signal),
+          (variation) => variation,
           mostVariants,
         )
       : Promise.resolve([]);
 
-  return {
-    about,
-    read: (given, onRead) =>
-      readWhole(domain, given, onRead, about, async (signal, told) => {
-        const unit = await weightUnit(signal);
-        const products = await everyPage(async (number) => {
-          const read = await page(`${api}/products`, number, wooProduct, signal);
-          await told((number - 1) * pageSize + read.rows.length);
-          return read;
-        }, mostProducts + 1);
-        if (products.length > mostProducts) throw unread();
-        // By id: a product that moves up while the list is read is not taken twice. Groups and links elsewhere hold no stock.
-        const own = new Map(
-          products
-            .filter(({ type, status }) => type !== 'grouped' && type !== 'external' && status !== 'trash')
-            .map((product) => [product.id, product]),
-        );
-        const whole = [];
-        for (const product of own.values())
-          whole.push(wooProductOf(product, await variationsOf(product, signal), unit));
-        return whole;
-      }),
-  };
+  async function products(signal: AbortSignal, told: (read: number) => Promise<void>) {
+    const unit = await weightUnit(signal);
+    const seen = new Set<number>();
+    const rows = await everyPage(
+      async (number) => {
+        const read = await page(`${api}/products`, number, wooProduct, signal);
+        await told((number - 1) * pageSize + read.rows.length);
+        return read;
+      },
+      async (product) => {
+        // Groups and links elsewhere hold no stock.
+        if (product.type === 'grouped' || product.type === 'external' || product.status === 'trash')
+          return [];
+        // A product that moves up while the list is read is not taken twice.
+        if (seen.has(product.id)) return [];
+        seen.add(product.id);
+        return [wooProductOf(product, await variationsOf(product, signal), unit)];
+      },
+      mostProducts + 1,
+    );
+    if (rows.length > mostProducts) throw unread();
+    return rows.flat();
+  }
+
+  return { about, products };
 }
 
 function countIn(headers: Headers, name: string): number {
@@ -138,23 +155,23 @@ function refusalOf({ status, said }: RestAnswer, domain: string): OperationError
   if (status >= 300 && status < 400)
     return new ShopRefused(
       'domain',
-      `${domain} redirects to another address. Enter the one that it redirects to, such as with or without www.`,
+      `${domain} redirects to another address. Enter that one instead, for example with or without www.`,
     );
   const code = wooRefusal.safeParse(said).data?.code ?? '';
   if (status === 404 || code === 'rest_no_route')
     return new ShopRefused(
       'domain',
-      `There’s no WooCommerce shop at ${domain}. Check the address, and that WooCommerce is active and its permalinks aren’t “Plain”.`,
+      `There’s no WooCommerce shop at ${domain}. Check the address, and make sure WooCommerce is active and permalinks aren’t set to “Plain”.`,
     );
   if (code === 'woocommerce_rest_cannot_view')
     return new ShopRefused(
       'scopes',
-      `The key for ${domain} may not read products. Create one with read permission, for a user who manages the shop.`,
+      `The key for ${domain} isn’t allowed to read products. Create one with read permission, for a user who manages the shop.`,
     );
   if (status === 401 || status === 403)
     return new ShopRefused(
       'credentials',
       `${domain} doesn’t accept the consumer key and secret. Copy them again from WooCommerce under Settings, Advanced, REST API.`,
     );
-  return new OperationError('upstream', `${domain} refused to answer (status ${status}). Try again.`);
+  return new OperationError('upstream', `${domain} refused the request (status ${status}). Try again.`);
 }

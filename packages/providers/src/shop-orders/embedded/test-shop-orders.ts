@@ -5,7 +5,7 @@ import { keptRecords, nameOf } from '../../payments/test-bank/kept-records.ts';
 import { ShopRefused } from '../../shop-catalog/shop-catalog.ts';
 import type { ShopFulfillment, ShopOrder, ShopOrders } from '../shop-orders.ts';
 import { isSigned, readEvent } from '../shopify/webhook.ts';
-import { newestTestOrders, testOrder } from './test-orders.ts';
+import { newestTestOrders, testOrder } from './made-up-orders.ts';
 
 const told = z.object({
   trackingNumber: z.string(),
@@ -31,10 +31,10 @@ export function createTestShopOrders(folder: string, storeId: string, now: () =>
     return {
       ...order,
       updatedAt: known.map(({ at }) => at).reduce((latest, at) => (at > latest ? at : latest)),
-      lines: order.lines.map((line) => ({
-        ...line,
-        fulfilledQuantity: unitsOf(known.filter(({ lineId }) => lineId === line.id)),
-      })),
+      lines: order.lines.map((line) => {
+        const fulfilledQuantity = unitsOf(known.filter(({ lineId }) => lineId === line.id));
+        return { ...line, fulfilledQuantity, unfulfilledQuantity: line.quantity - fulfilledQuantity };
+      }),
     };
   }
   const all = async () =>

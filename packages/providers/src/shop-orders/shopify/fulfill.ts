@@ -61,11 +61,12 @@ export async function fulfillAtShopify(
     if (!fulfillmentCreate.fulfillment)
       throw new ShopRefused(
         'shop',
-        `Shopify didn’t take the fulfillment for ${domain}. Look at the order in Shopify, then try again.`,
+        `Shopify didn’t accept the fulfillment for ${domain}. Check the order in Shopify, then try again.`,
       );
     id ??= fulfillmentCreate.fulfillment.id;
   }
-  if (id === undefined) throw new OperationError('upstream', `Shopify’s answer for ${domain} can’t be read.`);
+  if (id === undefined)
+    throw new OperationError('upstream', `Shopify’s response for ${domain} can’t be read.`);
   return { id: idOf(id), isNew: true };
 }
 
@@ -111,12 +112,12 @@ function partsByPlace(order: ToFulfill, wanted: ReadonlyMap<string, number>, dom
   if (short > 0 && isCut)
     throw new ShopRefused(
       'shop',
-      `This order has too many lines for ${domain} to be told of. Fulfill it in Shopify.`,
+      `This order has too many lines to report to ${domain}. Fulfill it in Shopify.`,
     );
   if (short > 0)
     throw new ShopRefused(
       'shop',
-      `Shopify has fewer units left to fulfill than were shipped: ${short} too few. They were fulfilled, canceled or put on hold there. Look at the order in Shopify.`,
+      `Shopify has fewer units left to fulfill than were shipped: ${short} short. They were fulfilled, canceled or put on hold there. Check the order in Shopify.`,
     );
   return [...places.values()];
 }

@@ -1,18 +1,13 @@
 import type { z } from 'zod';
-import { hundredths } from '../../shop-catalog/shop-text.ts';
+import { clean, hundredths, line as oneLine } from '../../shop-catalog/shop-text.ts';
 import type { ShopAddress, ShopOrder, ShopOrderLine } from '../shop-orders.ts';
 import type { addressNode, lineNode, orderNode } from './order-queries.ts';
 
-/** Control characters, and those that turn or hide what follows. */
-const unseen =
-  // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const clean = (text: string | null, longest: number) =>
-  text?.replaceAll(unseen, '').slice(0, longest).toWellFormed().trim() || null;
-const line = (text: string | null, longest: number) => clean(text?.replaceAll(/\s+/g, ' ') ?? null, longest);
+/** Null where the shop has none. */
+const line = (text: string | null, longest: number) => oneLine(text ?? '', longest) || null;
 
 /** The digits of `gid://shopify/Order/1234`; what has none is its own id. */
-export const idOf = (gid: string): string => /\/(\w{1,40})(?:\?.*)?$/.exec(gid)?.[1] ?? gid.slice(0, 100);
+export const idOf = (gid: string): string => /\/(\d{1,40})(?:\?.*)?$/.exec(gid)?.[1] ?? gid.slice(0, 100);
 export const orderGid = (id: string) => `gid://shopify/Order/${id}`;
 
 const minor = ({ shopMoney }: { shopMoney: { amount: string } }) =>
@@ -43,6 +38,7 @@ function lineOf(node: z.output<typeof lineNode>): ShopOrderLine {
     sku: line(node.sku, 100),
     quantity: node.quantity,
     removedQuantity: Math.max(0, node.quantity - node.currentQuantity),
+    unfulfilledQuantity: node.unfulfilledQuantity,
     fulfilledQuantity: Math.max(0, node.currentQuantity - node.unfulfilledQuantity),
     unitPriceMinor: Math.max(0, minor(node.originalUnitPriceSet)),
     discountMinor: Math.max(0, minor(node.totalDiscountSet)),
@@ -78,7 +74,7 @@ export function orderOf(
     refundedMinor: Math.max(0, minor(node.totalRefundedSet)),
     discountCode: line(node.discountCode, 100),
     paidWith: line(node.paymentGatewayNames.join(', '), 100),
-    note: clean(node.note, 5000),
+    note: clean(node.note ?? '', 5000).trim() || null,
     tags: node.tags.flatMap((tag) => line(tag, 50) ?? []).slice(0, 50),
   };
 }

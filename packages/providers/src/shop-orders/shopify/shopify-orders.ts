@@ -25,13 +25,13 @@ import { readShopifyWebhook } from './webhook.ts';
 /** With their first lines well within what a query may cost (1,000 points). */
 const pageSize = 10;
 const restSize = 50;
-/** An order of more lines than this is no shopper's. */
+/** No shopper places an order with more lines than this. */
 const mostLines = 1000;
 
 /** The orders of a shop at Shopify. */
 export function createShopifyOrders(access: ShopAccess, settings: ShopifySettings = {}): ShopOrders {
   const { domain } = access;
-  if (shopDomainOf(domain) !== domain) throw new Error('No domain of a Shopify shop.');
+  if (shopDomainOf(domain) !== domain) throw new Error('Not a Shopify shop’s domain.');
   const client = createShopifyClient(access, settings);
 
   async function pageOfOrders(

@@ -8,6 +8,8 @@ interface StandInLine {
   sku?: string | null;
   quantity?: number;
   currentQuantity?: number;
+  /** Units that were refunded after they shipped: not current anymore, and not to be shipped either. */
+  returnedQuantity?: number;
   price?: string;
   discount?: string;
   /** Where it is kept; a fulfillment takes from one place alone. */
@@ -53,7 +55,7 @@ const fulfilledOf = ({ fulfillments = [] }: StandInOrder, lineId: number) =>
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 const remainingOf = (order: StandInOrder, line: StandInLine) =>
-  Math.max(0, currentOf(line) - fulfilledOf(order, line.id));
+  Math.max(0, currentOf(line) + (line.returnedQuantity ?? 0) - fulfilledOf(order, line.id));
 const lineGid = (id: number) => `gid://shopify/LineItem/${id}`;
 
 const home = {

@@ -37,7 +37,7 @@ export function SalesChannelCard({ output }: CardProps<OutputOfCard<'sales_chann
         <p className="text-sm text-ink-soft">{aboutChannel(output)}</p>
         {isCounted &&
           (sales.length === 0 ? (
-            <p className="text-sm text-ink-soft">Nothing was sold there in this period.</p>
+            <p className="text-sm text-ink-soft">No sales there in this period.</p>
           ) : (
             <SalesFigures sales={sales} />
           ))}

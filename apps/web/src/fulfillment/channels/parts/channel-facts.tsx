@@ -20,8 +20,7 @@ export function BestSellers({ channel: { bestSellers, soldProducts } }: { channe
       />
       {soldProducts > bestSellers.length && (
         <p className="mt-3 text-xs text-ink-soft">
-          The {bestSellers.length} of {soldProducts.toLocaleString('en-US')} products that sold most, by
-          units.
+          The top {bestSellers.length} of {soldProducts.toLocaleString('en-US')} products sold, by units.
         </p>
       )}
     </>

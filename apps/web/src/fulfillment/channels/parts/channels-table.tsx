@@ -20,7 +20,7 @@ const each = (row: ChannelRow, show: (sales: ChannelSales) => ReactNode) =>
       ))
     )
   ) : (
-    <span className="text-ink-soft">Not counted apart</span>
+    <span className="text-ink-soft">Not counted separately</span>
   );
 
 const orders = (row: ChannelRow) => each(row, (sales) => <Figure value={sales.orders} />);

@@ -16,9 +16,9 @@ export function FeedFacts({ feed }: { feed: ProductFeed }) {
     <Details
       items={[
         { label: 'Format', value: feedFormats[channel].name },
-        { label: isOn ? 'Products' : 'Products it would have', value: <Figure value={products} /> },
+        { label: isOn ? 'Products' : 'Products it would include', value: <Figure value={products} /> },
         { label: 'Variants', value: items === products ? null : <Figure value={items} /> },
-        { label: 'Page of the first product', value: examplePage },
+        { label: 'First product’s page', value: examplePage },
         { label: 'On since', value: enabledAt && <Day at={enabledAt} /> },
       ]}
     />

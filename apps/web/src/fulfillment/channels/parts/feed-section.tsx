@@ -59,8 +59,8 @@ function FeedAddress({ feed: { channel, address }, mayAct }: { feed: ProductFeed
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">
-        {feedFormats[channel].where} Whoever has the address can read the file, and it always has your catalog
-        as it is now.
+        {feedFormats[channel].where} Anyone with the address can read the file, which always reflects your
+        current catalog.
       </p>
       {address && <ShareAddress url={address} />}
       {mayAct && (
@@ -88,7 +88,7 @@ function FeedForm({ feed: { channel, pagesUrl, products }, mayAct }: { feed: Pro
   if (products === 0)
     return (
       <p className="text-sm text-ink-soft">
-        No product could be in the feed yet. Each one needs a picture, a description and a price.
+        No products qualify for the feed yet. Each one needs a picture, a description and a price.
       </p>
     );
   return (
@@ -99,7 +99,7 @@ function FeedForm({ feed: { channel, pagesUrl, products }, mayAct }: { feed: Pro
       </p>
       <Field
         label="Address of your product pages"
-        hint="Where shoppers open a product. Its handle goes at the end, or its name if it has no handle."
+        hint="Where shoppers view a product. We add its handle at the end, or its name if it has no handle."
         error={form.errorOf('pagesUrl')}
       >
         {(tie) => (

@@ -14,7 +14,7 @@ export function SalesFigures({ sales }: { sales: readonly ChannelSales[] }) {
             key={currency}
             items={[
               { label: named('Orders'), value: <Figure value={orders} /> },
-              { label: named('Worth'), value: <Money amountMinor={totalMinor} currency={currency} /> },
+              { label: named('Order total'), value: <Money amountMinor={totalMinor} currency={currency} /> },
               {
                 label: named('Paid, after refunds'),
                 value: <Money amountMinor={netMinor} currency={currency} />,

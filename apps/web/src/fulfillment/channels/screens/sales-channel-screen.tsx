@@ -66,7 +66,7 @@ function ChannelInFull({
 }) {
   const { isCounted, sales, bestSellers } = channel;
   const feed = feedChannel.safeParse(channel.channel).data;
-  // What is done on this very page is no step.
+  // Anything done on this same page isn't a step.
   const steps = channel.steps.filter((step) => stepWords[step].path !== channelAddress(channel.channel));
   return (
     <div className="@container">
@@ -82,7 +82,7 @@ function ChannelInFull({
             <Section title="Sales">
               <div className="flex flex-wrap items-center gap-2 pb-4">{period}</div>
               {sales.length === 0 ? (
-                <p className="text-sm text-ink-soft">Nothing was sold there in this period.</p>
+                <p className="text-sm text-ink-soft">No sales there in this period.</p>
               ) : (
                 <SalesFigures sales={sales} />
               )}

@@ -22,7 +22,7 @@ export default function SalesChannelsScreen() {
       <PageHeader
         title="Sales channels"
         crumbs={[{ label: 'Fulfillment', to: '/fulfillment-services' }]}
-        note="Where you sell, what each channel brings, and what you can set up next."
+        note="Where you sell, what each channel brings in, and what you can set up next."
       />
       <div className="flex flex-wrap items-center gap-2 pb-4">
         <PeriodFields value={days} onChange={(next) => change(next, true)} />
@@ -33,8 +33,8 @@ export default function SalesChannelsScreen() {
             <ChannelsTable rows={channels} period={period} stale={found.isPlaceholderData} />
             {elsewhere.length > 0 && (
               <p className="pt-4 text-sm text-ink-soft">
-                Orders you entered or imported belong to no channel: {elsewhere.map(salesWords).join(' and ')}
-                .
+                Orders you entered or imported don’t belong to a channel:{' '}
+                {elsewhere.map(salesWords).join(' and ')}.
               </p>
             )}
           </>

@@ -9,6 +9,7 @@ import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel
 import { fillDates } from '../values/date-pairs.ts';
 import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
+import { fillCountedItem } from './fill-counted-item.ts';
 import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral } from './fill-counts.ts';
 import {
   fillDraft,
@@ -214,6 +215,7 @@ export async function fill(
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
+  await fillCountedItem(fields, utterance, services, work);
   fillInvoiceNumber(fields, utterance, work);
   await fillEnds(fields, utterance, services, work);
   if (relation === 'new') fillWhose(operation, fields, utterance, state, work);

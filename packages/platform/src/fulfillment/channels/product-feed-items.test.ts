@@ -1,7 +1,7 @@
 import type { ProductListing } from '@brandwright/contract/catalog/list-feed-products.ts';
 import { productPagesOf } from '@brandwright/contract/fulfillment/channels/product-feed.ts';
 import { describe, expect, it } from 'vitest';
-import { feedContent, handleOf } from './feed-items.ts';
+import { feedContent, handleOf } from './product-feed-items.ts';
 import { googleProducts } from './google-products.ts';
 import { metaCatalog } from './meta-catalog.ts';
 import { tradeNumberOf } from './trade-number.ts';
@@ -121,7 +121,21 @@ describe('files of a feed', () => {
     handle: '../a b?c',
   });
 
-  it('run no formula in a spreadsheet', () => {
+  it('give Meta ids, SKUs and prices exactly as they are', () => {
+    const [, row = ''] = metaCatalog(itemsOf(listing({ skus: [sku({ code: '-=+@BOWL,"8"' })] }))).split(
+      '\r\n',
+    );
+    expect(row).toMatch(/^"-=\+@BOWL,""8""",Walnut bowl,/);
+    expect(row).toContain(',,"-=+@BOWL,""8""",Bowls,');
+    const [item] = itemsOf(listing());
+    if (!item) throw new Error('No item.');
+    const cut = metaCatalog([{ ...item, id: '+B\r\n=1\u0000\u2028', pictures: ['https://a.b/\u0001c'] }]);
+    expect(cut.split('\r\n')).toHaveLength(3);
+    expect(cut).toContain('\n+B=1,Walnut bowl,');
+    expect(cut).toContain(',https://a.b/c,');
+  });
+
+  it('run no formula that is among words in a spreadsheet', () => {
     const [head, row = ''] = metaCatalog(itemsOf(hostile)).split('\r\n');
     expect(head).toBe(
       'id,title,description,availability,condition,price,link,image_link,additional_image_link,brand,item_group_id,gtin,mpn,product_type,color,size',

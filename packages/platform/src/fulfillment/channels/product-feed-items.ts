@@ -108,7 +108,7 @@ function itemOf(
   const isOne = listing.skus.length === 1;
   const code = clean(sku.code, longest.code);
   return {
-    // A code that is too long for an id would be cut into another one’s.
+    // Cutting a code that is too long for an id could turn it into another one’s.
     id: code !== '' && code === sku.code && code.length <= longest.id ? code : sku.id,
     title: clean(
       isOne || sku.optionValues.length === 0 ? listing.title : `${listing.title}, ${sku.variant}`,

@@ -23,7 +23,7 @@ const item = (
 // prettier-ignore
 const templates: readonly Template[] = [
   { minute: 8 * 60 + 10, name: 'June Ortega', email: 'june.ortega@shopper.example', address: { addressLine1: '402 Maple Court', city: 'Boise', state: 'ID', zipCode: '83702' }, items: [item('Walnut tray', 'TS-TRAY', 4800, 2)] },
-  { minute: 13 * 60 + 35, name: 'Theo Brandt', email: 'theo.brandt@shopper.example', address: { addressLine1: '77 Harbor Street', addressLine2: 'Apt 5', city: 'Portland', state: 'ME', zipCode: '04101' }, items: [item('Linen apron', 'TS-APRON-OLIVE', 5400, 1, 'Olive'), item('Glass carafe', 'TS-CARAFE', 3900)], note: 'It is a gift, please leave the prices out.' },
+  { minute: 13 * 60 + 35, name: 'Theo Brandt', email: 'theo.brandt@shopper.example', address: { addressLine1: '77 Harbor Street', addressLine2: 'Apt 5', city: 'Portland', state: 'ME', zipCode: '04101' }, items: [item('Linen apron', 'TS-APRON-OLIVE', 5400, 1, 'Olive'), item('Glass carafe', 'TS-CARAFE', 3900)], note: 'It’s a gift, so please leave the prices out.' },
   { minute: 9 * 60 + 20, name: 'Imani Wells', email: 'imani.wells@shopper.example', address: { addressLine1: '9 Prairie Lane', city: 'Omaha', state: 'NE', zipCode: '68102' }, items: [item('Wool throw', 'TS-THROW-OAT', 12_800, 1, 'Oat')] },
   { minute: 12 * 60 + 5, name: 'Sam Lindqvist', email: 'sam.lindqvist@shopper.example', address: { addressLine1: '1180 Cedar Avenue', city: 'Duluth', state: 'MN', zipCode: '55802' }, items: [item('Linen apron', 'TS-APRON-INK', 5400, 3, 'Ink')] },
 ];
@@ -66,6 +66,7 @@ function made(day: number, index: number, template: Template): ShopOrder {
       ...one,
       id: `${id}_${line + 1}`,
       removedQuantity: 0,
+      unfulfilledQuantity: one.quantity,
       fulfilledQuantity: 0,
       discountMinor: 0,
     })),

@@ -12,7 +12,7 @@ import { getStore } from '@brandwright/contract/store/get-store.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { feedAddress } from './feed-address.ts';
-import { feedContent, type FeedContent } from './feed-items.ts';
+import { feedContent, type FeedContent } from './product-feed-items.ts';
 import { productFeeds } from './tables.ts';
 
 export type FeedRecord = typeof productFeeds.$inferSelect;
@@ -114,6 +114,6 @@ export async function refuseFeed(
   if (content.items.length === 0)
     throw new OperationError(
       'conflict',
-      `No product could be in the feed for ${label} yet. Each one needs a picture, a description and a price.`,
+      `No products qualify for the ${label} feed yet. Each one needs a picture, a description and a price.`,
     );
 }
