@@ -6,6 +6,7 @@ import * as design from './design/operations.ts';
 import * as fulfillment from './fulfillment/operations.ts';
 import * as home from './home/operations.ts';
 import * as inbox from './inbox/operations.ts';
+import * as insight from './insight/operations.ts';
 import * as orders from './orders/operations.ts';
 import * as payments from './payments/operations.ts';
 import * as printOnDemand from './print-on-demand/operations.ts';
@@ -29,6 +30,7 @@ const modules = {
   fulfillment,
   home,
   inbox,
+  insight,
   orders,
   payments,
   printOnDemand,

@@ -6,6 +6,7 @@ import { designArea } from './design/index.ts';
 import { fulfillmentArea } from './fulfillment/index.ts';
 import { homeArea } from './home/index.ts';
 import { inboxArea } from './inbox/index.ts';
+import { insightArea } from './insight/index.ts';
 import type { PlatformArea } from './kernel/area.ts';
 import { ordersArea } from './orders/index.ts';
 import { paymentsArea } from './payments/index.ts';
@@ -36,4 +37,5 @@ export const platformAreas: readonly PlatformArea[] = [
   returnsArea,
   supportArea,
   fulfillmentArea,
+  insightArea,
 ];

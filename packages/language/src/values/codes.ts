@@ -1,6 +1,7 @@
 import type { CodeValue } from './value.ts';
 
-const states: Readonly<Record<string, string>> = {
+/** Names of US states and what goes with them, in lower case, and their codes. */
+export const usStates: Readonly<Record<string, string>> = {
   alabama: 'AL',
   alaska: 'AK',
   arizona: 'AZ',
@@ -54,12 +55,12 @@ const states: Readonly<Record<string, string>> = {
   'district of columbia': 'DC',
 };
 const statePattern = new RegExp(
-  String.raw`\b(?:${Object.keys(states)
+  String.raw`\b(?:${Object.keys(usStates)
     .sort((a, b) => b.length - a.length)
     .join('|')})\b`,
   'gi',
 );
-const stateCodes = new Set(Object.values(states));
+const stateCodes = new Set(Object.values(usStates));
 
 const patterns: readonly (readonly [CodeValue['kind'], RegExp])[] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
@@ -105,7 +106,7 @@ export function readCodes(text: string): CodeValue[] {
     }
   }
   for (const match of text.matchAll(statePattern)) {
-    const value = states[match[0].toLowerCase()];
+    const value = usStates[match[0].toLowerCase()];
     if (value)
       spans.push({
         kind: 'state',

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { countryCode, field } from '../kernel/fields.ts';
+import {
+  comparison,
+  customerType,
+  dimension,
+  dimensionLabels,
+  dimensionWords,
+  measure,
+  measureFacts,
+} from './figures.ts';
+import { askedChannel, askedPeriod } from './report-result.ts';
+
+const measureWords = Object.fromEntries(measure.options.map((one) => [one, measureFacts[one].words]));
+
+/** Which orders and lines are counted: all that is said must hold. */
+export const figureFilters = {
+  channel: askedChannel,
+  country: countryCode({ words: ['country', 'to', 'in', 'from'], label: 'Country' }).optional(),
+  state: field(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, 'Use the two letters of a US state, such as CA.'),
+    {
+      sense: 'us_state',
+      words: ['state', 'in', 'from'],
+      label: 'State',
+    },
+  ).optional(),
+  customerType: field(customerType, {
+    words: ['customer type'],
+    valueWords: {
+      NEW: [
+        'from new customers',
+        'of new customers',
+        'by new customers',
+        'first-time customers only',
+        'new customers only',
+      ],
+      RETURNING: [
+        'from repeat customers',
+        'from returning customers',
+        'of repeat customers',
+        'of returning customers',
+        'by repeat customers',
+        'by returning customers',
+        'repeat customers only',
+      ],
+    },
+    label: 'Customers',
+  })
+    .describe('Only orders that are their customer’s first, or only later ones.')
+    .optional(),
+  product: field(z.string().trim().min(1).max(200), {
+    words: ['product', 'of the', 'for the'],
+    label: 'Product',
+    ref: 'product',
+  })
+    .describe('Only lines of this product: its id or title.')
+    .optional(),
+};
+
+/** What the figures are compared with. */
+export const comparisonField = field(comparison, {
+  words: ['compared with', 'against', 'versus'],
+  valueWords: {
+    PERIOD_BEFORE: [
+      'the period before',
+      'previous period',
+      'the month before',
+      'the week before',
+      'the quarter before',
+      'last period',
+      'prior period',
+    ],
+    YEAR_BEFORE: [
+      'the year before',
+      'last year',
+      'a year ago',
+      'year over year',
+      'yoy',
+      'same time last year',
+      'previous year',
+    ],
+  },
+  label: 'Compared with',
+});
+
+export const figuresAsked = {
+  measure: field(measure, {
+    words: ['measure', 'figure'],
+    valueWords: measureWords,
+    label: 'Figure',
+  }).default('SALES'),
+  by: field(dimension, { words: ['by', 'per'], valueWords: dimensionWords, label: 'By' })
+    .describe('What the figure is told apart by; left out for one figure.')
+    .optional(),
+  ...askedPeriod,
+  compare: comparisonField.optional(),
+  order: field(z.enum(['MOST', 'LEAST']), {
+    words: ['order'],
+    valueWords: {
+      MOST: ['most', 'best', 'top', 'highest', 'biggest', 'largest'],
+      LEAST: ['least', 'worst', 'lowest', 'fewest', 'slowest', 'smallest', 'worst sellers', 'slow movers'],
+    },
+    label: 'Order',
+  })
+    .describe('Which come first where it isn’t told apart by time.')
+    .default('MOST'),
+  ...figureFilters,
+};
+
+const value = z.number().nullable();
+
+export const figureRow = z.object({
+  /** What is told apart by: `2026-11`, `CA`, `SHOPIFY_CREATOR`, a product’s title… */
+  key: z.string(),
+  label: z.string(),
+  value,
+  before: value,
+  /** Of the whole, in percent; null where parts don’t add up to it. */
+  share: value,
+});
+export type FigureRow = z.output<typeof figureRow>;
+
+export const figuresResult = z.object({
+  measure,
+  by: dimension.nullable(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  compare: comparison.nullable(),
+  comparedFrom: z.iso.date().nullable(),
+  comparedTo: z.iso.date().nullable(),
+  /** In words: "Shopify", "California". */
+  filters: z.array(z.string()),
+  value,
+  before: value,
+  /** Change against `before`, in percent; null where that was nothing. */
+  change: value,
+  rows: z.array(figureRow),
+  /** Rows that there are; `rows` holds those of the page. */
+  total: z.int(),
+  orders: z.int(),
+  definition: z.string(),
+  notes: z.array(z.string()),
+  currency: z.string(),
+});
+export type FiguresResult = z.output<typeof figuresResult>;
+
+export const byWords = (by: z.output<typeof dimension>): string => dimensionLabels[by].toLowerCase();

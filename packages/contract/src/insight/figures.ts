@@ -1,0 +1,271 @@
+import { z } from 'zod';
+
+/** What is counted or added up. Definitions: `measureFacts`. */
+export const measure = z.enum([
+  'SALES',
+  'ORDERS',
+  'AVERAGE_ORDER',
+  'UNITS',
+  'ITEM_SALES',
+  'CUSTOMERS',
+  'NEW_CUSTOMERS',
+  'RETURNING_CUSTOMERS',
+  'REPEAT_RATE',
+  'DISCOUNTS',
+  'SHIPPING',
+  'TAX',
+  'REFUNDS',
+  'RETURNED_UNITS',
+  'RETURN_RATE',
+]);
+export type Measure = z.output<typeof measure>;
+
+/** What the figures are told apart by. */
+export const dimension = z.enum([
+  'DAY',
+  'WEEK',
+  'MONTH',
+  'QUARTER',
+  'YEAR',
+  'WEEKDAY',
+  'HOUR',
+  'CHANNEL',
+  'COUNTRY',
+  'STATE',
+  'PRODUCT',
+  'SKU',
+  'CUSTOMER',
+  'CUSTOMER_TYPE',
+  'DISCOUNT_CODE',
+]);
+export type Dimension = z.output<typeof dimension>;
+
+export const customerType = z.enum(['NEW', 'RETURNING']);
+export type CustomerType = z.output<typeof customerType>;
+
+export const comparison = z.enum(['PERIOD_BEFORE', 'YEAR_BEFORE']);
+export type Comparison = z.output<typeof comparison>;
+
+export interface MeasureFacts {
+  label: string;
+  unit: 'money' | 'count' | 'percent';
+  /** How it is made. */
+  definition: string;
+  words: readonly [string, ...string[]];
+  /** Whether the figures of the parts add up to that of the whole. */
+  adds: boolean;
+}
+
+export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
+  SALES: {
+    label: 'Sales',
+    unit: 'money',
+    definition:
+      'What shoppers paid less what was paid back, shipping and tax included, by the day the order was placed (UTC).',
+    words: ['sales', 'revenue', 'turnover', 'money made', 'income', 'takings', 'sold for'],
+    adds: true,
+  },
+  ORDERS: {
+    label: 'Orders',
+    unit: 'count',
+    definition: 'Orders of which some money was kept, by the day they were placed (UTC).',
+    words: ['orders', 'number of orders', 'order count', 'how many orders'],
+    adds: true,
+  },
+  AVERAGE_ORDER: {
+    label: 'Average order value',
+    unit: 'money',
+    definition: 'Sales divided by orders.',
+    words: ['average order value', 'aov', 'average order', 'average basket', 'per order', 'order value'],
+    adds: false,
+  },
+  UNITS: {
+    label: 'Units',
+    unit: 'count',
+    definition: 'Units on those orders, canceled ones left out.',
+    words: ['units', 'units sold', 'pieces', 'items sold', 'how many sold', 'quantity sold'],
+    adds: true,
+  },
+  ITEM_SALES: {
+    label: 'Item sales',
+    unit: 'money',
+    definition:
+      'Unit price times units, less the discount and what was paid back for the item; without shipping and tax.',
+    words: ['item sales', 'product sales', 'product revenue', 'merchandise sales', 'net item sales'],
+    adds: true,
+  },
+  CUSTOMERS: {
+    label: 'Customers',
+    unit: 'count',
+    definition: 'Different people with such an order. Orders without a customer are left out.',
+    words: ['customers', 'buyers', 'shoppers', 'people who bought', 'how many customers'],
+    adds: false,
+  },
+  NEW_CUSTOMERS: {
+    label: 'New customers',
+    unit: 'count',
+    definition: 'Customers whose first such order is in the period.',
+    words: ['new customers', 'first-time customers', 'first time buyers', 'new buyers', 'first orders'],
+    adds: false,
+  },
+  RETURNING_CUSTOMERS: {
+    label: 'Returning customers',
+    unit: 'count',
+    definition: 'Customers with an order in the period who had ordered before it.',
+    words: ['returning customers', 'repeat customers', 'repeat buyers', 'came back', 'loyal customers'],
+    adds: false,
+  },
+  REPEAT_RATE: {
+    label: 'Repeat rate',
+    unit: 'percent',
+    definition:
+      'Returning orders as a share of the orders that have a customer: those that aren’t the customer’s first.',
+    words: ['repeat rate', 'repeat purchase rate', 'returning rate', 'share of repeat'],
+    adds: false,
+  },
+  DISCOUNTS: {
+    label: 'Discounts',
+    unit: 'money',
+    definition: 'What was taken off those orders by discounts.',
+    words: ['discounts', 'discounted', 'discount amount', 'given away in discounts'],
+    adds: true,
+  },
+  SHIPPING: {
+    label: 'Shipping charged',
+    unit: 'money',
+    definition: 'Shipping on those orders as charged when they were placed.',
+    words: ['shipping charged', 'shipping income', 'shipping revenue', 'paid for shipping'],
+    adds: true,
+  },
+  TAX: {
+    label: 'Tax',
+    unit: 'money',
+    definition: 'Sales tax on those orders as charged when they were placed.',
+    words: ['tax', 'sales tax', 'taxes'],
+    adds: true,
+  },
+  REFUNDS: {
+    label: 'Refunds',
+    unit: 'money',
+    definition: 'What was paid back on all orders placed in the period, whenever it was paid back.',
+    words: ['refunds', 'refunded', 'paid back', 'money back'],
+    adds: true,
+  },
+  RETURNED_UNITS: {
+    label: 'Returned units',
+    unit: 'count',
+    definition: 'Units of the period’s orders that came back: their return was received.',
+    words: ['returned units', 'units returned', 'returned items', 'sent back'],
+    adds: true,
+  },
+  RETURN_RATE: {
+    label: 'Return rate',
+    unit: 'percent',
+    definition: 'Returned units as a share of units.',
+    words: ['return rate', 'rate of returns', 'returns percentage', 'share returned'],
+    adds: false,
+  },
+};
+
+export const dimensionLabels: Readonly<Record<Dimension, string>> = {
+  DAY: 'Day',
+  WEEK: 'Week',
+  MONTH: 'Month',
+  QUARTER: 'Quarter',
+  YEAR: 'Year',
+  WEEKDAY: 'Weekday',
+  HOUR: 'Hour',
+  CHANNEL: 'Channel',
+  COUNTRY: 'Country',
+  STATE: 'State',
+  PRODUCT: 'Product',
+  SKU: 'SKU',
+  CUSTOMER: 'Customer',
+  CUSTOMER_TYPE: 'New or returning',
+  DISCOUNT_CODE: 'Discount code',
+};
+
+export const dimensionWords: Readonly<Record<Dimension, readonly string[]>> = {
+  DAY: ['by day', 'per day', 'daily', 'each day', 'day by day'],
+  WEEK: ['by week', 'per week', 'weekly', 'each week', 'week by week'],
+  MONTH: ['by month', 'per month', 'monthly', 'each month', 'month by month', 'which month'],
+  QUARTER: ['by quarter', 'per quarter', 'quarterly', 'each quarter', 'which quarter'],
+  YEAR: ['by year', 'per year', 'yearly', 'each year', 'year by year'],
+  WEEKDAY: [
+    'by weekday',
+    'by day of the week',
+    'per weekday',
+    'which day of the week',
+    'what day of the week',
+    'which weekday',
+  ],
+  HOUR: ['by hour', 'per hour', 'what time of day', 'by time of day', 'which hour'],
+  CHANNEL: ['by channel', 'per channel', 'by origin', 'by sales channel', 'which channel', 'each channel'],
+  COUNTRY: ['by country', 'per country', 'which country', 'which countries', 'each country'],
+  STATE: ['by state', 'per state', 'which state', 'which states', 'each state'],
+  PRODUCT: [
+    'by product',
+    'per product',
+    'which product',
+    'which products',
+    'what product',
+    'each product',
+    'by item',
+    'what sells best',
+    'best seller',
+    'best sellers',
+    'best selling',
+    'top sellers',
+    'top products',
+    'worst sellers',
+    'what sold',
+  ],
+  SKU: [
+    'by sku',
+    'per sku',
+    'by variant',
+    'per variant',
+    'which variant',
+    'which variants',
+    'which sku',
+    'each variant',
+  ],
+  CUSTOMER: [
+    'by customer',
+    'per customer',
+    'which customer',
+    'which customers',
+    'top customers',
+    'best customers',
+    'biggest customers',
+    'each customer',
+  ],
+  CUSTOMER_TYPE: [
+    'new vs returning',
+    'new versus returning',
+    'new against returning',
+    'new or returning',
+    'new and returning',
+    'by customer type',
+    'first-time versus repeat',
+    'new vs repeat',
+  ],
+  DISCOUNT_CODE: [
+    'by discount code',
+    'by code',
+    'per code',
+    'per discount code',
+    'which code',
+    'which discount code',
+    'by coupon',
+    'by promo code',
+  ],
+};
+
+/** Dimensions that go along time, in order. */
+export const timeDimensions: ReadonlySet<Dimension> = new Set(['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR']);
+
+export const comparisonLabels: Readonly<Record<Comparison, string>> = {
+  PERIOD_BEFORE: 'the period before',
+  YEAR_BEFORE: 'the year before',
+};

@@ -1,0 +1,31 @@
+import { column, declareReport } from '../report.ts';
+
+export const analyticsChurnRisk = declareReport({
+  slug: 'analytics-churn-risk',
+  group: 'CUSTOMERS',
+  title: 'Churn risk',
+  question: 'Which customers are at risk of leaving?',
+  definition:
+    'Customers with at least three orders, by days since the last order divided by the average days between their own orders. Below 1 on time, 1 to below 2 late, 2 to below 4 at risk, 4 and above lost. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+  howToRead: 'Begin with those at risk who spent the most: they still remember you.',
+  next: { say: 'Write to the first of them', label: 'Write to the first' },
+  columns: [
+    column('customer', 'Customer', 'text', { kind: 'customer', id: 'customerId' }),
+    column('status', 'Status', 'text'),
+    column('orders', 'Orders', 'count'),
+    column('salesMinor', 'Sales', 'money'),
+    column('rhythm', 'Usual days between orders', 'days'),
+    column('daysSince', 'Days since last order', 'days'),
+    column('risk', 'Times their rhythm', 'number'),
+  ],
+  usual: 'ALL',
+  words: [
+    'churn risk',
+    'churn',
+    'at risk of leaving',
+    'customers at risk',
+    'who is about to leave',
+    'who stopped buying',
+    'who should have bought again',
+  ],
+});

@@ -1,0 +1,36 @@
+import { column, declareReport } from '../report.ts';
+
+export const fulfillmentMetrics = declareReport({
+  slug: 'fulfillment-metrics',
+  group: 'FULFILLMENT',
+  title: 'Fulfillment metrics',
+  question: 'Do we ship on time, and what does it cost?',
+  definition:
+    'For each month: orders that left whole (by the day of their last parcel), the share that left within seven days of being placed (on time), hours from placed to shipped (median); receivings closed and hours from created to received (dock to stock, median) and the share of their units that came as announced (accuracy); label costs less refunds, and per order shipped.',
+  howToRead: 'On time below 95 % shows up in support tickets two weeks later.',
+  next: { say: 'Which orders are late?', label: 'Late orders' },
+  columns: [
+    column('month', 'Month', 'month'),
+    column('shipped', 'Orders shipped', 'count'),
+    column('onTime', 'On time', 'percent'),
+    column('hoursToShip', 'Hours to ship (median)', 'number'),
+    column('receivings', 'Receivings', 'count'),
+    column('hoursToStock', 'Hours dock to stock (median)', 'number'),
+    column('accuracy', 'Receiving accuracy', 'percent'),
+    column('labelMinor', 'Label cost', 'money'),
+    column('costPerOrderMinor', 'Label cost per order', 'money'),
+  ],
+  chart: { kind: 'line', x: 'month', y: ['onTime'] },
+  usual: { months: 12 },
+  words: [
+    'fulfillment metrics',
+    'on-time rate',
+    'on time shipping',
+    'dock to stock',
+    'cost per order',
+    'shipping performance',
+    'fulfillment performance',
+    'receiving accuracy',
+  ],
+  flag: 'fulfillment_metrics',
+});

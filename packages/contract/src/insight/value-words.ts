@@ -1,0 +1,32 @@
+import { formatMoney } from '../kernel/money.ts';
+import { dayWords } from '../kernel/words.ts';
+import type { Unit } from './report.ts';
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const months = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "October 2026" of "2026-10". */
+export const monthWords = (month: string): string =>
+  months.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
+
+/** A value of a report in words: "$42.00", "34.5%", "12 days"; "–" for none. */
+export function valueWords(value: string | number | null | undefined, unit: Unit, currency = 'USD'): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'string') {
+    if (unit === 'month') return monthWords(value);
+    if (unit === 'day') return dayWords(value);
+    return value;
+  }
+  if (unit === 'money') return formatMoney(value, currency);
+  if (unit === 'percent') return `${percents.format(value)}%`;
+  if (unit === 'days') return value === 1 ? '1 day' : `${percents.format(value)} days`;
+  return numbers.format(value);
+}
+
+/** "up 12.5%", "down 3%", "unchanged". */
+export const changeWords = (change: number | null): string => {
+  if (change === null) return 'from nothing';
+  if (Math.abs(change) < 0.05) return 'unchanged';
+  return `${change > 0 ? 'up' : 'down'} ${percents.format(Math.abs(change))}%`;
+};

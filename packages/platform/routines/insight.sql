@@ -1,0 +1,87 @@
+-- What insight reads: orders and their lines with what every report and figure means by them. Views that see what the asker sees
+-- (row-level security of the tables under them holds). An order counts when some of its money was kept. Replaced at every migration.
+
+drop view if exists insight_receivings;
+drop view if exists insight_labels;
+drop view if exists insight_sku_costs;
+drop view if exists insight_returned_lines;
+drop view if exists insight_lines;
+drop view if exists insight_orders;
+
+-- nth: which of its customer's counted orders it is, 1 for the first; previous_at: when the one before was placed; both null
+-- without a customer, and for orders that don't count. first_day: of the customer's first counted order.
+create view insight_orders with (security_invoker = true) as
+  select store_id, id, order_number, placed_at, (placed_at at time zone 'utc')::date as day, customer_id, customer_name,
+    origin, country_code, nullif(upper(shipping_address->>'state'), '') as state, shipping_method,
+    subtotal_minor, discount_minor, nullif(discount_code, '') as discount_code, shipping_minor, tax_minor, total_minor,
+    captured_minor, refunded_minor, captured_minor - refunded_minor as net_minor,
+    captured_minor > refunded_minor as counted, fulfillment_status, fulfilled_at,
+    case when customer_id is not null and captured_minor > refunded_minor then
+      count(*) filter (where captured_minor > refunded_minor) over (
+        partition by store_id, customer_id order by placed_at, order_number rows unbounded preceding)
+    end::int as nth,
+    case when customer_id is not null and captured_minor > refunded_minor then
+      max(placed_at) filter (where captured_minor > refunded_minor) over (
+        partition by store_id, customer_id order by placed_at, order_number rows between unbounded preceding and 1 preceding)
+    end as previous_at,
+    case when customer_id is not null then
+      (min(placed_at) filter (where captured_minor > refunded_minor) over (partition by store_id, customer_id) at time zone 'utc')::date
+    end as first_day
+  from orders;
+
+-- units: ordered less canceled. item_sales_minor: price less discount for those units, without tax, or what refunds of the line
+-- left of it, if that is less. returned_units: of returns that were received.
+create view insight_lines with (security_invoker = true) as
+  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku,
+    l.quantity - l.canceled_quantity as units,
+    greatest(0, least(
+      round(worth.net::numeric * (l.quantity - l.canceled_quantity) / greatest(l.quantity, 1)),
+      worth.net - case when worth.net + l.tax_minor > 0
+        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
+    ))::bigint as item_sales_minor,
+    coalesce(back.units, 0)::int as returned_units
+  from order_line_items l
+  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
+  left join (
+    select r.store_id, r.line_item_id, sum(r.quantity) as units
+    from return_lines r join return_orders o on o.store_id = r.store_id and o.id = r.return_id and o.status = 'RECEIVED'
+    group by r.store_id, r.line_item_id
+  ) back on back.store_id = l.store_id and back.line_item_id = l.id;
+
+-- Lines of returns that were received.
+create view insight_returned_lines with (security_invoker = true) as
+  select r.store_id, r.id, r.line_item_id, r.title, r.variant, r.sku, r.quantity as units, r.reason,
+    coalesce(r.damaged_quantity, 0) as damaged_units,
+    (coalesce(o.received_at, o.updated_at) at time zone 'utc')::date as day, o.order_id
+  from return_lines r join return_orders o on o.store_id = r.store_id and o.id = r.return_id
+  where o.status = 'RECEIVED';
+
+-- What a unit costs: the moving average of what landed where that is known, else the unit cost; null where neither is. A merged
+-- code costs what the one costs that was kept.
+create view insight_sku_costs with (security_invoker = true) as
+  select s.store_id, lower(s.code) as sku,
+    case when k.landed_units > 0 then k.landed_value_minor::numeric / k.landed_units else k.cost_minor end as unit_cost_minor
+  from skus s join skus k on k.store_id = s.store_id and k.id = coalesce(s.merged_into_id, s.id);
+
+-- Labels that were paid for, less what went back.
+create view insight_labels with (security_invoker = true) as
+  select store_id, id, order_id, (coalesce(bought_at, created_at) at time zone 'utc')::date as day,
+    amount_minor - refunded_minor as cost_minor
+  from shipping_labels where status in ('BOUGHT', 'VOID_REQUESTED', 'VOIDED');
+
+-- Receivings that were counted whole, when that was, and what was announced and came fit to sell.
+create view insight_receivings with (security_invoker = true) as
+  select r.store_id, r.id, r.created_at, counted.at as received_at, (counted.at at time zone 'utc')::date as day,
+    sum(l.expected_units)::int as expected_units,
+    sum(least(l.expected_units, greatest(0, l.received_units - l.damaged_units)))::int as right_units
+  from receivings r
+  join receiving_lines l on l.store_id = r.store_id and l.receiving_id = r.id
+  cross join lateral (
+    select coalesce(max(c.created_at), r.updated_at) as at from receiving_receipts c
+    where c.store_id = r.store_id and c.receiving_id = r.id
+  ) counted
+  where r.receiving_status = 'RECEIVED'
+  group by r.store_id, r.id, r.created_at, counted.at;
+
+grant select on insight_orders, insight_lines, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings
+  to brandwright_app;

@@ -1,0 +1,80 @@
+import type { Dimension } from '@brandwright/contract/insight/figures.ts';
+import { monthWords } from '@brandwright/contract/insight/value-words.ts';
+import { dayWords } from '@brandwright/contract/kernel/words.ts';
+import { originLabels, type OrderOrigin } from '@brandwright/contract/orders/enums.ts';
+
+import { sql, type SQL } from 'drizzle-orm';
+import { variantKey } from './reports/product-sums.ts';
+import { stateNames } from './us-states.ts';
+
+interface DimensionFacts {
+  /** Its value for a row `r`, as text. */
+  key: SQL;
+  label: (key: string, name: string | null) => string;
+  /** What else of a group names it. */
+  name?: SQL;
+  /** Rows that have none are left out; otherwise they stand under the empty key. */
+  isPartial?: SQL;
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const hour = (of: number) => `${String(of).padStart(2, '0')}:00`;
+
+/** The first day of the span that a row lies in. */
+const spanOf = (unit: string): SQL => sql`date_trunc(${sql.raw(`'${unit}'`)}, r.day)::date`;
+
+/** Time spans: their PostgreSQL names. */
+export const timeUnits: Readonly<Partial<Record<Dimension, string>>> = {
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+  QUARTER: 'quarter',
+  YEAR: 'year',
+};
+
+const quarterWords = (key: string) => `Q${Math.ceil(Number(key.slice(5, 7)) / 3)} ${key.slice(0, 4)}`;
+
+/** How rows are told apart by each dimension, and what a group is called. Spans of time are keyed by their first day. */
+export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
+  DAY: { key: sql`${spanOf('day')}::text`, label: dayWords },
+  WEEK: { key: sql`${spanOf('week')}::text`, label: (key) => `week of ${dayWords(key)}` },
+  MONTH: { key: sql`${spanOf('month')}::text`, label: monthWords },
+  QUARTER: { key: sql`${spanOf('quarter')}::text`, label: quarterWords },
+  YEAR: { key: sql`${spanOf('year')}::text`, label: (key) => key.slice(0, 4) },
+  WEEKDAY: {
+    key: sql`extract(isodow from r.placed_at at time zone 'utc')::int::text`,
+    label: (key) => weekdays[Number(key) - 1] ?? key,
+  },
+  HOUR: {
+    key: sql`lpad(extract(hour from r.placed_at at time zone 'utc')::int::text, 2, '0')`,
+    label: (key) => `${hour(Number(key))} to ${hour(Number(key) + 1)} UTC`,
+  },
+  CHANNEL: { key: sql`r.origin`, label: (key) => originLabels[key as OrderOrigin] },
+  COUNTRY: { key: sql`r.country_code`, label: (key) => countryNames.of(key) ?? key },
+  STATE: {
+    key: sql`r.state`,
+    label: (key) => stateNames.get(key) ?? key,
+    isPartial: sql`r.country_code = 'US' and r.state is not null`,
+  },
+  PRODUCT: { key: sql`r.title`, label: (key) => key },
+  SKU: {
+    key: variantKey('r'),
+    name: sql`min(r.title)`,
+    label: (key, name) => (name === null || name === key || key.startsWith(name) ? key : `${key} (${name})`),
+  },
+  CUSTOMER: {
+    key: sql`r.customer_id::text`,
+    name: sql`max(r.customer_name)`,
+    label: (key, name) => name ?? key,
+    isPartial: sql`r.customer_id is not null`,
+  },
+  CUSTOMER_TYPE: {
+    key: sql`case when r.nth is null then '' when r.nth = 1 then 'NEW' else 'RETURNING' end`,
+    label: (key) => ({ NEW: 'First orders', RETURNING: 'Later orders' })[key] ?? 'Without a customer',
+  },
+  DISCOUNT_CODE: {
+    key: sql`coalesce(upper(r.discount_code), '')`,
+    label: (key) => (key === '' ? 'No code' : key),
+  },
+};

@@ -1,0 +1,30 @@
+import type { InputOf } from '@brandwright/contract';
+import { getProduct } from '@brandwright/contract/catalog/get-product.ts';
+import type { getFigures } from '@brandwright/contract/insight/get-figures.ts';
+import { originLabels } from '@brandwright/contract/orders/enums.ts';
+import type { Context } from '../kernel/request/context.ts';
+import type { Filters } from './figures-query.ts';
+import { stateNames } from './us-states.ts';
+
+type Given = Pick<InputOf<typeof getFigures>, 'channel' | 'country' | 'state' | 'customerType' | 'product'>;
+
+/** Errors: those of get_product for a product that isn't one. */
+export async function readFilters(context: Context, { product, ...rest }: Given): Promise<Filters> {
+  if (product === undefined) return rest;
+  const found = await context.call(getProduct, { product });
+  return {
+    ...rest,
+    product: { title: found.title, codes: found.skus.map(({ code }) => code.toLowerCase()) },
+  };
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** "Shopify", "California", "first orders". */
+export const filterWords = ({ channel, country, state, customerType, product }: Filters): string[] => [
+  ...(product ? [product.title] : []),
+  ...(channel ? [originLabels[channel]] : []),
+  ...(country ? [countryNames.of(country) ?? country] : []),
+  ...(state ? [stateNames.get(state) ?? state] : []),
+  ...(customerType ? [customerType === 'NEW' ? 'customers’ first orders' : 'returning customers'] : []),
+];

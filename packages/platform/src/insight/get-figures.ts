@@ -1,0 +1,91 @@
+import { comparisonLabels, measureFacts, timeDimensions } from '@brandwright/contract/insight/figures.ts';
+import { getFigures } from '@brandwright/contract/insight/get-figures.ts';
+import type { FigureRow } from '@brandwright/contract/insight/figures-result.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { figuresOf, sorted, type FigureAnswer } from './figures-query.ts';
+import { filterWords, readFilters } from './filters.ts';
+import { comparedDays, daysAsked } from './periods.ts';
+import { share } from './say.ts';
+
+const usual = { days: 30 };
+
+export default implement(getFigures, {
+  async run(context, { measure, by, from, to, compare, order, page, size, ...given }) {
+    const days = await daysAsked(context, { from, to }, usual);
+    const filters = await readFilters(context, given);
+    const question = { measure, by, filters };
+    const answer = await figuresOf(context, question, days);
+    const other = compare === undefined ? undefined : comparedDays(days, compare);
+    const before = other && (await figuresOf(context, question, other));
+    const rows =
+      by === undefined
+        ? []
+        : rowsOfAnswer(answer, before, sorted(answer.parts, by, order === 'LEAST'), timeDimensions.has(by));
+    return {
+      output: {
+        measure: answer.measure,
+        by: by ?? null,
+        ...days,
+        compare: compare ?? null,
+        comparedFrom: other?.from ?? null,
+        comparedTo: other?.to ?? null,
+        filters: filterWords(filters),
+        value: answer.value,
+        before: before?.value ?? null,
+        change: before ? changeOf(answer.value, before.value) : null,
+        rows: rows.slice(page * size, (page + 1) * size),
+        page,
+        size,
+        total: rows.length,
+        orders: answer.orders,
+        definition: measureFacts[answer.measure].definition,
+        notes: notesOf(
+          measure,
+          answer,
+          compare !== undefined && before?.orders === 0 ? comparisonLabels[compare] : null,
+        ),
+        currency: 'USD',
+      },
+    };
+  },
+});
+
+const changeOf = (value: number | null, before: number | null) =>
+  value === null || before === null || before === 0 ? null : share(value - before, Math.abs(before));
+
+/** Spans of time stand beside those of the other days in order; everything else beside its own. */
+function rowsOfAnswer(
+  { value, measure }: FigureAnswer,
+  before: FigureAnswer | undefined,
+  parts: FigureAnswer['parts'],
+  isTime: boolean,
+): FigureRow[] {
+  const { adds } = measureFacts[measure];
+  const earlier =
+    before &&
+    (isTime ? before.parts.toSorted((one, other) => one.key.localeCompare(other.key)) : before.parts);
+  return parts.map((part, at) => {
+    const was = isTime ? earlier?.[at] : earlier?.find(({ key }) => key === part.key);
+    return {
+      key: part.key,
+      label: part.label,
+      value: part.value,
+      before: before ? (was?.value ?? (adds ? 0 : null)) : null,
+      share: adds && value !== null && part.value !== null ? share(part.value, value) : null,
+    };
+  });
+}
+
+function notesOf(
+  asked: FigureAnswer['measure'],
+  { measure, leftOut }: FigureAnswer,
+  without: string | null,
+): string[] {
+  return [
+    ...(asked === 'SALES' && measure === 'ITEM_SALES'
+      ? ['By product only item sales can be told: without shipping and tax.']
+      : []),
+    ...(leftOut > 0 ? [`${leftOut.toLocaleString('en-US')} orders aren’t in any of them.`] : []),
+    ...(without === null ? [] : [`No orders in ${without}, so there’s nothing to compare with.`]),
+  ];
+}

@@ -1,0 +1,89 @@
+import { OperationError } from '@brandwright/contract';
+import type { Comparison } from '@brandwright/contract/insight/figures.ts';
+import type { UsualPeriod } from '@brandwright/contract/insight/report.ts';
+import { sql } from 'drizzle-orm';
+import { dayMs, dayOf, startOf, type Days } from '../kernel/data/days.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { rowsOf } from './scope.ts';
+
+interface Given {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The days that a question is about: those said, else the usual ones up to today. Errors: bad_input. */
+export async function daysAsked(context: Context, given: Given, usual: UsualPeriod): Promise<Days> {
+  const today = dayOf(context.clock.now());
+  const to = given.to ?? today;
+  const from = given.from ?? (await usualStart(context, to, usual));
+  if (from > to)
+    throw new OperationError('bad_input', 'The first day is after the last one. Swap the two.', [
+      { path: 'from', message: 'After the last day.' },
+    ]);
+  if (from > today)
+    throw new OperationError('bad_input', 'Those days are in the future. Ask for days up to today.', [
+      { path: 'from', message: 'After today.' },
+    ]);
+  return { from, to };
+}
+
+async function usualStart(context: Context, to: string, usual: UsualPeriod): Promise<string> {
+  if (usual === 'ALL') return firstDay(context, to);
+  if ('days' in usual) return dayOf(new Date(startOf(to).getTime() - (usual.days - 1) * dayMs));
+  // Whole months, that of the last day included.
+  const last = startOf(`${to.slice(0, 7)}-01`);
+  return dayOf(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - usual.months + 1, 1)));
+}
+
+/** The day of the store's first order; the given one where there is none before it. */
+async function firstDay(context: Context, otherwise: string): Promise<string> {
+  const [row] = await rowsOf(
+    context,
+    sql`select min((placed_at at time zone 'utc')::date)::text as day from insight_orders where store_id = ${context.storeId}`,
+  );
+  const day = row?.['day'];
+  return typeof day === 'string' && day < otherwise ? day : otherwise;
+}
+
+/**
+ * As many days as these, right before them; of whole calendar months, quarters or years as many of those before; of a month that isn't over the same
+ * days of the month before.
+ */
+export function daysBefore({ from, to }: Days): Days {
+  const before = dayOf(new Date(startOf(from).getTime() - dayMs));
+  const months = wholeMonths({ from, to });
+  if (months !== null) {
+    const first = startOf(from);
+    return {
+      from: dayOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - months, 1))),
+      to: before,
+    };
+  }
+  if (from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7)) {
+    const month = before.slice(0, 7);
+    const last = Math.min(Number(to.slice(8)), Number(before.slice(8)));
+    return { from: `${month}-01`, to: `${month}-${String(last).padStart(2, '0')}` };
+  }
+  const length = startOf(to).getTime() - startOf(from).getTime();
+  return { from: dayOf(new Date(startOf(before).getTime() - length)), to: before };
+}
+
+/** How many calendar months the days are, from a first to a last of a month; null for others. */
+function wholeMonths({ from, to }: Days): number | null {
+  const next = new Date(startOf(to).getTime() + dayMs);
+  if (!from.endsWith('-01') || next.getUTCDate() !== 1) return null;
+  const first = startOf(from);
+  return (next.getUTCFullYear() - first.getUTCFullYear()) * 12 + next.getUTCMonth() - first.getUTCMonth();
+}
+
+/** The same days a year before; February 29 has the 28th. */
+export function yearBefore({ from, to }: Days): Days {
+  const earlier = (day: string) => {
+    const year = Number(day.slice(0, 4)) - 1;
+    return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
+  };
+  return { from: earlier(from), to: earlier(to) };
+}
+
+export const comparedDays = (days: Days, compare: Comparison): Days =>
+  compare === 'YEAR_BEFORE' ? yearBefore(days) : daysBefore(days);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { count } from '@brandwright/contract/kernel/words.ts';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, money, num, text, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { churnStatus, rhythms } from './churn.ts';
+
+export const analyticsChurnRisk: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`select customer_id::text as "customerId", customer, ${churnStatus} as status, orders, sales::float8 as "salesMinor",
+      round(rhythm)::float8 as rhythm, since::float8 as "daysSince", round(risk, 1)::float8 as risk
+    from ${rhythms(scope.orders, sql`${scope.today}::date`)} r
+    order by array_position(array['At risk', 'Late', 'Lost', 'On time'], ${churnStatus}), sales desc, customer, customer_id`,
+  );
+  if (rows.length === 0)
+    return nothing('no customer has three orders in these days, so nobody has a rhythm yet.');
+  const of = (status: string) => rows.filter((row) => row['status'] === status);
+  const risk = of('At risk');
+  const [first] = risk;
+  return {
+    rows,
+    finding: `${count(risk.length, 'customer')} at risk, worth ${money(total(risk, 'salesMinor'))} so far${first ? `; the largest is ${text(first, 'customer')} (${money(num(first, 'salesMinor'))}, ${num(first, 'daysSince')} days since the last order, usually ${num(first, 'rhythm')})` : ''}. ${of('Late').length} more are late, ${of('Lost').length} lost.`,
+    figures: ['On time', 'Late', 'At risk', 'Lost'].map((status) =>
+      figure(status, of(status).length, 'count'),
+    ),
+  };
+};

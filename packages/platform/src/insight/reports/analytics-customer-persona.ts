@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, largest, money, num, percent, text } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { averageOf, percentOf, sumOf } from '../sql.ts';
+
+const personas = ['Wholesale', 'Loyal', 'Bargain hunters', 'Big baskets', 'Abroad', 'One-time', 'Regular'];
+
+export const analyticsCustomerPersona: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`with per as (
+        select customer_id, count(*)::int as orders, sum(net_minor) as sales, bool_or(origin = 'MANUAL_WHOLESALE') as wholesale,
+          count(*) filter (where discount_minor > 0) as discounted, sum(net_minor) / count(*)::numeric as average,
+          (array_agg(country_code order by placed_at desc, order_number desc))[1] as country
+        from ${scope.orders} o where customer_id is not null group by customer_id),
+      ranked as (select *, rank() over (order by average desc) as place, count(*) over () as everyone from per),
+      named as (select *, case
+        when wholesale then 'Wholesale' when orders >= 4 then 'Loyal' when discounted * 2 >= orders then 'Bargain hunters'
+        when place * 5 <= everyone then 'Big baskets' when country <> 'US' then 'Abroad' when orders = 1 then 'One-time'
+        else 'Regular' end as persona from ranked)
+    select persona, count(*)::int as customers, ${percentOf(sql`count(*)`, sql`sum(count(*)) over ()`)} as share, sum(orders)::int as orders,
+      ${sumOf(sql`sales`)} as "salesMinor", ${averageOf(sql`sum(sales)`, sql`sum(orders)`)} as "averageMinor"
+    from named group by persona order by array_position(array[${sql.join(personas, sql`, `)}]::text[], persona)`,
+  );
+  const most = largest(rows, 'customers');
+  const best = largest(rows, 'salesMinor');
+  if (!most || !best) return nothing('no customer has ordered in these days.');
+  return {
+    rows,
+    finding: `most customers are “${text(most, 'persona')}” (${num(most, 'customers')}, ${percent(num(most, 'share'))}); “${text(best, 'persona')}” brings the most, ${money(num(best, 'salesMinor'))}.`,
+    figures: rows.map((row) => figure(text(row, 'persona'), num(row, 'customers'), 'count')),
+  };
+};

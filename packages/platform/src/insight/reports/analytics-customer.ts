@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { count } from '@brandwright/contract/kernel/words.ts';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, money, num, percent, share, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { monthOf, spansOf, sumWhere } from '../sql.ts';
+
+/** Someone is new in the month of the first order, all orders of that month included. */
+export const analyticsCustomer: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`with firsts as (select customer_id, min(day) as first from ${scope.all} o where customer_id is not null group by customer_id),
+      told as (select ${monthOf(sql`o.day`)} as month, o.customer_id, o.net_minor, ${monthOf(sql`f.first`)} = ${monthOf(sql`o.day`)} as is_new
+        from ${scope.orders} o join firsts f using (customer_id))
+    select m.month, count(distinct t.customer_id)::int as customers,
+      count(distinct t.customer_id) filter (where t.is_new)::int as "newCustomers",
+      count(distinct t.customer_id) filter (where not t.is_new)::int as "returningCustomers",
+      ${sumWhere(sql`t.net_minor`, sql`t.is_new`)} as "newSalesMinor",
+      ${sumWhere(sql`t.net_minor`, sql`not t.is_new`)} as "returningSalesMinor"
+    from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m left join told t using (month)
+    group by m.month order by m.month`,
+  );
+  const [fresh, returning] = [total(rows, 'newSalesMinor'), total(rows, 'returningSalesMinor')];
+  if (fresh + returning === 0) return nothing('no customer ordered in these days.');
+  const last = rows.at(-1);
+  return {
+    rows,
+    finding: `returning customers brought ${money(returning)}, ${percent(share(returning, fresh + returning))} of sales; in the last month ${count(num(last, 'customers'), 'customer')} ordered, ${num(last, 'newCustomers')} of them new.`,
+    figures: [
+      figure('Sales of new customers', fresh, 'money'),
+      figure('Sales of returning customers', returning, 'money'),
+      figure('Share of returning', share(returning, fresh + returning), 'percent'),
+    ],
+  };
+};

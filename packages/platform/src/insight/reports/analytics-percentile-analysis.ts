@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, num, percent, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { percentOf, sumOf } from '../sql.ts';
+
+export const analyticsPercentileAnalysis: ReportQuery = async (scope) => {
+  const found = await rowsOf(
+    scope.context,
+    sql`with per as (select customer_id, sum(net_minor) as sales from ${scope.orders} o where customer_id is not null group by customer_id),
+      tenths as (select sales, ntile(10) over (order by sales desc, customer_id) as tenth from per),
+      sums as (select tenth, count(*)::int as customers, sum(sales) as sales, min(sales)::float8 as least from tenths group by tenth)
+    select tenth::int as tenth, customers, ${sumOf(sql`sales`)} as "salesMinor", least as "fromMinor",
+      ${percentOf(sql`sum(sales)`, sql`sum(sum(sales)) over ()`)} as share,
+      ${percentOf(sql`sum(sum(sales)) over (order by tenth)`, sql`sum(sum(sales)) over ()`)} as cumulative
+    from sums group by tenth, customers, least order by tenth`,
+  );
+  const [top] = found;
+  if (!top) return nothing('no customer has ordered in these days.');
+  const rows = found.map(({ tenth, ...row }) => ({
+    group: Number(tenth) === 1 ? 'Top 10%' : `${(Number(tenth) - 1) * 10}–${Number(tenth) * 10}%`,
+    ...row,
+  }));
+  return {
+    rows,
+    finding: `the top tenth (${num(top, 'customers')} customers) brings ${percent(num(top, 'share'))} of sales, the top half ${percent(num(found[Math.min(4, found.length - 1)], 'cumulative'))}.`,
+    figures: [
+      figure('Share of the top tenth', num(top, 'share'), 'percent'),
+      figure('Customers', total(found, 'customers'), 'count'),
+      figure('Top tenth spent at least', num(top, 'fromMinor'), 'money'),
+    ],
+  };
+};

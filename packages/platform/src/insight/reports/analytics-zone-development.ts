@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, num, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { monthOf, spansOf } from '../sql.ts';
+import { zoneOf, zones } from './zones.ts';
+
+const keys = Object.keys(zones) as (keyof typeof zones)[];
+
+export const analyticsZoneDevelopment: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`select m.month, ${sql.join(
+      keys.map(
+        (key) => sql`count(o.id) filter (where o.zone = ${sql.raw(`'${key}'`)})::int as ${sql.raw(key)}`,
+      ),
+      sql`, `,
+    )}
+    from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
+    left join (select id, ${monthOf(sql`day`)} as month, ${zoneOf} as zone from ${scope.orders} o) o using (month)
+    group by m.month order by m.month`,
+  );
+  const sums = keys
+    .map((key) => ({ key, orders: total(rows, key) }))
+    .toSorted((one, other) => other.orders - one.orders);
+  const [most] = sums;
+  if (!most || most.orders === 0) return nothing();
+  const [last, before] = [rows.at(-1), rows.at(-2)];
+  return {
+    rows,
+    finding: `${zones[most.key]} leads with ${most.orders.toLocaleString('en-US')} orders; in the last month ${num(last, most.key)}${before ? ` after ${num(before, most.key)}` : ''}.`,
+    figures: sums.slice(0, 4).map(({ key, orders }) => figure(zones[key], orders, 'count')),
+  };
+};

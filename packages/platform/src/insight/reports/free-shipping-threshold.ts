@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, money, num, percent } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { averageOf, percentOf, sumWhere } from '../sql.ts';
+
+const thresholds = [2500, 3500, 5000, 7500, 10_000, 12_500, 15_000, 20_000];
+/** What an order may lack of a threshold, in percent of it, to count as just below. */
+const near = 20;
+
+export const freeShippingThreshold: ReportQuery = async (scope) => {
+  const isNear = sql`items < threshold and items * 100 >= threshold * ${100 - near}`;
+  const rows = await rowsOf(
+    scope.context,
+    sql`with o as (select subtotal_minor - discount_minor as items, shipping_minor from ${scope.orders} o),
+      sums as (select threshold, ${percentOf(sql`count(*) filter (where items >= threshold)`, sql`count(*)`)} as share,
+          ${sumWhere(sql`shipping_minor`, sql`items >= threshold`)} as forgone, (count(*) filter (where ${isNear}))::int as below,
+          ${averageOf(sql`sum(threshold - items) filter (where ${isNear})`, sql`count(*) filter (where ${isNear})`)} as missing,
+          ${sumWhere(sql`threshold - items`, isNear)} as gain
+        from o cross join unnest(array[${sql.join(thresholds, sql`, `)}]::int[]) as t(threshold) group by threshold)
+    select threshold::float8 as "thresholdMinor", share, forgone as "forgoneMinor", below as "justBelow", missing as "missingMinor",
+      round((100 * forgone / nullif(gain, 0))::numeric, 1)::float8 as "breakEven"
+    from sums order by threshold`,
+  );
+  if (rows[0]?.['share'] === null || rows.length === 0) return nothing();
+  const possible = rows.filter((row) => row['breakEven'] !== null && num(row, 'breakEven') <= 100);
+  const [best] = possible.toSorted((one, other) => num(one, 'breakEven') - num(other, 'breakEven'));
+  return {
+    rows,
+    finding: best
+      ? `free shipping from ${money(num(best, 'thresholdMinor'))} gives away ${money(num(best, 'forgoneMinor'))} and pays when ${percent(num(best, 'breakEven'))} of the ${num(best, 'justBelow')} orders just below it add what is missing (${money(num(best, 'missingMinor'))} on average).`
+      : 'at none of these thresholds would orders just below make up for the shipping given away.',
+    figures: best
+      ? [
+          figure('Lowest break-even at', num(best, 'thresholdMinor'), 'money'),
+          figure('Break-even share', num(best, 'breakEven'), 'percent'),
+          figure('Orders just below', num(best, 'justBelow'), 'count'),
+        ]
+      : [],
+    notes: ['Only item sales are weighed against shipping: what the additional items cost isn’t.'],
+  };
+};

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { changeWords } from '@brandwright/contract/insight/value-words.ts';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, money, share, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { monthOf, spansOf, sumOf } from '../sql.ts';
+
+const changeOf = (now: number, before: number) => share(now - before, before);
+
+/** The day a year before; February 29 has the 28th. */
+const yearBefore = (day: ReturnType<typeof sql>) => sql`(${day} - interval '1 year')::date`;
+
+export const orderDevelopment: ReportQuery = async (scope) => {
+  const found = await rowsOf(
+    scope.context,
+    sql`with days as (select day, count(*) as orders, sum(net_minor) as sales from ${scope.all} o group by day),
+      months as (select start, greatest(start, ${scope.from}::date) as first, least((start + interval '1 month - 1 day')::date, ${scope.to}::date) as last
+        from ${spansOf(scope, 'MONTH')} s)
+    select ${monthOf(sql`m.start`)} as month, coalesce(sum(d.orders) filter (where d.day between m.first and m.last), 0)::int as orders,
+      ${sumOf(sql`case when d.day between m.first and m.last then d.sales end`)} as "salesMinor",
+      coalesce(sum(d.orders) filter (where d.day between ${yearBefore(sql`m.first`)} and ${yearBefore(sql`m.last`)}), 0)::int as "ordersBefore",
+      ${sumOf(sql`case when d.day between ${yearBefore(sql`m.first`)} and ${yearBefore(sql`m.last`)} then d.sales end`)} as "salesBeforeMinor"
+    from months m left join days d on true group by m.start order by m.start`,
+  );
+  const sum = (key: string) => total(found, key);
+  if (sum('orders') + sum('ordersBefore') === 0) return nothing();
+  const rows = found.map((row) => ({
+    ...row,
+    ordersChange: changeOf(Number(row['orders']), Number(row['ordersBefore'])),
+    salesChange: changeOf(Number(row['salesMinor']), Number(row['salesBeforeMinor'])),
+  }));
+  const [sales, before] = [sum('salesMinor'), sum('salesBeforeMinor')];
+  return {
+    rows,
+    finding:
+      before === 0
+        ? `${money(sales)} in sales; there were none a year before to compare with.`
+        : `${money(sales)} in sales, ${changeWords(changeOf(sales, before))} against ${money(before)} a year before; orders ${changeWords(changeOf(sum('orders'), sum('ordersBefore')))}.`,
+    figures: [
+      figure('Sales', sales, 'money'),
+      figure('A year before', before, 'money'),
+      figure('Change', changeOf(sales, before), 'percent'),
+    ],
+  };
+};

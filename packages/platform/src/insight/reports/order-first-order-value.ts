@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, money } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { averageOf, medianOf, monthOf, spansOf } from '../sql.ts';
+
+const first = sql`o.nth = 1`;
+const later = sql`o.nth > 1`;
+const values = sql`count(o.id) filter (where ${first})::int as "firstOrders",
+  ${averageOf(sql`sum(o.net_minor) filter (where ${first})`, sql`count(o.id) filter (where ${first})`)} as "firstAverageMinor",
+  ${medianOf(sql`case when ${first} then o.net_minor end`)} as "firstMedianMinor",
+  count(o.id) filter (where ${later})::int as "laterOrders",
+  ${averageOf(sql`sum(o.net_minor) filter (where ${later})`, sql`count(o.id) filter (where ${later})`)} as "laterAverageMinor"`;
+
+export const orderFirstOrderValue: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`select m.month, ${values} from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
+    left join (select *, ${monthOf(sql`day`)} as month from ${scope.orders} o) o using (month)
+    group by m.month order by m.month`,
+  );
+  const [whole] = await rowsOf(scope.context, sql`select ${values} from ${scope.orders} o`);
+  const of = (key: string) => (whole?.[key] === null || whole === undefined ? null : Number(whole[key]));
+  if (!of('firstOrders')) return nothing('no first order is in these days.');
+  return {
+    rows,
+    finding: `${of('firstOrders')?.toLocaleString('en-US')} first orders at ${money(of('firstAverageMinor'))} on average (median ${money(of('firstMedianMinor'))})${of('laterOrders') ? `; later ones at ${money(of('laterAverageMinor'))}` : ''}.`,
+    figures: [
+      figure('First orders', of('firstOrders'), 'count'),
+      figure('Average', of('firstAverageMinor'), 'money'),
+      figure('Average of later', of('laterAverageMinor'), 'money'),
+    ],
+  };
+};

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, largest, num, text, total } from '../say.ts';
+import { rowsOf, type Row } from '../scope.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export const orderTimeAnalysis: ReportQuery = async (scope) => {
+  const found = await rowsOf(
+    scope.context,
+    sql`select extract(isodow from placed_at at time zone 'utc')::int as weekday, extract(hour from placed_at at time zone 'utc')::int as hour,
+      count(*)::int as orders from ${scope.orders} o group by 1, 2`,
+  );
+  if (found.length === 0) return nothing();
+  const rows = weekdays.map((weekday, at) => {
+    const of = found.filter((row) => row['weekday'] === at + 1);
+    const row: Row = { weekday, orders: total(of, 'orders') };
+    for (let hour = 0; hour < 24; hour += 1)
+      row[`h${hour}`] = num(
+        of.find((one) => one['hour'] === hour),
+        'orders',
+      );
+    return row;
+  });
+  const best = largest(rows, 'orders');
+  const peak = largest(found, 'orders');
+  return {
+    rows,
+    finding: `${text(best, 'weekday')} is the strongest day with ${num(best, 'orders').toLocaleString('en-US')} orders; the busiest hour is ${weekdays[num(peak, 'weekday') - 1]}, ${String(num(peak, 'hour')).padStart(2, '0')}:00 to ${String(num(peak, 'hour') + 1).padStart(2, '0')}:00 UTC (${num(peak, 'orders')}).`,
+    figures: rows.map((row) => figure(text(row, 'weekday'), num(row, 'orders'), 'count')),
+  };
+};

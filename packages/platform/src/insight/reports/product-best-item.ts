@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { changeWords } from '@brandwright/contract/insight/value-words.ts';
+import { daysBefore } from '../periods.ts';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, num, share, text, total } from '../say.ts';
+import { scopeOf } from '../scope.ts';
+import { lineSums } from './product-sums.ts';
+
+const most = 10;
+
+export const productBestItem: ReportQuery = async (scope) => {
+  const { context, channel, grain } = scope;
+  const sums = await lineSums(scope, sql`l.title`);
+  const before = await lineSums(scopeOf(context, daysBefore(scope), { channel, grain }), sql`l.title`);
+  const units = total(sums, 'units');
+  const rows = sums
+    .toSorted(
+      (one, other) =>
+        num(other, 'units') - num(one, 'units') || num(other, 'itemSalesMinor') - num(one, 'itemSalesMinor'),
+    )
+    .slice(0, most)
+    .map((row) => {
+      const was = num(
+        before.find(({ key }) => key === row['key']),
+        'units',
+      );
+      return {
+        product: text(row, 'key'),
+        units: num(row, 'units'),
+        unitsBefore: was,
+        change: share(num(row, 'units') - was, was),
+        itemSalesMinor: num(row, 'itemSalesMinor'),
+        share: share(num(row, 'units'), units),
+      };
+    });
+  const [first] = rows;
+  if (!first) return nothing('nothing was sold in these days.');
+  return {
+    rows,
+    finding: `${first.product} sells best with ${first.units.toLocaleString('en-US')} units, ${first.unitsBefore === 0 ? 'none in the period before' : `${changeWords(first.change)} against the period before`}.`,
+    figures: rows.slice(0, 3).map((row) => figure(row.product, row.units, 'count')),
+  };
+};

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, num, number, percent, text } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+
+/** Orders with both, below which a pair says nothing. */
+const least = 3;
+const mostPairs = 200;
+
+export const productCrossSellingAnalysis: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`with held as materialized (select distinct order_id, title from ${scope.lines} l),
+      sizes as (select title, count(*)::numeric as orders from held group by title),
+      everything as (select count(distinct order_id)::numeric as orders from held),
+      pairs as (select a.title as product, b.title as other, count(*)::numeric as both
+        from held a join held b on b.order_id = a.order_id and b.title <> a.title group by a.title, b.title having count(*) >= ${least})
+    select p.product, p.other, p.both::int as orders, round(100 * p.both / e.orders, 1)::float8 as support,
+      round(100 * p.both / a.orders, 1)::float8 as confidence, round(p.both * e.orders / (a.orders * b.orders), 2)::float8 as lift
+    from pairs p join sizes a on a.title = p.product join sizes b on b.title = p.other cross join everything e
+    order by p.both * e.orders / (a.orders * b.orders) desc, p.both desc, p.product, p.other limit ${mostPairs}`,
+  );
+  const [first] = rows;
+  if (!first) return nothing(`no two products were in ${least} orders together.`);
+  const often = rows.toSorted((one, other) => num(other, 'orders') - num(one, 'orders'))[0];
+  return {
+    rows,
+    finding: `${text(first, 'product')} and ${text(first, 'other')} go together ${number(num(first, 'lift'))} times as often as by chance (${num(first, 'orders')} orders, ${percent(num(first, 'confidence'))} of those with the first); most often together are ${text(often, 'product')} and ${text(often, 'other')} (${num(often, 'orders')} orders).`,
+    figures: [
+      figure('Highest lift', num(first, 'lift'), 'number'),
+      figure('Orders with both', num(first, 'orders'), 'count'),
+      figure('Confidence', num(first, 'confidence'), 'percent'),
+    ],
+    notes: rows.length === mostPairs ? [`Only the ${mostPairs} pairs with the highest lift are shown.`] : [],
+  };
+};

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { count } from '@brandwright/contract/kernel/words.ts';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, money, num, percent, share, text, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { sumOf } from '../sql.ts';
+import { variantKey } from './product-sums.ts';
+
+/** What card payments cost: a share of the order's sales and an amount for each. */
+const fee = { percent: 2.9, eachMinor: 30 };
+
+export const productMargin: ReportQuery = async (scope) => {
+  const found = await rowsOf(
+    scope.context,
+    sql`with l as materialized (select l.*, ${variantKey('l')} as key from ${scope.lines} l),
+      whole as (select order_id, sum(units)::numeric as units, sum(item_sales_minor)::numeric as sales from l group by order_id),
+      fees as (select id as order_id, ${fee.percent}::numeric / 100 * net_minor + ${fee.eachMinor} as fee from ${scope.orders} o),
+      labels as (select order_id, sum(cost_minor)::numeric as cost from insight_labels where store_id = ${scope.context.storeId} and order_id is not null group by order_id),
+      shares as (select l.*, k.unit_cost_minor,
+          coalesce(b.cost * l.units / nullif(w.units, 0), 0) as label,
+          f.fee * case when w.sales > 0 then l.item_sales_minor / w.sales else l.units / nullif(w.units, 0) end as fee
+        from l join whole w using (order_id) join fees f using (order_id) left join labels b using (order_id)
+        left join insight_sku_costs k on k.store_id = l.store_id and k.sku = lower(l.sku))
+    select key as sku, min(title) as product, sum(units)::int as units, ${sumOf(sql`item_sales_minor`)} as "itemSalesMinor",
+      round(coalesce(sum((units - returned_units) * unit_cost_minor), 0))::float8 as "goodsMinor", round(sum(label))::float8 as "labelMinor",
+      round(sum(fee))::float8 as "feeMinor", bool_or(unit_cost_minor is null) as uncosted
+    from shares group by key`,
+  );
+  if (found.length === 0) return nothing('nothing was sold in these days.');
+  const rows = found
+    .map(({ uncosted, ...row }) => {
+      const left =
+        num(row, 'itemSalesMinor') - num(row, 'goodsMinor') - num(row, 'labelMinor') - num(row, 'feeMinor');
+      return {
+        ...row,
+        leftMinor: left,
+        margin: share(left, num(row, 'itemSalesMinor')),
+        missing: uncosted ? 'Unit cost' : '',
+      };
+    })
+    .toSorted(
+      (one, other) => other.leftMinor - one.leftMinor || text(one, 'sku').localeCompare(text(other, 'sku')),
+    );
+  const known = rows.filter((row) => row.missing === '');
+  const unknown = rows.length - known.length;
+  const left = total(known, 'leftMinor');
+  const best = known[0];
+  const thin = known.toSorted((one, other) => (one.margin ?? 0) - (other.margin ?? 0))[0];
+  return {
+    rows,
+    finding: best
+      ? `${money(left)} is left of the ${count(known.length, 'SKU')} whose cost is known, ${percent(share(left, total(known, 'itemSalesMinor')))} of their item sales; the most from ${text(best, 'sku')} (${money(best.leftMinor)}, ${percent(best.margin)})${thin && thin !== best ? `, the thinnest margin ${text(thin, 'sku')} (${percent(thin.margin)})` : ''}.`
+      : 'no SKU that sold has a cost, so no margin can be worked out.',
+    figures: [
+      figure('Left', best ? left : null, 'money'),
+      figure('Margin', best ? share(left, total(known, 'itemSalesMinor')) : null, 'percent'),
+      figure('SKUs without a cost', unknown, 'count'),
+    ],
+    notes: [
+      ...(unknown > 0
+        ? [`${count(unknown, 'SKU')} sold without a known cost: what is left of them is too high.`]
+        : []),
+      'Advertising, packaging and storage aren’t in it: Brandwright doesn’t know them.',
+    ],
+  };
+};

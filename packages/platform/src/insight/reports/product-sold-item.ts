@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { dayWords } from '@brandwright/contract/kernel/words.ts';
+import { nothing, type ReportQuery } from '../report-query.ts';
+import { figure, largest, money, num, text, total } from '../say.ts';
+import { rowsOf } from '../scope.ts';
+import { spansOf, spanStart, sumOf } from '../sql.ts';
+
+export const productSoldItem: ReportQuery = async (scope) => {
+  const rows = await rowsOf(
+    scope.context,
+    sql`select s.start::text as span, coalesce(sum(l.units), 0)::int as units, count(distinct l.title)::int as products, ${sumOf(sql`l.item_sales_minor`)} as "itemSalesMinor"
+    from ${spansOf(scope, scope.grain)} s left join (select *, ${spanStart(sql`day`, scope.grain)} as start from ${scope.lines} l) l using (start)
+    group by s.start order by s.start`,
+  );
+  const units = total(rows, 'units');
+  if (units === 0) return nothing('nothing was sold in these days.');
+  const best = largest(rows, 'units');
+  return {
+    rows,
+    finding: `${units.toLocaleString('en-US')} units for ${money(total(rows, 'itemSalesMinor'))}; the most in the ${scope.grain.toLowerCase()} from ${dayWords(text(best, 'span'))} (${num(best, 'units').toLocaleString('en-US')}).`,
+    figures: [figure('Units', units, 'count'), figure('Item sales', total(rows, 'itemSalesMinor'), 'money')],
+  };
+};

@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+export const zones = {
+  northeast: 'Northeast',
+  midwest: 'Midwest',
+  south: 'South',
+  west: 'West',
+  territories: 'US territories and military',
+  canada: 'Canada',
+  europe: 'Europe',
+  elsewhere: 'Elsewhere',
+} as const;
+export type Zone = keyof typeof zones;
+
+/** Regions of the US Census Bureau. */
+const states: Readonly<Partial<Record<Zone, string>>> = {
+  northeast: 'CT ME MA NH RI VT NJ NY PA',
+  midwest: 'IL IN MI OH WI IA KS MN MO NE ND SD',
+  south: 'DE DC FL GA MD NC SC VA WV AL KY MS TN AR LA OK TX',
+  west: 'AZ CO ID MT NV NM UT WY AK CA HI OR WA',
+};
+
+const europe =
+  'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SJ SK SM UA VA XK';
+
+const list = (codes: string) =>
+  sql.raw(
+    codes
+      .split(' ')
+      .map((code) => `'${code}'`)
+      .join(', '),
+  );
+
+/** The zone of an order's delivery address, by its key. */
+export const zoneOf: SQL = sql`case
+  ${sql.join(
+    Object.entries(states).map(
+      ([zone, codes]) =>
+        sql`when country_code = 'US' and state in (${list(codes)}) then ${sql.raw(`'${zone}'`)}`,
+    ),
+    sql` `,
+  )}
+  when country_code in ('US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM') then 'territories'
+  when country_code = 'CA' then 'canada'
+  when country_code in (${list(europe)}) then 'europe'
+  else 'elsewhere' end`;

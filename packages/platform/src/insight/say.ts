@@ -1,0 +1,27 @@
+import type { Figure } from '@brandwright/contract/insight/report-result.ts';
+import type { Unit } from '@brandwright/contract/insight/report.ts';
+import { valueWords } from '@brandwright/contract/insight/value-words.ts';
+import type { Row } from './scope.ts';
+
+/** A number of a row; 0 where there is none. */
+export const num = (row: Row | undefined, key: string): number => Number(row?.[key] ?? 0);
+export const text = (row: Row | undefined, key: string): string => String(row?.[key] ?? '');
+
+export const total = (rows: readonly Row[], key: string): number =>
+  rows.reduce((sum, row) => sum + num(row, key), 0);
+
+/** The row with the largest value; the first of equals. */
+export const largest = (rows: readonly Row[], key: string): Row | undefined =>
+  rows.reduce<Row | undefined>(
+    (best, row) => (best === undefined || num(row, key) > num(best, key) ? row : best),
+    undefined,
+  );
+
+/** A share in percent with one decimal; null of nothing. */
+export const share = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
+
+export const figure = (label: string, value: number | null, unit: Unit): Figure => ({ label, value, unit });
+export const money = (minor: number | null): string => valueWords(minor, 'money');
+export const percent = (value: number | null): string => valueWords(value, 'percent');
+export const number = (value: number | null): string => valueWords(value, 'number');
