@@ -21,6 +21,8 @@ export interface Scope extends Days {
   now: Date;
   /** The day of the context's clock. */
   today: string;
+  /** The day as of which is told how something stands: the last of the report, or today. */
+  asOf: string;
 }
 
 /** Rows of a query whose columns are cast to int, float8, text or date::text. */
@@ -53,6 +55,7 @@ export function scopeOf(
   const all = countedOrders(context, channel);
   const orders = withinDays(all, days);
   const now = context.clock.now();
+  const today = dayOf(now);
   return {
     context,
     ...days,
@@ -62,6 +65,7 @@ export function scopeOf(
     orders,
     lines: linesOfOrders(context, orders),
     now,
-    today: dayOf(now),
+    today,
+    asOf: days.to < today ? days.to : today,
   };
 }

@@ -6,7 +6,7 @@ import { rowsOf } from '../scope.ts';
 import { sumOf } from '../sql.ts';
 import { variantKey } from './product-sums.ts';
 
-/** What card payments cost: a share of the order's sales and an amount for each. */
+/** What card payments cost: a share of what was paid, refunds don't bring it back, and an amount for each. */
 const fee = { percent: 2.9, eachMinor: 30 };
 
 export const productMargin: ReportQuery = async (scope) => {
@@ -14,7 +14,7 @@ export const productMargin: ReportQuery = async (scope) => {
     scope.context,
     sql`with l as materialized (select l.*, ${variantKey('l')} as key from ${scope.lines} l),
       whole as (select order_id, sum(units)::numeric as units, sum(item_sales_minor)::numeric as sales from l group by order_id),
-      fees as (select id as order_id, ${fee.percent}::numeric / 100 * net_minor + ${fee.eachMinor} as fee from ${scope.orders} o),
+      fees as (select id as order_id, ${fee.percent}::numeric / 100 * captured_minor + ${fee.eachMinor} as fee from ${scope.orders} o),
       labels as (select order_id, sum(cost_minor)::numeric as cost from insight_labels where store_id = ${scope.context.storeId} and order_id is not null group by order_id),
       shares as (select l.*, k.unit_cost_minor,
           coalesce(b.cost * l.units / nullif(w.units, 0), 0) as label,
