@@ -6,6 +6,7 @@ import {
 } from '@brandwright/contract/insight/figures.ts';
 import { getFigures } from '@brandwright/contract/insight/get-figures.ts';
 import type { FigureRow } from '@brandwright/contract/insight/figures-result.ts';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { figuresOf, isOfLines, sorted, type FigureAnswer, type FigurePart } from './figures-query.ts';
 import { filterWords, readFilters } from './filters.ts';
@@ -111,7 +112,7 @@ function notesOf(
     ...(measure === 'AVERAGE_ORDER' && isByLine
       ? ['By product it is the item sales of an order that has it: without shipping and tax.']
       : []),
-    ...(leftOut > 0 ? [`${leftOut.toLocaleString('en-US')} orders aren’t in any of them.`] : []),
+    ...(leftOut === null ? [] : [`Left out: ${count(leftOut.orders, 'order')} ${leftOut.are}.`]),
     ...(without === null ? [] : [`No orders in ${without}, so there’s nothing to compare with.`]),
   ];
 }

@@ -238,7 +238,7 @@ export const followUpPurchases: PlainReport = (sheet) => {
   const steps = sheet.orders.flatMap((order) => {
     if (order.customerId === null || order.nth === null) return [];
     const next = sheet.all.find(
-      (one) => one.customerId === order.customerId && one.nth === (order.nth ?? 0) + 1,
+      (one) => one.customerId === order.customerId && (one.nth ?? 0) > (order.nth ?? 0),
     );
     if (!next) return [];
     const days = Math.floor((next.placedAt.getTime() - order.placedAt.getTime()) / 86_400_000);
