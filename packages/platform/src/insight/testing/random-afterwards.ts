@@ -66,6 +66,26 @@ export async function fillReturns(
   await insertRows(db, returnLines, lines);
 }
 
+const address = {
+  name: 'Fern & Kiln Studio',
+  addressLine1: '410 Kietzke Lane',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89502',
+  country: 'United States of America',
+  countryCode: 'US',
+};
+const parcel = { weight: 2, mass_unit: 'lb', length: 10, width: 8, height: 6, distance_unit: 'in' } as const;
+const rate = {
+  rateId: 'rate_1',
+  service: 'ups_ground',
+  carrier: 'UPS',
+  currency: 'USD',
+  deliveryDays: null,
+  billablePounds: null,
+  zone: null,
+} as const;
+
 /** Labels of orders and of none, paid or not, some of them paid back. */
 export async function fillLabels(
   { db, storeId }: Context,
@@ -94,10 +114,10 @@ export async function fillLabels(
         isTest: true,
         service: 'ups_ground' as const,
         carrier: 'UPS',
-        fromAddress: {},
-        toAddress: {},
-        parcel: {},
-        rate: {},
+        fromAddress: address,
+        toAddress: address,
+        parcel,
+        rate: { ...rate, amountMinor },
         trackingEvents: [],
         amountMinor,
         refundedMinor: status === 'VOIDED' ? amountMinor : chance(10) ? whole(1, 300) : 0,
@@ -110,7 +130,7 @@ export async function fillLabels(
       };
     }),
   );
-  await insertRows(db, shippingLabels, rows as never);
+  await insertRows(db, shippingLabels, rows);
 }
 
 /** Inbound shipments: announced, partly and wholly counted, with too few, too many and broken units. */

@@ -12,19 +12,27 @@ export interface Asking {
   flags?: readonly string[];
 }
 
-/** Asks as a person of a store for which the flags are on. */
-export async function ask<D extends AnyDeclaration>(
+/** What comes of asking as a person of a store for which the flags are on; the input may be none that is allowed. */
+export async function answerOf(
   store: TestStore,
-  declaration: D,
-  input: SendOf<D>,
+  declaration: AnyDeclaration,
+  input: unknown,
   { as = 'owner', flags = everyFlag }: Asking = {},
-): Promise<OutputOf<D>> {
+): Promise<unknown> {
   const caller = store.caller({ as });
   const actor = caller.actor.kind === 'user' ? { ...caller.actor, flags: [...flags] } : caller.actor;
   const result = await store.kernel.run({ ...caller, actor, operation: declaration.name, input });
   if (result.kind !== 'done') throw new Error(`${declaration.name} asks for approval.`);
-  return result.output as OutputOf<D>;
+  return result.output;
 }
+
+/** Asks for what is allowed. */
+export const ask = async <D extends AnyDeclaration>(
+  store: TestStore,
+  declaration: D,
+  input: SendOf<D>,
+  asking: Asking = {},
+): Promise<OutputOf<D>> => (await answerOf(store, declaration, input, asking)) as OutputOf<D>;
 
 /**
  * A store filled from a seed: some 300 orders over 26 months up to the tests' now, of 60 customers and of none, with what followed
