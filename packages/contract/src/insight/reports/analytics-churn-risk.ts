@@ -19,13 +19,11 @@ export const analyticsChurnRisk = declareReport({
     column('risk', 'Times their rhythm', 'number'),
   ],
   usual: 'ALL',
-  words: [
-    'churn risk',
+  words: ['churn risk',
     'churn',
     'at risk of leaving',
     'customers at risk',
     'who is about to leave',
     'who stopped buying',
-    'who should have bought again',
-  ],
+    'who should have bought again', 'slipping away', 'drifting away', 'haven’t ordered in a while', 'about to lose', 'gone quiet', 'gone cold'],
 });

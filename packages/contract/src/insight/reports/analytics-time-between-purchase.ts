@@ -17,11 +17,9 @@ export const analyticsTimeBetweenPurchase = declareReport({
   ],
   chart: { kind: 'bar', x: 'span', y: ['orders'] },
   usual: 'ALL',
-  words: [
-    'time between purchases',
+  words: ['time between purchases',
     'time between orders',
     'days between orders',
     'how long until they buy again',
-    'purchase interval',
-  ],
+    'purchase interval', 'until people buy again', 'before they buy again', 'before people buy again', 'until customers buy again', 'before they reorder', 'until they come back', 'how long between orders'],
 });

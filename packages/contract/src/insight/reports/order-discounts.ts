@@ -21,12 +21,10 @@ export const orderDiscounts = declareReport({
   ],
   chart: { kind: 'bar', x: 'code', y: ['salesMinor'] },
   usual: { months: 12 },
-  words: [
-    'discounts effect',
+  words: ['discounts effect',
     'effect of discounts',
     'discount report',
     'do discounts work',
     'discount codes report',
-    'coupon report',
-  ],
+    'coupon report', 'do our discounts work', 'do the discounts work', 'do discounts pay', 'discounts work', 'discounts pay off', 'worth giving discounts'],
 });

@@ -68,13 +68,11 @@ export const orderTimeAnalysis = declareReport({
     ],
   },
   usual: { months: 12 },
-  words: [
-    'time of the week',
+  words: ['time of the week',
     'when do people order',
     'time analysis',
     'busiest hour',
     'busiest time',
     'order times',
-    'best time of day',
-  ],
+    'best time of day', 'busiest day', 'what hour', 'when should i send', 'peak hours', 'what time do people'],
 });

@@ -18,14 +18,12 @@ export const productCrossSellingAnalysis = declareReport({
     column('lift', 'Lift', 'number'),
   ],
   usual: { months: 12 },
-  words: [
-    'cross-selling',
+  words: ['cross-selling',
     'cross selling',
     'bought together',
     'frequently bought together',
     'what goes together',
     'market basket',
     'basket analysis',
-    'product pairs',
-  ],
+    'product pairs', 'sell together', 'sold together', 'go together', 'pair with', 'pairs well', 'same basket', 'same order'],
 });

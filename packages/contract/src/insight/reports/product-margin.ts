@@ -23,8 +23,7 @@ export const productMargin = declareReport({
   ],
   chart: { kind: 'bar', x: 'sku', y: ['leftMinor'] },
   usual: { months: 12 },
-  words: [
-    'margin',
+  words: ['margin',
     'margins',
     'margin per sku',
     'profit per product',
@@ -32,6 +31,5 @@ export const productMargin = declareReport({
     'profit margin',
     'which products make money',
     'most profitable',
-    'profitability',
-  ],
+    'profitability', 'make the most money on', 'make money on', 'earn on each', 'profit on', 'left over after costs', 'margins per product'],
 });
