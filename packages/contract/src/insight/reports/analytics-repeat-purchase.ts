@@ -18,9 +18,14 @@ export const analyticsRepeatPurchase = declareReport({
   ],
   chart: { kind: 'bar', x: 'orderNumber', y: ['share'] },
   usual: 'ALL',
-  words: ['repeat purchase',
+  words: [
+    'repeat purchase',
     'repeat purchases',
     'second order rate',
     'how many customers buy again',
-    'do customers come back', 'come back a second time', 'order a second time', 'second purchase'],
+    'do customers come back',
+    'come back a second time',
+    'order a second time',
+    'second purchase',
+  ],
 });

@@ -20,9 +20,15 @@ export const freeShippingThreshold = declareReport({
   ],
   chart: { kind: 'bar', x: 'thresholdMinor', y: ['share'] },
   usual: { months: 12 },
-  words: ['free shipping threshold',
+  words: [
+    'free shipping threshold',
     'free shipping',
     'free-shipping threshold',
     'when should shipping be free',
-    'free shipping from', 'should shipping be free', 'shipping be free', 'ship for free', 'free delivery'],
+    'free shipping from',
+    'should shipping be free',
+    'shipping be free',
+    'ship for free',
+    'free delivery',
+  ],
 });

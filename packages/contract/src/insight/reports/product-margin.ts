@@ -23,7 +23,8 @@ export const productMargin = declareReport({
   ],
   chart: { kind: 'bar', x: 'sku', y: ['leftMinor'] },
   usual: { months: 12 },
-  words: ['margin',
+  words: [
+    'margin',
     'margins',
     'margin per sku',
     'profit per product',
@@ -31,5 +32,12 @@ export const productMargin = declareReport({
     'profit margin',
     'which products make money',
     'most profitable',
-    'profitability', 'make the most money on', 'make money on', 'earn on each', 'profit on', 'left over after costs', 'margins per product'],
+    'profitability',
+    'make the most money on',
+    'make money on',
+    'earn on each',
+    'profit on',
+    'left over after costs',
+    'margins per product',
+  ],
 });

@@ -61,7 +61,8 @@ export function fillNamedValues(
       if (operation.effect !== 'read') fillSeveralMembers(field, utterance, work);
       continue;
     }
-    if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
+    // A number has words of its own ("last week") where no bare figure is it; elsewhere the figures of a message are read first.
+    if (work.input[field.name] !== undefined || (field.kind === 'integer' && !field.meta.needsWord)) continue;
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
     const place = freePlace(field, utterance, work);
@@ -75,10 +76,14 @@ export function fillNamedValues(
     if (value === undefined) continue;
     // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
     if (!isRead && !isAsked(field) && !isVerb(place, utterance)) continue;
-    work.input[field.name] =
-      field.kind === 'boolean' ? value === 'true' : lastMember(field, value, utterance.text);
+    work.input[field.name] = ofKind(field, value, utterance.text);
     work.used.push(place);
   }
+}
+
+function ofKind(field: FieldSpec, value: string, text: string): string | number | boolean {
+  if (field.kind === 'boolean') return value === 'true';
+  return field.kind === 'integer' ? Number(value) : lastMember(field, value, text);
 }
 
 /** The longest words that name a member and that nothing else was read from. */

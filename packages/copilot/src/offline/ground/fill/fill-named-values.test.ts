@@ -1,4 +1,6 @@
+import type { AnyDeclaration } from '@brandwright/contract';
 import { getFigures } from '@brandwright/contract/insight/get-figures.ts';
+import { getWeeklySummary } from '@brandwright/contract/insight/get-weekly-summary.ts';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../fields.ts';
@@ -6,10 +8,10 @@ import { perceive } from '../../perceive/utterance.ts';
 import { fillNamedValues } from './fill-gaps.ts';
 import { emptyWork } from './work.ts';
 
-function fill(text: string) {
+function fill(text: string, operation: AnyDeclaration = getFigures) {
   const work = emptyWork();
   const utterance = perceive(text, new Date('2026-11-20T15:00:00Z'), buildVocabulary([]), []);
-  fillNamedValues(getFigures, fieldsOf(getFigures), new Set(), utterance, work);
+  fillNamedValues(operation, fieldsOf(operation), new Set(), utterance, work);
   return work.input;
 }
 
@@ -24,4 +26,9 @@ it.each([
   ['orders in the last month', { measure: 'ORDERS' }],
 ])('%s', (text, wanted) => {
   expect(fill(text)).toEqual(wanted);
+});
+
+it('takes the number that words are declared for', () => {
+  expect(fill('and the week before last', getWeeklySummary)).toEqual({ weeksAgo: 2 });
+  expect(fill('and 2', getWeeklySummary)).toEqual({});
 });
