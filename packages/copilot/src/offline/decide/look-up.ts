@@ -65,7 +65,10 @@ export async function lookUp(
   }
   if (best) return best.look;
   const [subject] = looksAtSubject(state, services);
-  const isOfSubject = subject && (namesValueOf(subject.operation, question) || (pointsAtIt.test(question.text) && !isShown(subject, state)));
+  const isOfSubject =
+    subject &&
+    (namesValueOf(subject.operation, question) ||
+      (pointsAtIt.test(question.text) && !isShown(subject, state)));
   return isOfSubject ? lookOf(subject.operation, subject.input) : wholeOf(question, state, services);
 }
 
@@ -180,7 +183,10 @@ async function wholeOf(
  * What is about the same one of a few values as the latest call and is no record: the product feed of the channel that was changed.
  * What the call's own operation goes with comes first.
  */
-function looksAtSubject({ calls, results }: DialogueState, { offered, find }: GroundingServices): RecordRead[] {
+function looksAtSubject(
+  { calls, results }: DialogueState,
+  { offered, find }: GroundingServices,
+): RecordRead[] {
   const [latest] = calls;
   const operation = latest && find(latest.operation);
   if (!latest || !operation || results[0]?.operation !== operation) return [];
@@ -188,7 +194,10 @@ function looksAtSubject({ calls, results }: DialogueState, { offered, find }: Gr
   const value = subject && latest.input[subject.name];
   if (!subject || value === undefined) return [];
   return offered
-    .filter((look) => look.effect === 'read' && look.http.method === 'GET' && look.http.path.includes(`{${subject.name}}`))
+    .filter(
+      (look) =>
+        look.effect === 'read' && look.http.method === 'GET' && look.http.path.includes(`{${subject.name}}`),
+    )
     .filter((look) =>
       fieldsOf(look).every(({ name, required, values }) =>
         name === subject.name ? values.includes(String(value)) : !required,

@@ -22,7 +22,14 @@ async function asked(text: string, operation: string, input: Record<string, unkn
     pending: [{ actionId: 'a', operation, input: {}, title: '', verb: '' }],
     calls: [{ callId: '1', operation, input, outcome: null }],
     results: declared
-      ? [{ operation: declared, input: {}, result: {}, lists: [{ operation: 'list_orders', records, single: false }] }]
+      ? [
+          {
+            operation: declared,
+            input: {},
+            result: {},
+            lists: [{ operation: 'list_orders', records, single: false }],
+          },
+        ]
       : [],
   };
   const utterance = perceive(text, state.now, buildVocabulary([]), []);

@@ -123,7 +123,11 @@ const joins =
 const sureOfAnother = 0.6;
 
 /** Those that are there with those that are said beside them. */
-function more({ operation, field, kind, values }: Batch, { candidates }: Parse, utterance: Utterance): unknown[] | null {
+function more(
+  { operation, field, kind, values }: Batch,
+  { candidates }: Parse,
+  utterance: Utterance,
+): unknown[] | null {
   if (field.kind !== 'integer' || !joins.test(utterance.text)) return null;
   const [best] = candidates;
   const isOwn = (name: string | undefined) =>
@@ -162,10 +166,12 @@ async function namedIn(
   const words = tokenize(text)
     .map(({ lower }) => lower.replace(/['’]s$/, ''))
     .filter((word) => word.length > 3 && !stopWords.has(word) && !asking.has(word));
-  const isNamed = (label: string) =>
-    tokenize(label).some(({ lower }) => words.includes(lower));
+  const isNamed = (label: string) => tokenize(label).some(({ lower }) => words.includes(lower));
   const shown = values.filter((value) => {
-    const seen = typeof value === 'string' || typeof value === 'number' ? findSeen(kind, value, state.results) : undefined;
+    const seen =
+      typeof value === 'string' || typeof value === 'number'
+        ? findSeen(kind, value, state.results)
+        : undefined;
     return seen !== undefined && isNamed(seen.label);
   });
   if (shown.length > 0) return shown;
@@ -180,4 +186,8 @@ async function namedIn(
   return [];
 }
 
-const asking = new Set('leave take pull drop skip hold keep back aside behind away without except exclude minus forget just only other'.split(' '));
+const asking = new Set(
+  'leave take pull drop skip hold keep back aside behind away without except exclude minus forget just only other'.split(
+    ' ',
+  ),
+);

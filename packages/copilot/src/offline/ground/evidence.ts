@@ -50,7 +50,8 @@ export function weigh(
   const makesFile = /^export_|_export$/.test(operation.name);
   const isTitleAlone = isTitle && (makesFile || (isRead && words.length <= 2));
   // Nothing that was said before helps to understand an opening.
-  const isFound = (trial?.ok === true && givesRecord(operation, filling)) || saysNumber(operation, filling, utterance);
+  const isFound =
+    (trial?.ok === true && givesRecord(operation, filling)) || saysNumber(operation, filling, utterance);
   const known =
     isOpening && filling.named.length === 0 && !isFound
       ? Math.max(knownShare(operation, asking), knownShare(operation, words))

@@ -18,7 +18,10 @@ const reading = (name: string, probability: number, filling: Partial<Filling>): 
   evidence: [],
 });
 const left = (...readings: Reading[]) =>
-  oneOrSeveral(readings).map(({ operation, probability }) => [operation.name, Number(probability.toFixed(2))]);
+  oneOrSeveral(readings).map(({ operation, probability }) => [
+    operation.name,
+    Number(probability.toFixed(2)),
+  ]);
 
 it('several that are named go together', () => {
   const list = reading('buy_labels', 0.06, { input: { orderNumbers: [1050, 5746] } });

@@ -1,8 +1,16 @@
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import type { AnyDeclaration } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
-import type { Reading } from './reading.ts';
+import type { Filling } from './fill/fill.ts';
 import { weights } from './weights.ts';
+
+/** What of a reading tells it from another, and how likely it is. */
+interface Weighed {
+  operation: AnyDeclaration;
+  filling: Filling;
+  probability: number;
+  score: number;
+}
 
 /** The same act for one record and for several has at least so many fields in common beside the record. */
 const leastShared = 3;
@@ -11,7 +19,7 @@ const leastShared = 3;
  * "Labels for 1064, 5758 and 5759": what does one order at a time and what does several at once are one wish, and how many are
  * named tells which. The one that is left has the likelihood of both.
  */
-export function oneOrSeveral(readings: readonly Reading[]): Reading[] {
+export function oneOrSeveral<T extends Weighed>(readings: readonly T[]): T[] {
   let left = [...readings];
   for (const list of readings)
     for (const single of readings) {
@@ -28,7 +36,8 @@ export function oneOrSeveral(readings: readonly Reading[]): Reading[] {
 /** The field for several records of what does the same as another operation does to one. */
 export function listFor(list: AnyDeclaration, single: AnyDeclaration): FieldSpec | undefined {
   const areRelated = list.related?.includes(single.name) || single.related?.includes(list.name);
-  if (list === single || !areRelated || list.effect === 'read' || list.effect !== single.effect) return undefined;
+  if (list === single || !areRelated || list.effect === 'read' || list.effect !== single.effect)
+    return undefined;
   const own = fieldsOf(single);
   const shared = fieldsOf(list).filter(
     ({ name, meta }) => meta.ref === undefined && own.some((one) => one.name === name),
@@ -41,7 +50,7 @@ export function listFor(list: AnyDeclaration, single: AnyDeclaration): FieldSpec
 }
 
 /** Whether it is of no other record than the list. */
-function fits({ operation, filling }: Reading, { meta }: FieldSpec, numbers: readonly unknown[]): boolean {
+function fits({ operation, filling }: Weighed, { meta }: FieldSpec, numbers: readonly unknown[]): boolean {
   const own = fieldsOf(operation).filter((one) => one.meta.ref === meta.ref && !one.array);
   const taken = own.flatMap(({ name }) =>
     filling.several?.field === name ? filling.several.values : (filling.input[name] ?? []),
@@ -50,7 +59,7 @@ function fits({ operation, filling }: Reading, { meta }: FieldSpec, numbers: rea
   return isListed && (numbers.length > 1 || taken.length === 1);
 }
 
-function withBoth(kept: Reading, dropped: Reading): Reading {
+function withBoth<T extends Weighed>(kept: T, dropped: T): T {
   const probability = kept.probability + dropped.probability;
   const gain = weights.learned * Math.log(probability / Math.max(1e-6, kept.probability));
   return { ...kept, probability, score: kept.score + gain };

@@ -23,7 +23,8 @@ export function askedByRefusal(
   const { details } = call.outcome;
   const fields = fieldsOf(operation);
   const [only, ...more] = details;
-  const asking = details.find(({ message }) => message?.endsWith('?')) ?? (more.length === 0 ? only : undefined);
+  const asking =
+    details.find(({ message }) => message?.endsWith('?')) ?? (more.length === 0 ? only : undefined);
   const field = fields.find(({ name }) => name === asking?.path);
   // "Enter the address of your product pages": what is asked for so has a question of its own in the declaration.
   const question = asking?.message?.endsWith('?') ? asking.message : field?.meta.question;

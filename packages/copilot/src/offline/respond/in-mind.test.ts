@@ -21,9 +21,9 @@ const declined: Decision = { kind: 'decline', near: null, options: [] };
 const about = (...readings: Reading[]) => inMind({ decision: declined, readings, answer: null });
 
 it('keeps the numbers of records that a message named in vain, of the likeliest reading', () => {
-  expect(about(reading('quote_label', { orderNumber: 1056 }), reading('get_order', { orderNumber: 1056 }))).toEqual([
-    { kind: 'order', value: 1056, label: '#1056' },
-  ]);
+  expect(
+    about(reading('quote_label', { orderNumber: 1056 }), reading('get_order', { orderNumber: 1056 })),
+  ).toEqual([{ kind: 'order', value: 1056, label: '#1056' }]);
   expect(about(reading('buy_labels', { orderNumbers: [1050, 5746] }))).toHaveLength(2);
 });
 

@@ -37,6 +37,30 @@ export async function fillCountedItem(
   }
 }
 
+/** "A return for just the platter": the one item that is meant, whatever else of the order is spoken of. */
+export async function fillOnlyItem(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  services: GroundingServices,
+  { input, used }: Pick<Work, 'input' | 'used'>,
+): Promise<void> {
+  const field = fields.find(({ meta, array }) => meta.ref === 'order_line_item' && !array);
+  if (!field || field.kind !== 'string' || input[field.name] !== undefined || input['part'] !== undefined)
+    return;
+  for (const { 0: whole, groups, index } of text.matchAll(onlyOne)) {
+    const said = groups?.['noun'] ?? '';
+    const found = await services.findRecords(said, [field.meta.ref ?? 'order_line_item']);
+    const [one] = found.filter(({ matched }) => said.toLowerCase().startsWith(matched.toLowerCase()));
+    if (!one) continue;
+    input[field.name] = said.slice(0, one.matched.length);
+    const start = index + whole.length - said.length;
+    used.push({ start, end: start + one.matched.length });
+    return;
+  }
+}
+
+const onlyOne = /\b(?:just|only)\s+(?:the|his|her|their|that)\s+(?<noun>\p{L}{3,}(?:\s+\p{L}{3,})?)/giu;
+
 const numbers = ['an?', 'one', '\\d{1,3}', ...Object.keys(countWords)].join('|');
 const counted = new RegExp(
   `\\b(?<number>${numbers})\\s+(?:of\\s+)?(?:(?:the|his|her|their|these|those|my)\\s+)?(?<noun>\\p{L}{3,}(?:\\s+\\p{L}{3,})?)`,

@@ -9,7 +9,7 @@ import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel
 import { fillDates } from '../values/date-pairs.ts';
 import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
-import { fillCountedItem } from './fill-counted-item.ts';
+import { fillCountedItem, fillOnlyItem } from './fill-counted-item.ts';
 import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral } from './fill-counts.ts';
 import {
   fillDraft,
@@ -42,7 +42,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillBeside } from './fill-beside.ts';
 import { fillEnds } from './fill-ends.ts';
-import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillServer } from './fill-server.ts';
 import { fillAmount, fillCards, fillInvoiceNumber, fillShare, partToAsk } from './fill-payments.ts';
@@ -188,7 +188,9 @@ export async function fill(
   if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   await fillBeside(fields, utterance, services, work);
+  await fillOnlyItem(fields, utterance, services, work);
   fillShownNames(fields, utterance, state, work);
+  fillShownNumbers(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')
     fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
@@ -259,9 +261,7 @@ export async function fill(
     unparsed: work.unparsed,
     leftOut: null,
     contested: isContested(fields, turned, utterance.text),
-    left: rest.filter(
-      (value) => isLeft(value, counted) && !isNumberOf(value, fields, inherited.input, work),
-    ),
+    left: rest.filter((value) => isLeft(value, counted) && !isNumberOf(value, fields, inherited.input, work)),
     foreign,
     certainty: work.certainty,
     given: given + dropped.size,

@@ -10,7 +10,12 @@ const call = (operation: string, input: Record<string, unknown>) => ({
   outcome: null,
 });
 
-function taken(name: string, text: string, said = {}, calls = [call('get_sales_channel', { channel: 'INSTAGRAM' })]) {
+function taken(
+  name: string,
+  text: string,
+  said = {},
+  calls = [call('get_sales_channel', { channel: 'INSTAGRAM' })],
+) {
   const operation = findOperation(name) as AnyDeclaration;
   return subjectInView(operation, fieldsOf(operation), said, text, { calls }, findOperation);
 }
@@ -32,5 +37,7 @@ it('leaves what was said, and what the operation does not know', () => {
 });
 
 it('takes nothing of a filter', () => {
-  expect(taken('get_product_feed', 'show it', {}, [call('list_labels', { channel: 'INSTAGRAM' })])).toEqual({});
+  expect(taken('get_product_feed', 'show it', {}, [call('list_labels', { channel: 'INSTAGRAM' })])).toEqual(
+    {},
+  );
 });

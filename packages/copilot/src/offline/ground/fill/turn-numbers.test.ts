@@ -59,8 +59,20 @@ it.each([
 });
 
 it.each([
-  ['two candle orders, 1050 and 5746. buy the postage', shipOrder, 'quantity', '1050', ['orderNumber: 1050', 'orderNumber: 5746']],
-  ['labels for 5736 5737 and 5741, they are small', buyLabels, null, '', ['orderNumbers: 5736', 'orderNumbers: 5737', 'orderNumbers: 5741']],
+  [
+    'two candle orders, 1050 and 5746. buy the postage',
+    shipOrder,
+    'quantity',
+    '1050',
+    ['orderNumber: 1050', 'orderNumber: 5746'],
+  ],
+  [
+    'labels for 5736 5737 and 5741, they are small',
+    buyLabels,
+    null,
+    '',
+    ['orderNumbers: 5736', 'orderNumbers: 5737', 'orderNumbers: 5741'],
+  ],
   ['what sold in 2025 and 2026', shipOrder, null, '', []],
   ['call 5551 2345', shipOrder, null, '', []],
   ['ship 1200 and 1500 mugs of hers', shipOrder, null, '', []],

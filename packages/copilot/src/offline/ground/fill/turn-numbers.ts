@@ -95,7 +95,8 @@ const listed =
   /(?<![\d.,$€£#-])\d{3,9}(?:(?:\s*(?:,|&|\+|\b(?:and|n|plus)\b)(?:\s*(?:and|n|plus)\b)?\s*#?|\s+#?(?=\d{4}))\d{3,9}(?![\d.]*\d))+/gi;
 
 /** What may stand behind the last one: no word that it could be an amount of. */
-const endsList = /^\s*(?:$|[,.;!?&+](?!\d)|\b(?:and|n|plus|please|pls|too|also|as|on|for|with|in|to|from|they|it|he|she|all|each)\b)/i;
+const endsList =
+  /^\s*(?:$|[,.;!?&+](?!\d)|\b(?:and|n|plus|please|pls|too|also|as|on|for|with|in|to|from|they|it|he|she|all|each)\b)/i;
 
 interface Place {
   start: number;
