@@ -6,6 +6,8 @@ import { toPayment } from '../kernel/payments/payments.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { placeOf } from './addresses.ts';
+import { declarationOf } from './customs-declaration.ts';
+import { linesGiven } from './customs-lines.ts';
 import { buy, contentKeyOf, oneAtATime, type Purchase } from './purchase-label.ts';
 import { purchasePreview } from './purchase-preview.ts';
 import { chooseRate, ratesOf, refuseOtherPrice } from './rates.ts';
@@ -21,28 +23,20 @@ async function chosen(context: Context, input: InputOf<typeof buyLabel>) {
     );
   const wanted = await wantedOf(context, input, undefined);
   const { fromAddress, toAddress } = wholeAddresses(wanted);
-  if (wanted.to.countryCode !== 'US') wanted.customs = customsOf(input);
-  const rates = await ratesOf(context, wanted);
+  const lines = linesGiven(input.customsItems, input.declaredValueMinor);
+  const customs = declarationOf(context, wanted, lines, input, 'customsItems');
+  const rates = await ratesOf(context, wanted, customs);
   const rate = chooseRate(rates, input, wanted);
   const purchase: Purchase = {
     fromAddress,
     toAddress,
     parcel: wanted.parcel,
     rate,
-    customs: wanted.customs,
+    customs,
     notes: input.notes || null,
     order: null,
   };
   return { wanted, rates, rate, purchase };
-}
-
-/** What customs is told. Errors: bad_input without a value. */
-function customsOf({ declaredValueMinor, notes }: InputOf<typeof buyLabel>) {
-  if (declaredValueMinor === undefined)
-    throw new OperationError('bad_input', 'What are the contents worth? Customs requires it.', [
-      { path: 'declaredValueMinor', message: 'Required for another country.' },
-    ]);
-  return { description: notes || 'Merchandise', quantity: 1, valueMinor: declaredValueMinor };
 }
 
 export default implement(buyLabel, {
@@ -69,12 +63,13 @@ export default implement(buyLabel, {
         parcel: wanted.parcel,
         service: rate.service,
         prefer: undefined,
+        certifySigner: purchase.customs?.signer,
         cardId: card.id,
         expectedAmountMinor: rate.amountMinor,
       },
       preview: purchasePreview(
         context,
-        { wanted, rate, rates, card },
+        { wanted, rate, rates, card, customs: purchase.customs },
         {
           what: `Buys a ${serviceLabels[rate.service]} label to ${wanted.to.name} in ${placeOf(wanted.to)}.`,
         },

@@ -1,5 +1,6 @@
 import type { InputOf } from '@brandwright/contract';
 import { buyLabels } from '@brandwright/contract/fulfillment/buy-labels.ts';
+import { declarationLine } from '@brandwright/contract/fulfillment/customs-rules.ts';
 import { serviceLabels } from '@brandwright/contract/fulfillment/enums.ts';
 import { paidAmong, unlabeledWords } from '@brandwright/contract/fulfillment/label-batch.ts';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
@@ -108,9 +109,10 @@ export default implement(buyLabels, {
 function valueOf({ plan, purchase }: PlannedLabel) {
   const { rate, parcel, toAddress } = purchase;
   const price = formatMoney(rate.amountMinor, rate.currency);
+  const customs = purchase.customs ? ` · Customs: ${declarationLine(purchase.customs, rate.carrier)}` : '';
   const size = `${parcel.weight} lb, ${parcel.length} × ${parcel.width} × ${parcel.height} in`;
   return {
     label: `#${plan.orderNumber} ${toAddress.name}`,
-    value: `${serviceLabels[rate.service]}, ${price} · ${size} · ${placeOf(postalOf(toAddress))}`,
+    value: `${serviceLabels[rate.service]}, ${price} · ${size} · ${placeOf(postalOf(toAddress))}${customs}`,
   };
 }

@@ -8,6 +8,7 @@ import { namedId } from '../kernel/data/random.ts';
 import { declareJob } from '../kernel/jobs/jobs.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { postalOf } from './addresses.ts';
+import { keptDeclaration } from './customs-declaration.ts';
 import { changeLabel, lockLabel } from './label-rows.ts';
 import { refundLabel } from './refund-label.ts';
 import type { LabelRecord } from './tables.ts';
@@ -29,7 +30,7 @@ export async function finishLabel(context: Context, labelId: string, when: 'NOW'
       rate: label.rate,
       reference: label.id,
       note: label.notes ?? (label.orderNumber === null ? null : `Order #${label.orderNumber}`),
-      customs: label.customs ?? undefined,
+      customs: keptDeclaration(label) ?? undefined,
     });
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
@@ -37,13 +38,18 @@ export async function finishLabel(context: Context, labelId: string, when: 'NOW'
     if (when === 'LATER') throw error;
     return;
   }
-  const fileId = namedId('shipping label', context.storeId, label.id);
-  await context.providers.files.put(fileKey(context.storeId, fileId), bought.pdf, 'application/pdf');
+  const keep = async (what: string, pdf: Uint8Array) => {
+    const id = namedId(what, context.storeId, label.id);
+    await context.providers.files.put(fileKey(context.storeId, id), pdf, 'application/pdf');
+    return id;
+  };
+  const fileId = await keep('shipping label', bought.pdf);
   const made = await changeLabel(context, label, {
     status: 'BOUGHT',
     carrierLabelId: bought.carrierLabelId,
     trackingNumber: bought.trackingNumber,
     fileId,
+    customsFileId: bought.customsPdf && (await keep('customs papers', bought.customsPdf)),
     trackingStatus: 'PREPARING',
     boughtAt: context.clock.now(),
   });

@@ -1,13 +1,13 @@
 import { OperationError, type OutputOf } from '@brandwright/contract';
 import {
-  heaviestPounds,
   poundsOf,
   type GivenLabelAddress,
   type LabelAddress,
   type Parcel,
 } from '@brandwright/contract/fulfillment/entities.ts';
+import { heaviestPounds } from '@brandwright/contract/fulfillment/parcel-limits.ts';
 import type { planFulfillment } from '@brandwright/contract/orders/plan-fulfillment.ts';
-import { cityNamed, regionOfZip, type Customs, type PostalAddress } from '@brandwright/providers';
+import { cityNamed, regionOfZip, type PostalAddress } from '@brandwright/providers';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { labelAddressOf, postalOf, withCountry } from './addresses.ts';
@@ -39,7 +39,6 @@ export interface Wanted {
   fromAddress: LabelAddress | null;
   toAddress: LabelAddress | null;
   parcel: Parcel;
-  customs: Customs | undefined;
   assumptions: string[];
 }
 
@@ -81,14 +80,12 @@ export async function wantedOf(context: Context, given: Given, plan: Plan | unde
       'Where does it ship from? Give the ZIP code, or the address under Fulfillment.',
       'fromZipCode',
     );
-  const customs = plan && to.countryCode !== 'US' ? customsOf(plan) : undefined;
   return {
     from,
     to,
     fromAddress: given.fromZipCode ? null : fromAddress,
     toAddress,
     parcel,
-    customs,
     assumptions,
   };
 }
@@ -152,17 +149,6 @@ async function lastOrigin({ db, storeId }: Context): Promise<LabelAddress | null
     .orderBy(desc(shippingLabels.createdAt))
     .limit(1);
   return last?.fromAddress ?? null;
-}
-
-function customsOf({ items }: Plan): Customs {
-  return {
-    description: items
-      .map(({ title }) => title)
-      .join(', ')
-      .slice(0, 100),
-    quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    valueMinor: items.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
-  };
 }
 
 /** Both ends whole, as a label needs them. Errors: bad_input. */

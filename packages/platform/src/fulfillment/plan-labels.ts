@@ -14,6 +14,8 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { payments } from '../kernel/payments/tables.ts';
 import type { Context } from '../kernel/request/context.ts';
+import { declarationOf } from './customs-declaration.ts';
+import { linesOfPlan } from './customs-lines.ts';
 import { wantedOf, wholeAddresses, type Plan } from './parcel-wanted.ts';
 import { contentKeyOf, type Purchase } from './purchase-label.ts';
 import { chooseRate, ratesOf } from './rates.ts';
@@ -53,8 +55,9 @@ export async function planAgain(
 /** What would be bought for all that is left of an order. Errors: those of shipping it, and conflict while a label of it is being made. */
 async function planLabel(context: Context, plan: Plan, wish: LabelWish): Promise<PlannedLabel> {
   const wanted = await wantedOf(context, { fromAddress: wish.fromAddress }, plan);
+  const customs = declarationOf(context, wanted, linesOfPlan(plan), {}, 'customsLines');
   const rate = chooseRate(
-    await ratesOf(context, wanted),
+    await ratesOf(context, wanted, customs),
     { service: wish.service, prefer: wish.prefer, method: plan.shippingMethod },
     wanted,
   );
@@ -62,7 +65,7 @@ async function planLabel(context: Context, plan: Plan, wish: LabelWish): Promise
     ...wholeAddresses(wanted),
     parcel: wanted.parcel,
     rate,
-    customs: wanted.customs,
+    customs,
     notes: null,
     order: {
       id: plan.id,

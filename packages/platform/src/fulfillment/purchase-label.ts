@@ -1,7 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { LabelAddress, Parcel } from '@brandwright/contract/fulfillment/entities.ts';
+import type { CustomsDeclaration } from '@brandwright/contract/fulfillment/customs.ts';
 import { serviceLabels } from '@brandwright/contract/fulfillment/enums.ts';
-import type { Customs, Rate } from '@brandwright/providers';
+import type { Rate } from '@brandwright/providers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cardName, customerAtBank, type CardRow } from '../kernel/payments/cards.ts';
 import type { PaymentRow } from '../kernel/payments/payment-subject.ts';
@@ -17,7 +18,7 @@ export interface Purchase {
   toAddress: LabelAddress;
   parcel: Parcel;
   rate: Rate;
-  customs: Customs | undefined;
+  customs: CustomsDeclaration | undefined;
   notes: string | null;
   order: {
     id: string;
@@ -35,10 +36,27 @@ export const oneAtATime = (context: Context, what: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`label:${context.storeId}:${what}`}, 0))`,
   );
 
-export const contentKeyOf = ({ fromAddress, toAddress, parcel, rate, notes, order }: Purchase): string =>
+export const contentKeyOf = ({
+  fromAddress,
+  toAddress,
+  parcel,
+  rate,
+  customs,
+  notes,
+  order,
+}: Purchase): string =>
   hash(
     'sha256',
-    JSON.stringify([fromAddress, toAddress, parcel, rate.service, rate.amountMinor, notes, order]),
+    JSON.stringify([
+      fromAddress,
+      toAddress,
+      parcel,
+      rate.service,
+      rate.amountMinor,
+      notes,
+      order,
+      ...(customs ? [customs] : []),
+    ]),
   );
 
 /**

@@ -1,4 +1,5 @@
 import type { ApprovalPreview } from '@brandwright/contract';
+import type { CustomsDeclaration } from '@brandwright/contract/fulfillment/customs.ts';
 import { serviceLabels } from '@brandwright/contract/fulfillment/enums.ts';
 import { rateLine } from '@brandwright/contract/fulfillment/words.ts';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
@@ -6,13 +7,26 @@ import type { Rate } from '@brandwright/providers';
 import { cardName, type CardRow } from '../kernel/payments/cards.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { placeOf } from './addresses.ts';
+import { customsValues } from './customs-preview.ts';
 import { shownRates } from './rates.ts';
 import type { Wanted } from './parcel-wanted.ts';
 
 /** The approval of a label: what it costs beside the others, and what follows. */
 export function purchasePreview(
   context: Context,
-  { wanted, rate, rates, card }: { wanted: Wanted; rate: Rate; rates: readonly Rate[]; card: CardRow },
+  {
+    wanted,
+    rate,
+    rates,
+    card,
+    customs,
+  }: {
+    wanted: Wanted;
+    rate: Rate;
+    rates: readonly Rate[];
+    card: CardRow;
+    customs: CustomsDeclaration | undefined;
+  },
   more: { what: string; values?: ApprovalPreview['values']; warnings?: string[] },
 ): ApprovalPreview {
   const amount = formatMoney(rate.amountMinor, rate.currency);
@@ -30,6 +44,7 @@ export function purchasePreview(
       { label: 'Parcel', value: `${weight} lb, ${length} × ${width} × ${height} in` },
       { label: 'From', value: placeOf(wanted.from) },
       ...(others.length === 0 ? [] : [{ label: 'Also', value: others.slice(0, 4).map(rateLine).join('; ') }]),
+      ...customsValues(customs, rate.carrier),
       ...(more.values ?? []),
     ],
     warnings: [

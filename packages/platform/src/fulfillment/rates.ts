@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import type { CustomsDeclaration } from '@brandwright/contract/fulfillment/customs.ts';
 import type { ShippingRate } from '@brandwright/contract/fulfillment/entities.ts';
 import {
   serviceLabels,
@@ -13,9 +14,12 @@ import type { Context } from '../kernel/request/context.ts';
 import { placeOf } from './addresses.ts';
 import { sizeOf, type Wanted } from './parcel-wanted.ts';
 
-/** What carriers take for it, cheapest first. Errors: bad_input, upstream. */
-export const ratesOf = (context: Context, { from, to, parcel, customs }: Wanted): Promise<Rate[]> =>
-  context.providers.shipping.rates({ from, to, parcel: sizeOf(parcel), customs });
+/** What carriers take for it, cheapest first; a rate that is bought was asked with its declaration. Errors: bad_input, upstream. */
+export const ratesOf = (
+  context: Context,
+  { from, to, parcel }: Wanted,
+  customs?: CustomsDeclaration,
+): Promise<Rate[]> => context.providers.shipping.rates({ from, to, parcel: sizeOf(parcel), customs });
 
 const fastestOf = (rates: readonly Rate[]): Rate | undefined =>
   rates

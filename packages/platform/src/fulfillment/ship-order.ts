@@ -1,5 +1,6 @@
 import type { InputOf } from '@brandwright/contract';
 import { serviceLabels } from '@brandwright/contract/fulfillment/enums.ts';
+import type { CustomsLine } from '@brandwright/contract/fulfillment/customs.ts';
 import { shipOrder } from '@brandwright/contract/fulfillment/ship-order.ts';
 import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
@@ -8,6 +9,8 @@ import { cardToPayWith } from '../kernel/payments/cards.ts';
 import { toPayment } from '../kernel/payments/payments.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
+import { declarationOf } from './customs-declaration.ts';
+import { linesOfPlan } from './customs-lines.ts';
 import { buy, oneAtATime } from './purchase-label.ts';
 import { purchasePreview } from './purchase-preview.ts';
 import { chooseRate, ratesOf, refuseOtherPrice } from './rates.ts';
@@ -21,10 +24,12 @@ const planOf = (context: Context, { id, orderNumber, items, item, quantity }: In
 
 async function chosen(context: Context, input: Input, plan: Plan) {
   const wanted = await wantedOf(context, input, plan);
-  const rates = await ratesOf(context, wanted);
+  const lines = linesOfPlan(plan, input.customsLines);
+  const customs = declarationOf(context, wanted, lines, input, 'customsLines');
+  const rates = await ratesOf(context, wanted, customs);
   const rate = chooseRate(rates, { ...input, method: plan.shippingMethod }, wanted);
   refuseOtherPrice(rate, input.expectedAmountMinor);
-  return { wanted, rates, rate, ...wholeAddresses(wanted) };
+  return { wanted, rates, rate, lines, customs, ...wholeAddresses(wanted) };
 }
 
 const itemsOf = ({ items }: Plan) => items.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
@@ -35,7 +40,7 @@ export default implement(shipOrder, {
     await oneAtATime(context, id);
     // What the first of two calls shipped is seen by the second.
     const plan = await planOf(context, input);
-    const { wanted, rate, fromAddress, toAddress } = await chosen(context, input, plan);
+    const { wanted, rate, customs, fromAddress, toAddress } = await chosen(context, input, plan);
     const card = await cardToPayWith(context, input.cardId);
     const { label, payment } = await buy(
       context,
@@ -44,7 +49,7 @@ export default implement(shipOrder, {
         toAddress,
         parcel: wanted.parcel,
         rate,
-        customs: wanted.customs,
+        customs,
         notes: input.notes || null,
         order: {
           id: plan.id,
@@ -68,7 +73,7 @@ export default implement(shipOrder, {
   },
   async prepare(context, input) {
     const plan = await planOf(context, input);
-    const { wanted, rates, rate, fromAddress } = await chosen(context, input, plan);
+    const { wanted, rates, rate, lines, customs, fromAddress } = await chosen(context, input, plan);
     const card = await cardToPayWith(context, input.cardId);
     const contents = listWords(
       plan.items.map(({ title, quantity }) => `${quantity} × ${title}`),
@@ -87,12 +92,14 @@ export default implement(shipOrder, {
         parcel: wanted.parcel,
         service: rate.service,
         prefer: undefined,
+        certifySigner: customs?.signer,
+        customsLines: customs && shownLines(lines),
         cardId: card.id,
         expectedAmountMinor: rate.amountMinor,
       },
       preview: purchasePreview(
         context,
-        { wanted, rate, rates, card },
+        { wanted, rate, rates, card, customs },
         {
           what: `Buys a ${serviceLabels[rate.service]} label and marks ${contents} of order #${plan.orderNumber} as shipped.`,
           values: [
@@ -108,6 +115,15 @@ export default implement(shipOrder, {
     };
   },
 });
+
+/** The declaration that was shown is the one that is made, whatever becomes of the SKUs until then. */
+const shownLines = (lines: readonly CustomsLine[]): Input['customsLines'] =>
+  lines.flatMap((line) => {
+    const { lineItemId, description, netWeightPounds, valueMinor, tariffNumber, originCountry } = line;
+    if (lineItemId === null || netWeightPounds === null || valueMinor === null) return [];
+    if (tariffNumber === null || originCountry === null) return [];
+    return [{ lineItemId, description, netWeightPounds, valueMinor, tariffNumber, originCountry }];
+  });
 
 /** The order as it is after its parcel, without the shopper's words. */
 async function shippedOrder(context: Context, plan: Plan, trackingNumber: string) {

@@ -6,6 +6,7 @@ import { fileAddress } from '../kernel/data/file-address.ts';
 import { payments } from '../kernel/payments/tables.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { placeOf, postalOf } from './addresses.ts';
+import { keptDeclaration } from './customs-declaration.ts';
 import { printableFileOf } from './label-rows.ts';
 import type { LabelRecord } from './tables.ts';
 
@@ -66,6 +67,14 @@ export async function showLabel(context: Context, row: LabelRecord): Promise<Lab
         ? {
             name: `label-${row.trackingNumber}.pdf`,
             url: fileAddress(context.providers.keyring, context.storeId, fileId),
+          }
+        : null,
+    customs: keptDeclaration(row),
+    customsPdf:
+      fileId !== null && row.customsFileId !== null
+        ? {
+            name: `customs-${row.trackingNumber}.pdf`,
+            url: fileAddress(context.providers.keyring, context.storeId, row.customsFileId),
           }
         : null,
     boughtAt: instant(row.boughtAt),
