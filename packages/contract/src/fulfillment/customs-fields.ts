@@ -52,7 +52,6 @@ export const customsChoices = {
     label: 'ITN',
     words: ['itn'],
     needsWord: true,
-    question: 'What’s the ITN that AES gave the export?',
   })
     .describe('Needed above $2,500 for one tariff number, except to Canada.')
     .optional(),
