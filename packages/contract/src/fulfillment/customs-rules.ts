@@ -9,11 +9,11 @@ import {
 } from './customs.ts';
 
 /** Above it a CN 23 goes along instead of a CN 22 (USPS International Mail Manual 123.61). */
-export const mostOnCn22Minor = 40_000;
+const mostOnCn22Minor = 40_000;
 /** Lines of a CN 22. */
-export const mostOnCn22Items = 4;
+const mostOnCn22Items = 4;
 /** Above it for one tariff number the export is filed with AES first (15 CFR 30.37(a)). */
-export const mostUnfiledMinor = 250_000;
+const mostUnfiledMinor = 250_000;
 
 export type CustomsForm = 'CN22' | 'CN23' | 'COMMERCIAL_INVOICE';
 export const customsFormLabels: Readonly<Record<CustomsForm, string>> = {

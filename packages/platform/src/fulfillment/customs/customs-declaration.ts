@@ -22,7 +22,7 @@ import type { Wanted } from '../labels/parcel-wanted.ts';
 import type { LabelRecord } from '../tables.ts';
 
 /** What of a declaration is a choice; usual for sold goods is merchandise that comes back, with duty for the recipient. */
-export interface CustomsChoices {
+interface CustomsChoices {
   contentsType?: ContentsType | undefined;
   contentsExplanation?: string | undefined;
   nonDelivery?: NonDelivery | undefined;

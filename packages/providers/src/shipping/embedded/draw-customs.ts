@@ -16,7 +16,7 @@ import type { LabelRequest } from '../shipping.ts';
 import { drawBanner, drawRule, fit, labelMargin, labelWidth, linesOf } from './label-text.ts';
 import { plain } from './paint.ts';
 
-export interface CustomsFace extends Omit<LabelRequest, 'customs'> {
+interface CustomsFace extends Omit<LabelRequest, 'customs'> {
   customs: CustomsDeclaration;
   trackingNumber: string;
   at: Date;
