@@ -27,5 +27,11 @@ export const analyticsChurnRisk = declareReport({
     'who is about to leave',
     'who stopped buying',
     'who should have bought again',
+    'slipping away',
+    'drifting away',
+    'haven’t ordered in a while',
+    'about to lose',
+    'gone quiet',
+    'gone cold',
   ],
 });

@@ -20,5 +20,15 @@ export const analyticsCustomerPersona = declareReport({
   ],
   chart: { kind: 'bar', x: 'persona', y: ['customers'] },
   usual: 'ALL',
-  words: ['personas', 'persona', 'customer personas', 'kinds of customers', 'types of customers'],
+  words: [
+    'personas',
+    'persona',
+    'customer personas',
+    'kinds of customers',
+    'types of customers',
+    'what kind of customers',
+    'kinds of people',
+    'who are my customers',
+    'who buys from us',
+  ],
 });

@@ -24,5 +24,8 @@ export const analyticsRepeatPurchase = declareReport({
     'second order rate',
     'how many customers buy again',
     'do customers come back',
+    'come back a second time',
+    'order a second time',
+    'second purchase',
   ],
 });

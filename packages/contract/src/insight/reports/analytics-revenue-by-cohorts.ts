@@ -32,5 +32,15 @@ export const analyticsRevenueByCohorts = declareReport({
     y: ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'],
   },
   usual: { months: 12 },
-  words: ['revenue by cohort', 'sales by cohort', 'cohort revenue', 'revenue by cohorts', 'cohort sales'],
+  words: [
+    'revenue by cohort',
+    'sales by cohort',
+    'cohort revenue',
+    'revenue by cohorts',
+    'cohort sales',
+    'cohorts bring',
+    'cohorts in sales',
+    'cohorts worth',
+    'cohorts in dollars',
+  ],
 });

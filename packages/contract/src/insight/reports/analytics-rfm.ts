@@ -21,5 +21,15 @@ export const analyticsRfm = declareReport({
   ],
   chart: { kind: 'bar', x: 'segment', y: ['customers'] },
   usual: 'ALL',
-  words: ['rfm', 'rfm segments', 'customer segments', 'segments', 'champions', 'recency frequency monetary'],
+  words: [
+    'rfm',
+    'rfm segments',
+    'customer segments',
+    'segments',
+    'champions',
+    'recency frequency monetary',
+    'rfm report',
+    'rfm analysis',
+    'the rfm',
+  ],
 });

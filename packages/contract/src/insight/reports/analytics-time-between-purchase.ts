@@ -23,5 +23,12 @@ export const analyticsTimeBetweenPurchase = declareReport({
     'days between orders',
     'how long until they buy again',
     'purchase interval',
+    'until people buy again',
+    'before they buy again',
+    'before people buy again',
+    'until customers buy again',
+    'before they reorder',
+    'until they come back',
+    'how long between orders',
   ],
 });

@@ -26,5 +26,9 @@ export const freeShippingThreshold = declareReport({
     'free-shipping threshold',
     'when should shipping be free',
     'free shipping from',
+    'should shipping be free',
+    'shipping be free',
+    'ship for free',
+    'free delivery',
   ],
 });

@@ -28,5 +28,11 @@ export const orderDiscounts = declareReport({
     'do discounts work',
     'discount codes report',
     'coupon report',
+    'do our discounts work',
+    'do the discounts work',
+    'do discounts pay',
+    'discounts work',
+    'discounts pay off',
+    'worth giving discounts',
   ],
 });

@@ -27,5 +27,12 @@ export const productCrossSellingAnalysis = declareReport({
     'market basket',
     'basket analysis',
     'product pairs',
+    'sell together',
+    'sold together',
+    'go together',
+    'pair with',
+    'pairs well',
+    'same basket',
+    'same order',
   ],
 });

@@ -33,5 +33,11 @@ export const productMargin = declareReport({
     'which products make money',
     'most profitable',
     'profitability',
+    'make the most money on',
+    'make money on',
+    'earn on each',
+    'profit on',
+    'left over after costs',
+    'margins per product',
   ],
 });
