@@ -68,10 +68,14 @@ export async function fillReturns(
 
 const address = {
   name: 'Fern & Kiln Studio',
+  email: null,
   addressLine1: '410 Kietzke Lane',
+  addressLine2: null,
   city: 'Reno',
+  state: null,
   stateCode: 'NV',
   zipCode: '89502',
+  phone: null,
   country: 'United States of America',
   countryCode: 'US',
 };

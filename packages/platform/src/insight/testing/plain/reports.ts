@@ -1,9 +1,11 @@
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
 import type { PlainReport } from './answer.ts';
+import * as baskets from './baskets.ts';
 import * as cohorts from './cohorts.ts';
 import * as costs from './costs.ts';
 import * as customers from './customers.ts';
 import * as loyalty from './loyalty.ts';
+import * as values from './order-values.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import * as zones from './zones.ts';
@@ -35,10 +37,10 @@ export const plainReports: Readonly<Record<ReportSlug, PlainReport>> = {
   'order-time-analysis': orders.timeOfTheWeek,
   'order-discounts': orders.discounts,
   'free-shipping-threshold': orders.freeShippingThreshold,
-  'order-first-order-value': orders.firstOrderValue,
-  'order-avg-value': orders.averageOrder,
-  'order-aov-pre-order-count': orders.valueByOrderNumber,
-  'order-items-per-basket': orders.basketSize,
+  'order-first-order-value': values.firstOrderValue,
+  'order-avg-value': values.averageOrder,
+  'order-aov-pre-order-count': values.valueByOrderNumber,
+  'order-items-per-basket': values.basketSize,
   'analytics-product': products.productOverview,
   'product-all': products.allProducts,
   'product-all-variants': products.allVariants,
@@ -46,8 +48,8 @@ export const plainReports: Readonly<Record<ReportSlug, PlainReport>> = {
   'product-sold-item': products.soldItems,
   'product-return-rate': products.returnRate,
   'product-return-items': products.returnedItems,
-  'product-cross-selling-analysis': products.crossSelling,
-  'product-follow-up-purchases': products.followUpPurchases,
+  'product-cross-selling-analysis': baskets.crossSelling,
+  'product-follow-up-purchases': baskets.followUpPurchases,
   'product-margin': costs.margin,
   'marketing-channels': orders.channels,
   'fulfillment-metrics': costs.fulfillmentMetrics,
