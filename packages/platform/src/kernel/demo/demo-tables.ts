@@ -94,7 +94,8 @@ async function tablesOf(client: pg.ClientBase, having: string, column: string): 
         where indisprimary and attnum = any(indkey)
           and indrelid = ('public.' || quote_ident(table_name))::regclass) as key,
       coalesce(array_agg(quote_ident(column_name)) filter (where is_identity = 'YES'), '{}') as fixed
-    from information_schema.columns where table_schema = 'public'
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
     group by table_name having ${having} order by table_name`);
   return rows.flatMap(({ plain, ...table }) => (keptOnReset.has(plain) ? [] : [table]));
 }
