@@ -35,6 +35,10 @@ describe('the wall of the database', () => {
     const open = await server.sql(`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`);
     expect(open).toEqual([]);
+    const views = await server.sql(`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+        and not coalesce(reloptions @> array['security_invoker=true'], false)`);
+    expect(views).toEqual([]);
     const [role] = await server.sql(
       `select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'brandwright_app'`,
     );

@@ -36,3 +36,4 @@ export * from './design/studio/tables.ts';
 export * from './print-on-demand/tables.ts';
 export * from './home/tables.ts';
 export * from './fulfillment/tables.ts';
+export * from './insight/tables.ts';

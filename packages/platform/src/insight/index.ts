@@ -1,5 +1,12 @@
 import type { PlatformArea } from '../kernel/area.ts';
+import { lastWeek } from './feed.ts';
+import { mailWeeklySummary, weeklySummaryRound } from './mail-weekly-summary.ts';
 import { insightOperations } from './operations.ts';
 
 /** Reports and figures, worked out from what other areas keep (`packages/platform/routines/insight.sql`). */
-export const insightArea: PlatformArea = { implementations: insightOperations };
+export const insightArea: PlatformArea = {
+  implementations: insightOperations,
+  jobs: [mailWeeklySummary],
+  rounds: [weeklySummaryRound],
+  feed: [lastWeek],
+};

@@ -1,5 +1,12 @@
 import { createProviders } from '@brandwright/providers';
-import type { AnyDeclaration, OutputOf, Role, SendOf, PendingAction } from '@brandwright/contract';
+import type {
+  AnyDeclaration,
+  FeatureFlag,
+  OutputOf,
+  PendingAction,
+  Role,
+  SendOf,
+} from '@brandwright/contract';
 import { OperationError } from '@brandwright/contract';
 import { desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -52,12 +59,12 @@ export function testKernel(): Kernel {
   return kernel;
 }
 
-/** A store of its own, with a person of every role, for one test. */
-export async function testStore() {
+/** A store of its own, with a person of every role, for one test; `flags` are the features that are turned on for it. */
+export async function testStore({ flags = [] }: { flags?: readonly FeatureFlag[] } = {}) {
   const storeId = randomUUID();
   const userId = randomUUID();
   const actor = (as: RunOptions['as']): Caller['actor'] =>
-    as === 'public' ? { kind: 'public' } : person(storeId, userId, as ?? 'owner');
+    as === 'public' ? { kind: 'public' } : person(storeId, userId, as ?? 'owner', flags);
   const caller = (options: RunOptions = {}): Caller => ({
     actor: actor(options.as),
     via: options.via ?? 'hand',
@@ -129,7 +136,12 @@ export async function testStore() {
 
 export type TestStore = Awaited<ReturnType<typeof testStore>>;
 
-function person(storeId: string, userId: string, as: Role | 'preview'): UserActor {
+function person(
+  storeId: string,
+  userId: string,
+  as: Role | 'preview',
+  flags: readonly FeatureFlag[],
+): UserActor {
   return {
     kind: 'user',
     userId,
@@ -140,6 +152,6 @@ function person(storeId: string, userId: string, as: Role | 'preview'): UserActo
     plan: 'TIER_3',
     isPreview: as === 'preview',
     tokenGeneration: 2,
-    flags: [],
+    flags,
   };
 }

@@ -1,0 +1,37 @@
+import { OperationError } from '@brandwright/contract';
+import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Context, UserActor } from '../kernel/request/context.ts';
+import { weeklySummaryReaders } from './tables.ts';
+import { weekOf } from './weekly.ts';
+
+export function personOf({ actor }: Context): UserActor {
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', 'Log in to get mail.');
+  return actor;
+}
+
+const mine = ({ storeId }: Context, userId: string) =>
+  and(eq(weeklySummaryReaders.storeId, storeId), eq(weeklySummaryReaders.userId, userId));
+
+export async function isReader(context: Context): Promise<boolean> {
+  if (context.actor.kind !== 'user') return false;
+  const rows = await context.db
+    .select({ id: weeklySummaryReaders.id })
+    .from(weeklySummaryReaders)
+    .where(mine(context, context.actor.userId));
+  return rows.length > 0;
+}
+
+/** The first summary to be sent is that of the week that is going on. */
+export async function setReader(context: Context, isOn: boolean): Promise<void> {
+  const { userId, email } = personOf(context);
+  if (!isOn) {
+    await context.db.delete(weeklySummaryReaders).where(mine(context, userId));
+    return;
+  }
+  const { from } = weekOf(context.clock.now(), 1);
+  await context.db
+    .insert(weeklySummaryReaders)
+    .values({ storeId: context.storeId, id: randomUUID(), userId, email, sentFor: from })
+    .onConflictDoNothing();
+}
