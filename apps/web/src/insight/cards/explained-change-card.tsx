@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Details } from '#ui/details.tsx';
 import { count, formatNumber } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { isLessBetter } from '../less-is-better.ts';
 import { ChangeMark } from '../parts/change-mark.tsx';
 import { Definition } from '../parts/definition.tsx';
 import { periodWords } from '../report-period.ts';
@@ -27,7 +28,7 @@ export function ExplainedChangeCard({ output, density }: CardProps<Explained>) {
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="figures text-xl font-semibold tracking-tight">{signed(difference)}</p>
-          <ChangeMark change={change} lessIsBetter={measure === 'REFUNDS' || measure === 'DISCOUNTS'} />
+          <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />
           <p className="text-sm text-ink-soft">
             {words(value)} after {words(before)} in {comparisonLabels[compare]} (
             {periodWords({ from: output.comparedFrom, to: output.comparedTo })})

@@ -8,13 +8,13 @@ import { count, formatNumber } from '#ui/format.ts';
 import { Table, type Column } from '#ui/table.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { figuresChart } from '../figures-chart.ts';
+import { isLessBetter } from '../less-is-better.ts';
 import { ChangeMark } from '../parts/change-mark.tsx';
 import { Definition } from '../parts/definition.tsx';
 import { ReportNotes } from '../parts/report-notes.tsx';
 import { periodWords } from '../report-period.ts';
 
 const shownInThread = 6;
-const lessIsBetter: ReadonlySet<string> = new Set(['REFUNDS', 'RETURNED_UNITS', 'RETURN_RATE', 'DISCOUNTS']);
 
 /** A figure with its change, told apart by what was asked, and what it is made of. */
 export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures'>>) {
@@ -33,7 +33,7 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="figures text-xl font-semibold tracking-tight">{words(value)}</p>
-          {compare !== null && <ChangeMark change={change} lessIsBetter={lessIsBetter.has(measure)} />}
+          {compare !== null && <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />}
           {against && <p className="text-sm text-ink-soft">{against}</p>}
         </div>
         {filters.length > 0 && (
