@@ -18,7 +18,7 @@ export function FigureTiles({
       className={cn(
         'grid gap-x-6 gap-y-3',
         isSmall
-          ? 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]'
+          ? 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]'
           : 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
       )}
     >

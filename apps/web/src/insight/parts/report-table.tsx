@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ReportColumn } from '@brandwright/contract/insight/report.ts';
 import type { Grain, ReportRow } from '@brandwright/contract/insight/report-result.ts';
 import { screenAddress } from '#routes/patterns.ts';
+import { cn } from '#ui/cn.ts';
 import { Table, type Column, type Density, type Sort } from '#ui/table.tsx';
 import { cellWords } from '../cell-words.ts';
 
@@ -30,6 +31,13 @@ export interface ReportTableProps {
 const left = new Set(['text', 'day', 'month']);
 /** From which width on a column of a brief table is shown. */
 const fromOf = (at: number) => (at < 2 ? undefined : at < 4 ? ('sm' as const) : at < 6 ? ('md' as const) : ('lg' as const));
+
+/** Headings of several words stand in several lines, so that more columns have room. */
+const heads =
+  '[&_th]:h-auto [&_th]:py-1 [&_th]:align-bottom [&_th]:whitespace-normal [&_th_button]:h-auto [&_th_button]:min-h-8 [&_th_button]:items-end [&_th_button]:text-[length:inherit] [&_th_button]:[text-align:inherit]';
+/** What is wider than its frame is scrolled within it, and the first column stays. */
+const wide =
+  'lg:overflow-x-auto [&_:is(td,th):first-child]:sticky [&_:is(td,th):first-child]:left-0 [&_td:first-child]:max-w-44 [&_td:first-child]:min-w-28 [&_td:first-child]:bg-paper [&_th:first-child]:z-20';
 
 /** Rows of a report under the columns of its declaration. */
 export function ReportTable({
@@ -60,8 +68,10 @@ export function ReportTable({
           <Link to={to} className="hover:underline hover:underline-offset-4">
             {words}
           </Link>
-        ) : (
+        ) : column.unit === 'text' ? (
           words
+        ) : (
+          <span className="whitespace-nowrap">{words}</span>
         );
       },
     };
@@ -76,11 +86,7 @@ export function ReportTable({
       sort={sort}
       {...(onSort ? { onSort } : {})}
       stale={stale}
-      className={
-        isBrief
-          ? 'overflow-x-visible'
-          : 'lg:overflow-x-auto [&_:is(td,th):first-child]:sticky [&_:is(td,th):first-child]:left-0 [&_td:first-child]:max-w-44 [&_td:first-child]:bg-paper [&_th:first-child]:z-20'
-      }
+      className={isBrief ? cn(heads, 'overflow-x-visible') : cn(heads, wide)}
     />
   );
 }

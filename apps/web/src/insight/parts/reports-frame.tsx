@@ -20,7 +20,12 @@ export function ReportsFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the list of reports where it doesn't stand beside. */
+/** The room of the dashboard, whose tiles take all of it. */
+export function TilesFrame({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8">{children}</div>;
+}
+
+/** Opens the list of reports; where that stands beside, it is not needed. */
 export function ReportsButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,13 +13,11 @@ export function WeekSection() {
   return (
     <Load query={week} skeleton={<SkeletonCard height={200} />}>
       {(summary) => (
-        <Card
-          label="Last week"
-          title="Last week"
-          note={periodWords(summary)}
-          aside={<WeekMail isOn={summary.byMail} />}
-        >
-          <WeekSummary {...summary} />
+        <Card label="Last week" title="Last week" note={periodWords(summary)}>
+          <div className="flex flex-col gap-4">
+            <WeekSummary {...summary} />
+            <WeekMail isOn={summary.byMail} />
+          </div>
         </Card>
       )}
     </Load>

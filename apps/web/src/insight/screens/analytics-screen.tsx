@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { addedTile } from '../dashboard-tiles.ts';
 import { AddTileSheet } from '../parts/add-tile-sheet.tsx';
 import { DashboardGrid } from '../parts/dashboard-grid.tsx';
-import { ReportsButton, ReportsFrame } from '../parts/reports-frame.tsx';
+import { ReportsButton, TilesFrame } from '../parts/reports-frame.tsx';
 import { WeekSection } from '../parts/week-section.tsx';
 
 type Tiles = readonly DashboardTile[];
@@ -46,7 +46,7 @@ export default function AnalyticsScreen() {
   }
 
   return (
-    <ReportsFrame>
+    <TilesFrame>
       <PageHeader
         title="Dashboards"
         note="What you look at most, over the days that suit each report."
@@ -113,6 +113,6 @@ export default function AnalyticsScreen() {
           onClose={() => setAdding(false)}
         />
       )}
-    </ReportsFrame>
+    </TilesFrame>
   );
 }

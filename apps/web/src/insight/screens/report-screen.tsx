@@ -68,22 +68,22 @@ function Report({ declaration }: { declaration: ReportDeclaration }) {
           <>
             <ReportsButton />
             {hasRows && (
-              <div className="flex flex-wrap gap-2 print:hidden">
-                <Button busy={file.isRunning} onClick={() => file.start(scope)}>
+              <>
+                <Button className="print:hidden" busy={file.isRunning} onClick={() => file.start(scope)}>
                   <Download aria-hidden />
                   Export CSV
                 </Button>
                 {profile && mayCall(shareReport, profile) && (
-                  <Button onClick={() => setSharing(true)}>
+                  <Button className="print:hidden" onClick={() => setSharing(true)}>
                     <Share2 aria-hidden />
                     Share
                   </Button>
                 )}
-                <Button onClick={() => window.print()}>
+                <Button className="print:hidden" onClick={() => window.print()}>
                   <Printer aria-hidden />
                   Print
                 </Button>
-              </div>
+              </>
             )}
           </>
         }

@@ -23,7 +23,7 @@ export function BarChart({ data, width, active, onActive }: DrawingProps) {
       ...series.flatMap((one) => one.values.map((value) => widthOf(wordsOf(data, one)(value)))),
     ) + 10;
   const widestName = Math.max(...points.map(({ label }) => widthOf(label)));
-  const left = Math.min(widestName + 4, Math.max(84, Math.min(240, width * 0.34))) + 8;
+  const left = Math.min(widestName + 4, Math.max(84, Math.min(240, width * 0.4))) + 8;
   const hasNegative = values.some((value) => value < 0);
   const scale = scaleOf(values, [left + (hasNegative ? saidPx : 0), width - saidPx], { unit, wanted: 1000 });
   const base = scale.place(0);

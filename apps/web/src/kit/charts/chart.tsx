@@ -46,7 +46,10 @@ export function Chart({ data, title, period, finding, empty, fileName, plain = f
   if (data.points.length === 0 || !hasValues(data))
     return <p className="text-sm text-ink-soft">{empty ?? 'There is nothing to draw for these days.'}</p>;
   const Drawing = drawings[data.kind];
-  const words = { title, period, finding };
+  const [first, ...others] = data.series;
+  // One line or one kind of bars has no name in the drawing.
+  const drawnOf = others.length === 0 && data.kind !== 'heatmap' ? first.label : null;
+  const words = { title, period: drawnOf ? `${period} · ${drawnOf}` : period, finding };
   const drawn = () => {
     const drawing = frame.current?.querySelector('svg');
     return drawing ? pictureOf(drawing, words) : null;
@@ -70,16 +73,25 @@ export function Chart({ data, title, period, finding, empty, fileName, plain = f
   return (
     <figure ref={measured} className={cn('m-0 min-w-0', className)} aria-label={title}>
       <figcaption className="sr-only">{finding}</figcaption>
-      {!plain && (
-        <div className="mb-1 flex justify-end gap-1 print:hidden">
-          <Button size="small" look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            {isTable ? 'Show as chart' : 'Show as table'}
-          </Button>
-          {!isTable && (
+      {(drawnOf || !plain) && (
+        <div className="mb-1 flex min-h-6 items-center gap-1">
+          <p className="min-w-0 flex-1 text-xs text-ink-soft">{drawnOf}</p>
+          {!plain && (
+            <Button
+              size="small"
+              look="quiet"
+              className="print:hidden"
+              aria-pressed={isTable}
+              onClick={() => setTable(!isTable)}
+            >
+              {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+              {isTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+          )}
+          {!plain && !isTable && (
             <Menu
               trigger={
-                <IconButton label={`Save the chart “${title}”`}>
+                <IconButton label={`Save the chart “${title}”`} className="print:hidden">
                   <Ellipsis aria-hidden />
                 </IconButton>
               }

@@ -44,12 +44,12 @@ export function Heatmap({ data, width, active, onActive }: DrawingProps) {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const names = points.map(({ short, label }) => (width < 560 ? short : label));
-  const left = Math.min(Math.max(...names.map(widthOf)) + 10, width * 0.3);
+  const left = Math.min(Math.max(...names.map(widthOf)) + 12, width * 0.3);
   const cell = (width - left) / series.length;
   const cellHeight = Math.max(24, Math.min(34, cell));
   const words = cellWordsOf(data, values, cell - 3);
   const { title, short } = headings(data);
-  const every = everyOf(short, cell + 8);
+  const every = everyOf(short, cell + 6);
   const bottom = headPx + points.length * cellHeight;
 
   return (

@@ -1,5 +1,5 @@
 /** Widths of digits and letters of Inter at 12 px on average: enough to leave room, no more. */
-const letterPx = 6.7;
+const letterPx = 6.9;
 
 export const widthOf = (text: string): number => text.length * letterPx;
 
@@ -18,8 +18,11 @@ export const dashOf = (at: number): string | undefined => dashes[at % dashes.len
 export const strokeOf = (at: number): string => strokes[at % strokes.length] ?? 'stroke-chart-1';
 export const fillOf = (at: number): string => fills[at % fills.length] ?? 'fill-chart-1';
 
+/** Steps that months and hours are told in. */
+const everySo = [1, 2, 3, 4, 6, 8, 12];
+
 /** Every how manieth label of an axis has room. */
 export function everyOf(labels: readonly string[], stepPx: number): number {
-  const widest = Math.max(0, ...labels.map(widthOf));
-  return Math.max(1, Math.ceil((widest + 12) / stepPx));
+  const needed = (Math.max(0, ...labels.map(widthOf)) + 10) / stepPx;
+  return everySo.find((step) => step >= needed) ?? Math.ceil(needed);
 }
