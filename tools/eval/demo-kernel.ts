@@ -1,3 +1,4 @@
+import { featureFlags } from '@brandwright/contract/kernel/operation.ts';
 import {
   createKernel,
   demoStores,
@@ -59,7 +60,7 @@ function founder(): Caller {
     email: 'founder@demo.brandwright.test',
   } as const;
   return {
-    actor: { ...person, role: 'owner', plan: 'TIER_3', isPreview: false, tokenGeneration: 2, flags: [] },
+    actor: { ...person, role: 'owner', plan: 'TIER_3', isPreview: false, tokenGeneration: 2, flags: [...featureFlags] },
     via: 'partner',
     requestId: 'eval',
     signal: new AbortController().signal,

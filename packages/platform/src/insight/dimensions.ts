@@ -13,8 +13,8 @@ interface DimensionFacts {
   label: (key: string, name: string | null) => string;
   /** What else of a group names it. */
   name?: SQL;
-  /** Rows that have none are left out; otherwise they stand under the empty key. */
-  isPartial?: SQL;
+  /** Which rows have it at all, and what the orders of the others are. */
+  only?: { rows: SQL; others: string };
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -55,7 +55,10 @@ export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
   STATE: {
     key: sql`r.state`,
     label: (key) => stateNames.get(key) ?? key,
-    isPartial: sql`r.country_code = 'US' and r.state is not null`,
+    only: {
+      rows: sql`r.country_code = 'US' and r.state is not null`,
+      others: 'outside the United States or without a state',
+    },
   },
   PRODUCT: { key: sql`r.title`, label: (key) => key },
   SKU: {
@@ -67,7 +70,7 @@ export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
     key: sql`r.customer_id::text`,
     name: sql`max(r.customer_name)`,
     label: (key, name) => name ?? key,
-    isPartial: sql`r.customer_id is not null`,
+    only: { rows: sql`r.customer_id is not null`, others: 'without a customer' },
   },
   CUSTOMER_TYPE: {
     key: sql`case when r.nth is null then '' when r.nth = 1 then 'NEW' else 'RETURNING' end`,

@@ -43,8 +43,8 @@ export interface FigureAnswer {
   value: number | null;
   orders: number;
   parts: FigurePart[];
-  /** Counted orders that the dimension leaves out: those abroad have no state. */
-  leftOut: number;
+  /** Orders that the dimension leaves out, and what these are: those abroad have no state. */
+  leftOut: { orders: number; are: string } | null;
 }
 
 /** What is asked, as it can be worked out: sales of products are item sales. Errors: bad_input for what lines have no part of. */
@@ -80,15 +80,15 @@ export async function figuresOf(
     value: valueOf(whole?.['value']),
     orders: Number(whole?.['orders'] ?? 0),
     parts: [],
-    leftOut: 0,
+    leftOut: null,
   };
   if (by === undefined) return answer;
-  const { key, name, label, isPartial } = dimensions[by];
+  const { key, name, label, only } = dimensions[by];
   const unit = timeUnits[by];
   const groups = await rowsOf(
     context,
     sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, grain, unit ? sinceOf(unit, days) : sql`${days.from}::date`)} as value, ${ordersOf(grain)} as orders
-      from ${rows} r ${isPartial ? sql`where ${isPartial}` : sql``} group by ${key}`,
+      from ${rows} r ${only ? sql`where ${only.rows}` : sql``} group by ${key}`,
   );
   const told = groups.reduce((sum, row) => sum + Number(row['orders']), 0);
   const parts = groups.map((row) => {
@@ -102,7 +102,7 @@ export async function figuresOf(
   return {
     ...answer,
     parts: unit ? filled(parts, await spans(context, unit, days), label, measureFacts[measure].adds) : parts,
-    leftOut: isPartial ? answer.orders - told : 0,
+    leftOut: only && answer.orders > told ? { orders: answer.orders - told, are: only.others } : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { comparisonLabels, measureFacts, timeDimensions } from '@brandwright/contract/insight/figures.ts';
 import { getFigures } from '@brandwright/contract/insight/get-figures.ts';
 import type { FigureRow } from '@brandwright/contract/insight/figures-result.ts';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { figuresOf, sorted, type FigureAnswer } from './figures-query.ts';
 import { filterWords, readFilters } from './filters.ts';
@@ -85,7 +86,7 @@ function notesOf(
     ...(asked === 'SALES' && measure === 'ITEM_SALES'
       ? ['By product only item sales can be told: without shipping and tax.']
       : []),
-    ...(leftOut > 0 ? [`${leftOut.toLocaleString('en-US')} orders aren’t in any of them.`] : []),
+    ...(leftOut === null ? [] : [`Left out: ${count(leftOut.orders, 'order')} ${leftOut.are}.`]),
     ...(without === null ? [] : [`No orders in ${without}, so there’s nothing to compare with.`]),
   ];
 }

@@ -38,7 +38,7 @@ export const withinDays = (orders: SQL, { from, to }: Days): SQL =>
   sql`(select * from ${orders} every_order where day between ${from}::date and ${to}::date)`;
 
 export const linesOfOrders = (context: Context, orders: SQL): SQL =>
-  sql`(select l.*, o.placed_at, o.day, o.customer_id, o.nth, o.origin
+  sql`(select l.*, o.placed_at, o.day, o.customer_id, o.nth, o.origin, o.net_minor
     from insight_lines l join ${orders} o on o.id = l.order_id
     where l.store_id = ${context.storeId} and l.units > 0)`;
 

@@ -14,8 +14,10 @@ export const productFollowUpPurchases: ReportQuery = async (scope) => {
     context,
     sql`with o as materialized (select * from ${all} every_order where customer_id is not null),
       held as materialized (select distinct l.order_id, l.title from ${linesOfOrders(context, sql`o`)} l),
-      steps as (select a.id as first, b.id as next, floor(extract(epoch from b.placed_at - a.placed_at) / 86400) as days
-        from o a join o b on b.customer_id = a.customer_id and b.nth = a.nth + 1 where a.day between ${from}::date and ${to}::date),
+      ordered as (select id as first, day, lead(id) over later as next, lead(placed_at) over later as next_at, placed_at
+        from o window later as (partition by customer_id order by nth)),
+      steps as materialized (select first, next, floor(extract(epoch from next_at - placed_at) / 86400) as days
+        from ordered where next is not null and day between ${from}::date and ${to}::date),
       sizes as (select h.title, count(*) as steps from steps s join held h on h.order_id = s.first group by h.title)
     select a.title as product, b.title as next, count(*)::int as orders, ${percentOf(sql`count(*)`, sql`max(z.steps)`)} as share,
       percentile_cont(0.5) within group (order by s.days)::float8 as days

@@ -12,15 +12,15 @@ const fee = { percent: 2.9, eachMinor: 30 };
 export const productMargin: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`with l as materialized (select l.*, ${variantKey('l')} as key from ${scope.lines} l),
-      whole as (select order_id, sum(units)::numeric as units, sum(item_sales_minor)::numeric as sales from l group by order_id),
-      fees as (select id as order_id, ${fee.percent}::numeric / 100 * net_minor + ${fee.eachMinor} as fee from ${scope.orders} o),
-      labels as (select order_id, sum(cost_minor)::numeric as cost from insight_labels where store_id = ${scope.context.storeId} and order_id is not null group by order_id),
-      shares as (select l.*, k.unit_cost_minor,
-          coalesce(b.cost * l.units / nullif(w.units, 0), 0) as label,
-          f.fee * case when w.sales > 0 then l.item_sales_minor / w.sales else l.units / nullif(w.units, 0) end as fee
-        from l join whole w using (order_id) join fees f using (order_id) left join labels b using (order_id)
-        left join insight_sku_costs k on k.store_id = l.store_id and k.sku = lower(l.sku))
+    sql`with l as (select l.*, ${variantKey('l')} as key, sum(l.units) over (partition by l.order_id)::numeric as order_units,
+          sum(l.item_sales_minor) over (partition by l.order_id)::numeric as order_sales from ${scope.lines} l),
+      labels as materialized (select order_id, sum(cost_minor)::numeric as cost from insight_labels
+        where store_id = ${scope.context.storeId} and order_id is not null group by order_id),
+      costs as materialized (select sku, unit_cost_minor from insight_sku_costs where store_id = ${scope.context.storeId}),
+      shares as (select l.*, k.unit_cost_minor, coalesce(b.cost * l.units / l.order_units, 0) as label,
+          (${fee.percent}::numeric / 100 * l.net_minor + ${fee.eachMinor})
+            * case when l.order_sales > 0 then l.item_sales_minor / l.order_sales else l.units / l.order_units end as fee
+        from l left join labels b using (order_id) left join costs k on k.sku = lower(l.sku))
     select key as sku, min(title) as product, sum(units)::int as units, ${sumOf(sql`item_sales_minor`)} as "itemSalesMinor",
       round(coalesce(sum((units - returned_units) * unit_cost_minor), 0))::float8 as "goodsMinor", round(sum(label))::float8 as "labelMinor",
       round(sum(fee))::float8 as "feeMinor", bool_or(unit_cost_minor is null) as uncosted
