@@ -14,9 +14,10 @@ describe('the navigation', () => {
   });
 
   it('has every report under dashboards but the one with an entry of its own', () => {
-    const entries = shownNavigation({ flags: ['analytics', 'fulfillment_metrics'], isPreviewAccount: false }).flatMap(
-      (group) => group.entries,
-    );
+    const entries = shownNavigation({
+      flags: ['analytics', 'fulfillment_metrics'],
+      isPreviewAccount: false,
+    }).flatMap((group) => group.entries);
     const current = (pathname: string) =>
       entries.filter((entry) => isCurrent(entry, pathname)).map(({ label }) => label);
     expect(current('/analytics-rfm')).toEqual(['Dashboards']);

@@ -31,7 +31,8 @@ export function axisWords(
   grain: Grain | null,
   currency = 'USD',
 ): string {
-  if (unit === 'day' && typeof value === 'string' && grain !== 'MONTH') return shortDay.format(new Date(value));
+  if (unit === 'day' && typeof value === 'string' && grain !== 'MONTH')
+    return shortDay.format(new Date(value));
   if (unit === 'money' && typeof value === 'number' && value % 100 === 0)
     return valueWords(value, unit, currency).replace(/\.00$/, '');
   return cellWords(value, { unit }, grain, currency);

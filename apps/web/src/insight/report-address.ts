@@ -113,7 +113,12 @@ export function scopeOf({ preset, from, to, channel, grain: span }: ReportAsk, n
 /** The screen of a report with what was asked of it in a chat. */
 export function reportAddress(
   slug: ReportSlug,
-  { from, to, channel, grain: span }: { from?: string; to?: string; channel?: string | null; grain?: string | null } = {},
+  {
+    from,
+    to,
+    channel,
+    grain: span,
+  }: { from?: string; to?: string; channel?: string | null; grain?: string | null } = {},
 ): string {
   const query = changedQuery(new URLSearchParams(), { from, to, channel, grain: span }).toString();
   return `/${slug}${query ? `?${query}` : ''}`;

@@ -17,5 +17,8 @@ export const groupsOf = <Report extends Grouped>(reports: readonly Report[]) =>
 /** Whether the words are in the title or the question, in any order. */
 export function isMeant({ title, question }: Grouped, words: string): boolean {
   const text = `${title} ${question}`.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -11,13 +11,11 @@ type ReportRoute = ScreenRoute & { path: `/${ReportSlug}` };
 export const insightRoutes = [
   { path: '/share-report/{id}', area: 'insight', access: 'public', kind: 'screen', bare: true },
   { path: '/analytics', area: 'insight', access: 'private', kind: 'screen' },
-  ...reportSlug.options.map(
-    (slug): ReportRoute => ({
-      path: `/${slug}`,
-      area: 'insight',
-      access: 'private',
-      kind: 'screen',
-      query: reportQuery,
-    }),
-  ),
+  ...reportSlug.options.map((slug): ReportRoute => ({
+    path: `/${slug}`,
+    area: 'insight',
+    access: 'private',
+    kind: 'screen',
+    query: reportQuery,
+  })),
 ] as const satisfies readonly Route[];

@@ -18,7 +18,8 @@ const shownInThread = 6;
 
 /** A figure with its change, told apart by what was asked, and what it is made of. */
 export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures'>>) {
-  const { measure, by, value, before, change, compare, rows, total, orders, filters, notes, currency } = output;
+  const { measure, by, value, before, change, compare, rows, total, orders, filters, notes, currency } =
+    output;
   const { label, unit, definition } = measureFacts[measure];
   const words = (one: number | null) => valueWords(one, unit, currency);
   const chart = figuresChart(output);

@@ -38,7 +38,8 @@ export function AddTileSheet({
         <Load query={list} skeleton={<SkeletonText lines={8} />}>
           {({ reports }) => {
             const groups = groupsOf(reports.filter((one) => isMeant(one, words.trim())));
-            if (groups.length === 0) return <p className="text-sm text-ink-soft">No report has these words.</p>;
+            if (groups.length === 0)
+              return <p className="text-sm text-ink-soft">No report has these words.</p>;
             return groups.map(({ label, reports: inGroup }) => (
               <section key={label} aria-label={label}>
                 <h3 className="pb-1 text-xs text-ink-soft">{label}</h3>

@@ -10,7 +10,13 @@ import { TileControls } from './tile-controls.tsx';
 type Tiles = readonly DashboardTile[];
 
 /** The tiles in their order. With `onChange` they can be dragged, moved, resized and removed. */
-export function DashboardGrid({ tiles, onChange }: { tiles: Tiles; onChange?: ((tiles: Tiles) => void) | undefined }) {
+export function DashboardGrid({
+  tiles,
+  onChange,
+}: {
+  tiles: Tiles;
+  onChange?: ((tiles: Tiles) => void) | undefined;
+}) {
   const [dragged, setDragged] = useState<number | null>(null);
   return (
     <div className="@container">

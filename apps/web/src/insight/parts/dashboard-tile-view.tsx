@@ -53,7 +53,11 @@ export function DashboardTileView({ tile, controls }: { tile: DashboardTile; con
             {isWide ? (
               <Wide result={result} />
             ) : (
-              <FigureTiles figures={result.figures.slice(0, shownFigures)} currency={result.currency} isSmall />
+              <FigureTiles
+                figures={result.figures.slice(0, shownFigures)}
+                currency={result.currency}
+                isSmall
+              />
             )}
           </div>
         )}

@@ -25,7 +25,12 @@ export function FigureTiles({
       {figures.map(({ label, value, unit }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
           <dt className="text-xs text-ink-soft">{label}</dt>
-          <dd className={cn('figures font-semibold tracking-tight wrap-anywhere', isSmall ? 'text-base' : 'text-lg')}>
+          <dd
+            className={cn(
+              'figures font-semibold tracking-tight wrap-anywhere',
+              isSmall ? 'text-base' : 'text-lg',
+            )}
+          >
             {valueWords(value, unit, currency)}
           </dd>
         </div>

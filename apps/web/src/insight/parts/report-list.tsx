@@ -25,7 +25,11 @@ export function ReportList({ onChoose }: { onChoose?: () => void }) {
         {({ reports }) => {
           const groups = groupsOf(reports.filter((one) => isMeant(one, words.trim())));
           if (groups.length === 0)
-            return <p className="text-sm text-ink-soft">No report has these words. Ask the partner in place of it.</p>;
+            return (
+              <p className="text-sm text-ink-soft">
+                No report has these words. Ask the partner in place of it.
+              </p>
+            );
           return (
             <nav aria-label="Reports" className="flex flex-col gap-4">
               {groups.map(({ label, reports: inGroup }) => (

@@ -30,7 +30,8 @@ export interface ReportTableProps {
 
 const left = new Set(['text', 'day', 'month']);
 /** From which width on a column of a brief table is shown. */
-const fromOf = (at: number) => (at < 2 ? undefined : at < 4 ? ('sm' as const) : at < 6 ? ('md' as const) : ('lg' as const));
+const fromOf = (at: number) =>
+  at < 2 ? undefined : at < 4 ? ('sm' as const) : at < 6 ? ('md' as const) : ('lg' as const);
 
 /** Headings of several words stand in several lines, so that more columns have room. */
 const heads =

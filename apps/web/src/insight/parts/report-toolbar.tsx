@@ -61,7 +61,13 @@ export function ReportToolbar({
             max={ask.to ?? today}
             onChange={(from) => onChange({ from })}
           />
-          <DayField label="To" value={ask.to} min={ask.from} max={today} onChange={(to) => onChange({ to })} />
+          <DayField
+            label="To"
+            value={ask.to}
+            min={ask.from}
+            max={today}
+            onChange={(to) => onChange({ to })}
+          />
         </>
       )}
       {report.hasGrain && (

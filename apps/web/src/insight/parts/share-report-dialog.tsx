@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { listReportShares } from '@brandwright/contract/insight/list-report-shares.ts';
 import { shareReport } from '@brandwright/contract/insight/share-report.ts';
 import type { ReportShare } from '@brandwright/contract/insight/report-share.ts';
@@ -32,12 +32,15 @@ export default function ShareReportDialog({
   hasNames: boolean;
   onClose: () => void;
 }) {
+  const namesId = useId();
   const [days, setDays] = useState<string>('30');
   const [withNames, setWithNames] = useState(false);
   const [made, setMade] = useState<ReportShare | null>(null);
   const share = useAction(shareReport, { onDone: setMade, announce: false });
   const links = useOperation(listReportShares, {});
-  const open = links.data?.shares.filter((one) => one.report === ask.report && one.isOpen && one.id !== made?.id);
+  const open = links.data?.shares.filter(
+    (one) => one.report === ask.report && one.isOpen && one.id !== made?.id,
+  );
   return (
     <Dialog
       open
@@ -69,10 +72,14 @@ export default function ShareReportDialog({
             <Select value={days} onChange={setDays} options={lives} className="w-32" aria-label="Works for" />
           </div>
           {hasNames && (
-            <label className="flex items-center gap-2.5 text-sm">
-              <Checkbox checked={withNames} onCheckedChange={(checked) => setWithNames(checked === true)} />
-              Show customers’ names
-            </label>
+            <div className="flex items-center gap-2.5 text-sm">
+              <Checkbox
+                id={namesId}
+                checked={withNames}
+                onCheckedChange={(checked) => setWithNames(checked === true)}
+              />
+              <label htmlFor={namesId}>Show customers’ names</label>
+            </div>
           )}
           {share.error && (
             <p role="alert" className="text-sm text-bad">

@@ -11,7 +11,13 @@ import { periodWords } from '../report-period.ts';
 import { CopyAddress } from './share-address.tsx';
 
 /** Public links to reports, each with its end. `isNamed` where they are of several reports. */
-export function ShareRows({ shares, isNamed = false }: { shares: readonly ReportShare[]; isNamed?: boolean }) {
+export function ShareRows({
+  shares,
+  isNamed = false,
+}: {
+  shares: readonly ReportShare[];
+  isNamed?: boolean;
+}) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {shares.map((share) => (

@@ -28,10 +28,21 @@ const rfm = {
   size: 400,
   total: 1,
 };
-const average = { ...rfm, report: 'order-avg-value', title: 'Average order value', finding: '$160 on average.', rows: [{ span: '2026-11-01' }] };
+const average = {
+  ...rfm,
+  report: 'order-avg-value',
+  title: 'Average order value',
+  finding: '$160 on average.',
+  rows: [{ span: '2026-11-01' }],
+};
 const list = {
   reports: [
-    { report: 'analytics-cohorts', title: 'Cohort retention', group: 'CUSTOMERS', question: 'Do they come back?' },
+    {
+      report: 'analytics-cohorts',
+      title: 'Cohort retention',
+      group: 'CUSTOMERS',
+      question: 'Do they come back?',
+    },
     { report: 'analytics-rfm', title: 'RFM segments', group: 'CUSTOMERS', question: 'Who is best?' },
   ],
 };

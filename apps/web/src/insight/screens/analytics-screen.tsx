@@ -96,9 +96,7 @@ export default function AnalyticsScreen() {
             <EmptyState
               title="No tiles yet"
               text="Reports that you put here are drawn with today’s figures each time you come back."
-              {...(mayArrange
-                ? { action: <Button onClick={() => begin(true)}>Add a report</Button> }
-                : {})}
+              {...(mayArrange ? { action: <Button onClick={() => begin(true)}>Add a report</Button> } : {})}
             />
           }
         >

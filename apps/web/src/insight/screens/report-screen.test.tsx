@@ -27,8 +27,18 @@ const report = {
 };
 const list = {
   reports: [
-    { report: 'order-avg-value', title: 'Average order value', group: 'ORDERS', question: 'How much is an order?' },
-    { report: 'analytics-rfm', title: 'RFM segments', group: 'CUSTOMERS', question: 'Who are my best customers?' },
+    {
+      report: 'order-avg-value',
+      title: 'Average order value',
+      group: 'ORDERS',
+      question: 'How much is an order?',
+    },
+    {
+      report: 'analytics-rfm',
+      title: 'RFM segments',
+      group: 'CUSTOMERS',
+      question: 'Who are my best customers?',
+    },
   ],
 };
 

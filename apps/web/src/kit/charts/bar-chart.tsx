@@ -18,10 +18,8 @@ export function BarChart({ data, width, active, onActive }: DrawingProps) {
   const rowPx = barPx * series.length + 14;
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const saidPx =
-    Math.max(
-      0,
-      ...series.flatMap((one) => one.values.map((value) => widthOf(wordsOf(data, one)(value)))),
-    ) + 10;
+    Math.max(0, ...series.flatMap((one) => one.values.map((value) => widthOf(wordsOf(data, one)(value))))) +
+    10;
   const widestName = Math.max(...points.map(({ label }) => widthOf(label)));
   const left = Math.min(widestName + 4, Math.max(84, Math.min(240, width * 0.4))) + 8;
   const hasNegative = values.some((value) => value < 0);
@@ -74,7 +72,15 @@ export function BarChart({ data, width, active, onActive }: DrawingProps) {
           </g>
         );
       })}
-      <line x1={base} x2={base} y1={top} y2={height} strokeWidth={1} aria-hidden className="stroke-ink-soft" />
+      <line
+        x1={base}
+        x2={base}
+        y1={top}
+        y2={height}
+        strokeWidth={1}
+        aria-hidden
+        className="stroke-ink-soft"
+      />
       <Targets
         perRow={1}
         onActive={onActive}

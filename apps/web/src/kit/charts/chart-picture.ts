@@ -83,7 +83,8 @@ export function pictureOf(
     for (const look of looks) {
       const value = style.getPropertyValue(look);
       // References to patterns stay as they are written.
-      if (value && !(look === 'fill' && part.getAttribute('fill')?.startsWith('url('))) part.setAttribute(look, hex(value));
+      if (value && !(look === 'fill' && part.getAttribute('fill')?.startsWith('url(')))
+        part.setAttribute(look, hex(value));
     }
   }
   for (const part of [chart, ...chart.querySelectorAll('*')]) {
@@ -93,7 +94,10 @@ export function pictureOf(
   }
   holder.remove();
 
-  const inner = { width: Number(drawing.getAttribute('width')), height: Number(drawing.getAttribute('height')) };
+  const inner = {
+    width: Number(drawing.getAttribute('width')),
+    height: Number(drawing.getAttribute('height')),
+  };
   const said = linesOf(words.finding, inner.width);
   const headPx = 56 + said.length * linePx + 14;
   const [width, height] = [inner.width + 2 * marginPx, inner.height + headPx + 2 * marginPx];
@@ -115,7 +119,10 @@ export function pictureOf(
 }
 
 const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 /** Draws a picture as PNG, twice as fine as on the screen. */
 export async function toPng({ svg, width, height }: ReturnType<typeof pictureOf>): Promise<Blob> {
@@ -129,7 +136,10 @@ export async function toPng({ svg, width, height }: ReturnType<typeof pictureOf>
     canvas.height = height * 2;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))),
+        'image/png',
+      );
     });
   } finally {
     URL.revokeObjectURL(url);

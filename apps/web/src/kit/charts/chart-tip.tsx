@@ -24,7 +24,10 @@ export function ChartTip({
   return (
     <div
       aria-hidden
-      style={{ top: Math.max(0, place.y - 4), ...(isLeft ? { right: width - place.x + 12 } : { left: place.x + 12 }) }}
+      style={{
+        top: Math.max(0, place.y - 4),
+        ...(isLeft ? { right: width - place.x + 12 } : { left: place.x + 12 }),
+      }}
       className={cn(
         'pointer-events-none absolute z-20 flex w-max max-w-[min(16rem,70%)] flex-col gap-1 rounded-lg border border-line bg-raised px-3 py-2 text-xs shadow-float',
       )}

@@ -55,11 +55,11 @@ describe('a chart', () => {
     expect(within(figure).getByText('Sales fell by a quarter.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table', { name: 'Sales' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Month',
-      'Sales',
-      'Sales a year before',
-    ]);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Month', 'Sales', 'Sales a year before']);
     expect(within(table).getByRole('row', { name: 'Oct 2026 – $800.00' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
     expect(screen.queryByRole('table')).toBeNull();

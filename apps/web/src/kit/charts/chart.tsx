@@ -36,9 +36,18 @@ export interface ChartProps extends PictureWords {
 
 /**
  * A chart with what it shows in a sentence, its table behind a button, its marks in reach of the keyboard and its picture to save.
- * Not Recharts: about 100 kB gzipped with what it needs, and a second way to draw for its pictures; this is 7 kB.
+ * Drawn by ourselves and not by a library: the same drawing is what is looked at, gone through by keyboard and saved.
  */
-export function Chart({ data, title, period, finding, empty, fileName, plain = false, className }: ChartProps) {
+export function Chart({
+  data,
+  title,
+  period,
+  finding,
+  empty,
+  fileName,
+  plain = false,
+  className,
+}: ChartProps) {
   const [isTable, setTable] = useState(false);
   const [measured, width] = useWidth();
   const frame = useRef<HTMLDivElement | null>(null);

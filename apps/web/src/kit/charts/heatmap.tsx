@@ -16,13 +16,18 @@ const shadeOf = (strength: number) =>
   `color-mix(in oklab, var(--heat) ${Math.round(8 + strength * 92)}%, var(--raised))`;
 
 /** Says the values in their cells as long as there is room, shorter where there is less; null where there is none. */
-function cellWordsOf(data: ChartData, values: readonly number[], room: number): ((value: number) => string) | null {
+function cellWordsOf(
+  data: ChartData,
+  values: readonly number[],
+  room: number,
+): ((value: number) => string) | null {
   const [first] = data.series;
   const said = wordsOf(data, first);
   const ways = [
     said,
     (value: number) => shortWords(value, first.unit, data.currency),
-    (value: number) => shortWords(Math.round(value), first.unit === 'percent' ? 'number' : first.unit, data.currency),
+    (value: number) =>
+      shortWords(Math.round(value), first.unit === 'percent' ? 'number' : first.unit, data.currency),
   ];
   return ways.find((way) => values.every((value) => widthOf(way(value)) <= room)) ?? null;
 }
@@ -171,7 +176,19 @@ function Cell({
 }
 
 /** Which color is how much. */
-function Scale({ x, y, low, high, isSized }: { x: number; y: number; low: string; high: string; isSized: boolean }) {
+function Scale({
+  x,
+  y,
+  low,
+  high,
+  isSized,
+}: {
+  x: number;
+  y: number;
+  low: string;
+  high: string;
+  isSized: boolean;
+}) {
   const from = x + widthOf(low) + 8;
   const steps = [0, 0.25, 0.5, 0.75, 1];
   return (

@@ -26,8 +26,7 @@ export function LineChart({ data, width, active, onActive }: DrawingProps) {
   const namesPx = Math.min(190, Math.max(...series.map(({ label }) => widthOf(label))) + 22);
   const right = width - (atEnds ? namesPx : 18);
   const step = points.length > 1 ? (right - left - 24) / (points.length - 1) : right - left;
-  const placeOf = (at: number) =>
-    points.length > 1 ? left + 12 + at * step : left + (right - left) / 2;
+  const placeOf = (at: number) => (points.length > 1 ? left + 12 + at * step : left + (right - left) / 2);
   const isNumbered = points.every(({ short }) => /^[\d.,]+$/.test(short));
 
   return (
@@ -125,6 +124,18 @@ function lonely(values: readonly Value[]): number[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+const apartPx = 16;
+
+/** Places from above downward, each far enough from the one before to be read. */
+function apartFrom<End extends { y: number }>(ends: readonly End[]): End[] {
+  const placed: End[] = [];
+  for (const end of ends.toSorted((one, other) => one.y - other.y)) {
+    const before = placed.at(-1);
+    placed.push({ ...end, y: before ? Math.max(end.y, before.y + apartPx) : end.y });
+  }
+  return placed;
+}
+
 /** Names beside the ends of their lines, pushed apart where the ends are close, each with a piece of its line. */
 function EndNames({
   series,
@@ -135,15 +146,9 @@ function EndNames({
   x: number;
   place: (value: number) => number;
 }) {
-  const apart = 16;
-  const ends = series
-    .map((one, at) => ({ one, at, y: place(one.values.findLast((value) => value !== null) ?? 0) }))
-    .toSorted((one, other) => one.y - other.y);
-  let before = -Infinity;
-  const placed = ends.map((end) => {
-    before = Math.max(end.y, before + apart);
-    return { ...end, y: before };
-  });
+  const placed = apartFrom(
+    series.map((one, at) => ({ one, at, y: place(one.values.findLast((value) => value !== null) ?? 0) })),
+  );
   return (
     <g aria-hidden>
       {placed.map(({ one, at, y }) => (

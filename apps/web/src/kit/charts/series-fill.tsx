@@ -17,7 +17,12 @@ export function FillPatterns({ id, count }: { id: string; count: number }) {
         <pattern key={at} id={`${id}-${at}`} width={8} height={8} patternUnits="userSpaceOnUse">
           <rect width={8} height={8} className="fill-raised" />
           <rect width={8} height={8} opacity={0.25} className={fillOf(at)} />
-          <path d={hatches[at % hatches.length] ?? ''} fill="none" strokeWidth={1.75} className={strokeOf(at)} />
+          <path
+            d={hatches[at % hatches.length] ?? ''}
+            fill="none"
+            strokeWidth={1.75}
+            className={strokeOf(at)}
+          />
         </pattern>
       ))}
     </defs>
