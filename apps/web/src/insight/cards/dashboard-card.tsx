@@ -29,7 +29,7 @@ export function DashboardCard({ output }: CardProps<OutputOfCard<'dashboard'>>) 
               <Link to={`/${report}`} className="hover:underline hover:underline-offset-4">
                 {reports[report].title}
               </Link>
-              <span className="text-xs text-ink-soft">{size === 'WIDE' ? 'Chart' : 'Figures'}</span>
+              <span className="text-xs text-ink-soft">{size === 'WIDE' ? 'Wide' : 'Small'}</span>
             </li>
           ))}
         </ol>
