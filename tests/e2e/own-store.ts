@@ -6,6 +6,7 @@ export interface Buyer {
   /** Calls the server as this store's owner. */
   get: (path: string) => Promise<unknown>;
   post: (path: string, data: object) => Promise<unknown>;
+  put: (path: string, data: object) => Promise<unknown>;
 }
 
 /** The owner of a store of their own: carts, cards and promotion codes of one store are not another's. */
@@ -14,14 +15,16 @@ export const test = base.extend<{ buyer: Buyer }>({
     const token = await register(request);
     const headers = { authorization: `Bearer ${token}` };
     await page.addInitScript((value) => localStorage.setItem('brandwright.token', value), token);
+    const send = (method: 'POST' | 'PUT') => async (path: string, data: object) => {
+      const answer = await request.fetch(`/rest/main${path}`, { method, headers, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return answer.json();
+    };
     await provide({
       page,
       get: async (path) => (await request.get(`/rest/main${path}`, { headers })).json(),
-      post: async (path, data) => {
-        const answer = await request.post(`/rest/main${path}`, { headers, data });
-        expect(answer.ok(), await answer.text()).toBe(true);
-        return answer.json();
-      },
+      post: send('POST'),
+      put: send('PUT'),
     });
   },
 });

@@ -8,26 +8,32 @@ drop view if exists insight_returned_lines;
 drop view if exists insight_lines;
 drop view if exists insight_orders;
 
--- nth: which of its customer's counted orders it is, 1 for the first; previous_at: when the one before was placed; both null
--- without a customer, and for orders that don't count. first_day: of the customer's first counted order.
+-- earlier: how many counted orders its customer had placed before, through any channel; nth: which of them it is, 1 for the first;
+-- previous_at: when the one before was placed; the latter two null for orders that don't count, all null without a customer.
+-- first_day: of the customer's first counted order. customer_name: as the customer is called now, not as the order says.
 create view insight_orders with (security_invoker = true) as
-  select store_id, id, order_number, placed_at, (placed_at at time zone 'utc')::date as day, customer_id, customer_name,
-    origin, country_code, nullif(upper(shipping_address->>'state'), '') as state, shipping_method,
-    subtotal_minor, discount_minor, nullif(discount_code, '') as discount_code, shipping_minor, tax_minor, total_minor,
-    captured_minor, refunded_minor, captured_minor - refunded_minor as net_minor,
-    captured_minor > refunded_minor as counted, fulfillment_status, fulfilled_at,
-    case when customer_id is not null and captured_minor > refunded_minor then
-      count(*) filter (where captured_minor > refunded_minor) over (
-        partition by store_id, customer_id order by placed_at, order_number rows unbounded preceding)
+  select o.store_id, o.id, o.order_number, o.placed_at, (o.placed_at at time zone 'utc')::date as day, o.customer_id,
+    coalesce(c.name, o.customer_name) as customer_name, o.origin, o.country_code,
+    nullif(upper(o.shipping_address->>'state'), '') as state, o.shipping_method,
+    o.subtotal_minor, o.discount_minor, nullif(o.discount_code, '') as discount_code, o.shipping_minor, o.tax_minor, o.total_minor,
+    o.captured_minor, o.refunded_minor, o.captured_minor - o.refunded_minor as net_minor,
+    o.captured_minor > o.refunded_minor as counted, o.fulfillment_status, o.fulfilled_at,
+    case when o.customer_id is not null then
+      count(*) filter (where o.captured_minor > o.refunded_minor) over before
+    end::int as earlier,
+    case when o.customer_id is not null and o.captured_minor > o.refunded_minor then
+      1 + count(*) filter (where o.captured_minor > o.refunded_minor) over before
     end::int as nth,
-    case when customer_id is not null and captured_minor > refunded_minor then
-      max(placed_at) filter (where captured_minor > refunded_minor) over (
-        partition by store_id, customer_id order by placed_at, order_number rows between unbounded preceding and 1 preceding)
+    case when o.customer_id is not null and o.captured_minor > o.refunded_minor then
+      max(o.placed_at) filter (where o.captured_minor > o.refunded_minor) over before
     end as previous_at,
-    case when customer_id is not null then
-      (min(placed_at) filter (where captured_minor > refunded_minor) over (partition by store_id, customer_id) at time zone 'utc')::date
+    case when o.customer_id is not null then
+      (min(o.placed_at) filter (where o.captured_minor > o.refunded_minor) over (partition by o.store_id, o.customer_id)
+        at time zone 'utc')::date
     end as first_day
-  from orders;
+  from orders o left join customers c on c.store_id = o.store_id and c.id = o.customer_id
+  window before as (
+    partition by o.store_id, o.customer_id order by o.placed_at, o.order_number rows between unbounded preceding and 1 preceding);
 
 -- units: ordered less canceled. item_sales_minor: price less discount for those units, without tax, or what refunds of the line
 -- left of it, if that is less. returned_units: of returns that were received.

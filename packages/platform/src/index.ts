@@ -1,5 +1,5 @@
 export { platformAreas } from './areas.ts';
-export { recordTrackingNews } from './fulfillment/tracking-news.ts';
+export { recordTrackingNews } from './fulfillment/labels/tracking-news.ts';
 export { recordCarrierEvent } from './inbox/carrier-event.ts';
 export { recordShopWebhook } from './orders/shop/webhook.ts';
 export { recordPaymentEvent, recordWalletEvent } from './payments/payment-event.ts';

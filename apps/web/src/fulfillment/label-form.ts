@@ -1,5 +1,6 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import type { buyLabel } from '@brandwright/contract/fulfillment/buy-label.ts';
+import { sentChoices, sentItems, type TypedChoices, type TypedItem } from './customs-form.ts';
 
 /** One end of a parcel as it is typed; '' for nothing. */
 export interface TypedAddress {
@@ -48,19 +49,28 @@ const isWhole = ({ name, addressLine1, city, zipCode, countryCode }: TypedAddres
   [name, addressLine1, city].every((text) => text.trim() !== '') &&
   (countryCode !== 'US' || zipCode.trim() !== '');
 
+function sentCustoms(items: readonly TypedItem[], choices: TypedChoices) {
+  const [customsItems, sent] = [sentItems(items), sentChoices(choices)];
+  return customsItems && sent && { customsItems, ...sent };
+}
+
 /** The label that is asked about, once everything that it needs is there. */
 export function labelInput(
   from: TypedAddress,
   to: TypedAddress,
   typed: TypedParcel,
   notes: string,
+  customs: { items: readonly TypedItem[]; choices: TypedChoices },
 ): SendOf<typeof buyLabel> | null {
   const isSized = Object.values(typed).every((text) => Number(text) > 0);
   if (!isWhole(from) || !isWhole(to) || !isSized) return null;
+  const abroad = to.countryCode === 'US' ? {} : sentCustoms(customs.items, customs.choices);
+  if (abroad === null) return null;
   return {
     fromAddress: sentAddress(from),
     toAddress: sentAddress(to),
     parcel: sentParcel(typed),
+    ...abroad,
     ...(notes.trim() ? { notes: notes.trim() } : {}),
   };
 }

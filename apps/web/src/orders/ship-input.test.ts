@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankFigures, usualChoices } from '#fulfillment/customs-form.ts';
 import { shipInput, type Shipping } from './ship-input.ts';
 
 const line = '018f6f3e-0000-7000-8000-000000000001';
@@ -10,6 +11,8 @@ const shipping: Shipping = {
   notify: true,
   carrier: '',
   trackingNumber: '',
+  choices: usualChoices,
+  figures: {},
 };
 const order = { id: 'order' };
 
@@ -23,6 +26,27 @@ describe('how an order ships', () => {
     };
     expect(shipInput(order, shipping)).toEqual({ way: 'LABEL', send });
     expect(shipInput(order, { ...shipping, weight: '2.5' })?.send).toEqual({ ...send, weightPounds: 2.5 });
+  });
+
+  it('abroad: with what customs lacks of the lines in the parcel', () => {
+    const known = {
+      lineItemId: line,
+      sku: 'MUG-01',
+      description: 'Ceramic mug',
+      quantity: 2,
+      netWeightPounds: 2.2,
+      valueMinor: 5600,
+      tariffNumber: null,
+      originCountry: 'PT',
+      lacks: ['tariffNumber' as const],
+    };
+    const other = { ...known, lineItemId: 'other' };
+    expect(shipInput(order, shipping, [known, other])).toBeNull();
+    const figures = { [line]: { ...blankFigures, tariffNumber: '6912.00' } };
+    expect(shipInput(order, { ...shipping, figures }, [known, other])?.send).toMatchObject({
+      incoterm: 'DDU',
+      customsLines: [{ lineItemId: line, tariffNumber: '6912.00' }],
+    });
   });
 
   it('by hand: with a tracking number', () => {

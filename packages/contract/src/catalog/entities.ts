@@ -96,6 +96,10 @@ export const skuRow = z.object({
   /** Moving average of what received units cost, landed; null before any was received with its cost. */
   landedCostMinor: amountMinor().nullable(),
   weightGrams: z.int().nullable(),
+  /** Of the Harmonized System, "6912.00"; null where nobody entered it. */
+  tariffNumber: z.string().nullable(),
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  originCountry: field(z.string(), { sense: 'country' }).nullable(),
   barcode: z.string().nullable(),
   /** Low at or below so many left to sell; null: only by days of stock left. */
   lowStockPoint: z.int().nullable(),

@@ -27,6 +27,9 @@ export const listSellableSkus = declareOperation({
         isMadeToOrder: z.boolean(),
         /** Of one unit; null where nobody entered it. */
         weightGrams: z.int().nullable(),
+        /** For customs; null where nobody entered them. */
+        tariffNumber: z.string().nullable(),
+        originCountry: z.string().nullable(),
       }),
     ),
   }),

@@ -47,7 +47,16 @@ export const listSkus = declareOperation({
   toModel: ({ rows, total }) => ({
     rows: rows
       .slice(0, 15)
-      .map(({ optionValues: _values, productId: _product, weightGrams: _weight, ...row }) => row),
+      .map(
+        ({
+          optionValues: _values,
+          productId: _product,
+          weightGrams: _weight,
+          tariffNumber: _number,
+          originCountry: _origin,
+          ...row
+        }) => row,
+      ),
     total,
     ...(total > 15 ? { note: `Shown ${Math.min(rows.length, 15)} of ${total}.` } : {}),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { amountMinor, field, forForms } from '../kernel/fields.ts';
+import { amountMinor, countryCode, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { tariffNumber } from '../kernel/tariff-number.ts';
 import { highestPriceMinor, skuStock } from './entities.ts';
 import { productChange } from './product-change.ts';
 import { pathId, skuCode, skuNamed } from './refs.ts';
@@ -13,13 +14,14 @@ export const updateSku = declareOperation({
   area: 'catalog',
   title: 'Update a SKU',
   description:
-    'Changes the price, cost, code, barcode, weight or option values of one SKU. Only what is given changes. Orders that were placed keep their price. Stock is adjust_stock. Can be undone.',
+    'Changes the price, cost, code, barcode, weight, tariff number, country of origin or option values of one SKU. Only what is given changes. Orders that were placed keep their price. Stock is adjust_stock. Can be undone.',
   examples: [
     'Raise the price of the sand mug to $30',
     'The cedar candle costs us $9.20',
     'Change the SKU code JC-ESP-2 to JC-ESPRESSO-2',
     'Set the barcode of the linen tote to 0840123456789',
     'The serving platter weighs 1200 grams',
+    'The bud vase is made in Portugal, tariff number 6913.90',
   ],
   input: z.object({
     id: pathId,
@@ -47,6 +49,21 @@ export const updateSku = declareOperation({
       words: ['weight', 'weighs', 'grams'],
       label: 'Weight in grams',
     }).optional(),
+    tariffNumber: field(tariffNumber(), {
+      sense: 'hts_code',
+      words: ['tariff number', 'tariff code', 'hs code', 'hts code', 'customs code'],
+      label: 'Tariff number',
+      needsWord: true,
+    })
+      .describe('Of the Harmonized System, 6 digits or more, for parcels abroad.')
+      .optional(),
+    originCountry: countryCode({
+      words: ['made in', 'country of origin', 'origin'],
+      label: 'Country of origin',
+      needsWord: true,
+    })
+      .describe('Where it was made, for customs.')
+      .optional(),
     optionValues: forForms(z.array(z.string().trim().min(1).max(100)).max(5).optional()),
     /** When the SKU that was edited was last changed: a later change is not overwritten. */
     seenAt: forForms(z.iso.datetime({ offset: true }).optional()),

@@ -4,6 +4,7 @@ import { mayPay } from '../payments/access.ts';
 import { payingCardField } from '../payments/card-field.ts';
 import { payment } from '../payments/entities.ts';
 import { label, labelReads } from './entities.ts';
+import { customsChoices, customsItems } from './customs-fields.ts';
 import { labelContents, preferField, saidParcel, seenPriceField, serviceField } from './fields.ts';
 import { boughtWords } from './words.ts';
 
@@ -21,6 +22,8 @@ export const buyLabel = declareOperation({
   ],
   input: z.object({
     ...labelContents,
+    ...customsChoices,
+    customsItems,
     ...saidParcel,
     service: serviceField(),
     prefer: preferField(),

@@ -2,14 +2,12 @@ import { kilogramsPerPound } from '@brandwright/language/values/units.ts';
 import { z } from 'zod';
 import { amountMinor, countryCode, field, instant } from '../kernel/fields.ts';
 import { shipmentStatus } from '../orders/enums.ts';
+import { customsDeclaration } from './customs.ts';
 import { labelStatus, shippingService } from './enums.ts';
+import { heaviestPounds, longestInches } from './parcel-limits.ts';
 
 /** Pounds with two decimals, as the specification converts them. */
 export const poundsOf = (grams: number): number => Math.round((grams / 1000 / kilogramsPerPound) * 100) / 100;
-
-/** Limits of one parcel; freight is heavier. */
-export const heaviestPounds = 150;
-export const longestInches = 108;
 
 const text = (max = 200) => z.string().trim().max(max);
 const part = (max?: number) =>
@@ -113,6 +111,10 @@ export const label = labelRow.extend({
   shipmentId: z.uuid().nullable(),
   /** To print, 4 × 6 inches; null until it was made, and once it is void. */
   pdf: z.object({ name: z.string(), url: z.string() }).nullable(),
+  /** What customs was told of a parcel abroad; null at home, and for labels from before declarations were whole. */
+  customs: customsDeclaration.nullable(),
+  /** Its papers, where the carrier has them in a file apart from the label. */
+  customsPdf: z.object({ name: z.string(), url: z.string() }).nullable(),
   boughtAt: instant().nullable(),
   voidedAt: instant().nullable(),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amountMinor, countryCode, field, forForms } from '../kernel/fields.ts';
-import { givenLabelAddress, heaviestPounds, longestInches, parcel } from './entities.ts';
+import { givenLabelAddress, parcel } from './entities.ts';
 import { rateChoice, rateChoiceWords, serviceWords, shippingService } from './enums.ts';
+import { heaviestPounds, longestInches } from './parcel-limits.ts';
 
 /** The label that is meant. */
 export const labelField = () =>

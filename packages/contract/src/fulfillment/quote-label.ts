@@ -4,7 +4,10 @@ import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { listWords } from '../kernel/words.ts';
 import { labelAddress, parcel, shippingRate } from './entities.ts';
+import { customsLine } from './customs.ts';
+import { customsItems, customsLines } from './customs-fields.ts';
 import { labelContents, saidDestination, saidParcel } from './fields.ts';
+import { lackWords } from './customs-rules.ts';
 import { rateLine } from './words.ts';
 
 export const quoteLabel = declareOperation({
@@ -22,6 +25,8 @@ export const quoteLabel = declareOperation({
   ],
   input: z.object({
     ...labelContents,
+    customsItems,
+    customsLines,
     orderNumber: field(z.int().min(1).max(2_147_483_647), {
       ref: 'order',
       words: ['order', 'order number', 'for'],
@@ -51,6 +56,14 @@ export const quoteLabel = declareOperation({
     fromAddress: labelAddress.nullable(),
     toAddress: labelAddress.nullable(),
     orderNumber: field(z.int(), { ref: 'order' }).nullable(),
+    /** What customs will be told of a parcel abroad whose contents are known, and what it lacks; null otherwise. */
+    customs: z
+      .object({
+        lines: z.array(customsLine),
+        /** Tariff numbers whose export is filed with AES, which answers an ITN. */
+        numbersToFile: z.array(z.string()),
+      })
+      .nullable(),
     /** How weight and size were found. */
     assumptions: z.array(z.string()),
   }),
@@ -61,7 +74,7 @@ export const quoteLabel = declareOperation({
   offered: true,
   errors: ['not_found', 'conflict', 'bad_transition', 'upstream'],
   related: ['ship_order', 'buy_label', 'list_labels', 'validate_address'],
-  summary: ({ rates, toPlace, parcel: { weight }, assumptions }) => {
+  summary: ({ rates, toPlace, parcel: { weight }, assumptions, customs }) => {
     const notes = assumptions.length > 0 ? ` ${assumptions.join(' ')}` : '';
     const [cheapest] = rates;
     if (!cheapest) return `No service accepts a ${weight} lb parcel to ${toPlace}.`;
@@ -70,6 +83,8 @@ export const quoteLabel = declareOperation({
       fastest && fastest.service !== cheapest.service ? ` The fastest is ${rateLine(fastest)}.` : '';
     const others = rates.slice(1).filter(({ service }) => service !== fastest?.service);
     const rest = others.length > 0 ? ` Also: ${listWords(others.map(rateLine), 4)}.` : '';
-    return `${weight} lb to ${toPlace}: the cheapest is ${rateLine(cheapest)}.${quick}${rest}${notes}`;
+    const lacking = lackWords(customs?.lines ?? []);
+    const needs = lacking === '' ? '' : ` To buy a label, add ${lacking} for customs.`;
+    return `${weight} lb to ${toPlace}: the cheapest is ${rateLine(cheapest)}.${quick}${rest}${notes}${needs}`;
   },
 });

@@ -8,6 +8,7 @@ import { mayPay } from '../payments/access.ts';
 import { payingCardField } from '../payments/card-field.ts';
 import { payment } from '../payments/entities.ts';
 import { label, labelReads } from './entities.ts';
+import { customsChoices, customsLines } from './customs-fields.ts';
 import { labelContents, preferField, saidParcel, seenPriceField, serviceField } from './fields.ts';
 import { boughtWords } from './words.ts';
 
@@ -33,6 +34,8 @@ export const shipOrder = declareOperation({
     prefer: preferField(),
     ...saidParcel,
     ...contents,
+    ...customsChoices,
+    customsLines,
     notifyShopper: field(z.boolean(), {
       label: 'Email the shopper',
       words: [],

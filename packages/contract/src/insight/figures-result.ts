@@ -94,7 +94,7 @@ export const figuresAsked = {
     valueWords: measureWords,
     label: 'Figure',
   }).default('SALES'),
-  by: field(dimension, { words: ['by', 'per'], valueWords: dimensionWords, label: 'By' })
+  by: field(dimension, { words: ['by', 'per'], valueWords: dimensionWords, namedByWords: true, label: 'By' })
     .describe('What the figure is told apart by; left out for one figure.')
     .optional(),
   ...askedPeriod,

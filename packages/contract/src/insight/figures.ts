@@ -90,7 +90,7 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
     label: 'Item sales',
     unit: 'money',
     definition:
-      'Unit price times units, less the discount and what was paid back for the item; without shipping and tax.',
+      'Unit price times units, less the discount and what was paid back for the item (for canceled units not twice); without shipping and tax.',
     words: ['item sales', 'product sales', 'product revenue', 'merchandise sales', 'net item sales'],
     adds: true,
   },
@@ -104,14 +104,15 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   NEW_CUSTOMERS: {
     label: 'New customers',
     unit: 'count',
-    definition: 'Customers whose first such order is in the period.',
+    definition:
+      'Customers whose first such order of all, through any channel, is in the period and among those asked about.',
     words: ['new customers', 'first-time customers', 'first time buyers', 'new buyers', 'first orders'],
     adds: false,
   },
   RETURNING_CUSTOMERS: {
     label: 'Returning customers',
     unit: 'count',
-    definition: 'Customers with an order in the period who had ordered before it.',
+    definition: 'Customers with an order in the period who had ordered before it, through any channel.',
     words: ['returning customers', 'repeat customers', 'repeat buyers', 'came back', 'loyal customers'],
     adds: false,
   },

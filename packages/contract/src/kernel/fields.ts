@@ -53,6 +53,8 @@ export interface FieldMeta {
   /** Other words founders use for this field, or for enum values: `{ ON_HOLD: ['on hold', 'paused'] }`. */
   words?: readonly string[];
   valueWords?: Readonly<Record<string, readonly string[]>>;
+  /** Only `valueWords` name the values: "month" by itself says nothing where BY MONTH is one. */
+  namedByWords?: true;
   /** What a value of this field says of others: an address of a server, what kind it is of. */
   implies?: Readonly<Record<string, string>>;
   /** No bare figure of a message is it: one of its words goes before. */

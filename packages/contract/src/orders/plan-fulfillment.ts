@@ -31,9 +31,13 @@ export const planFulfillment = declareOperation({
         quantity: z.int(),
         /** Of one unit; null where nobody entered it. */
         weightGrams: z.int().nullable(),
+        /** For customs; null where nobody entered them. */
+        tariffNumber: z.string().nullable(),
+        originCountry: z.string().nullable(),
         unitPriceMinor: amountMinor(),
       }),
     ),
+    currency: z.string(),
     /** Units that stay to ship after it. */
     unitsLeft: z.int(),
   }),

@@ -17,6 +17,7 @@ import { operationPhrase, questionPhrase } from './parse/context-words.ts';
 import type { ParseContext } from './parse/encoder-input.ts';
 import type { Parse, Parser } from './parse/parse.ts';
 import { splitRequests, type Request } from './parse/split.ts';
+import { joinValues } from './ground/words/join-values.ts';
 import { corrected } from './perceive/corrected.ts';
 import { withoutLeftAlone } from './perceive/left-alone.ts';
 import { isSupposed } from './perceive/mood.ts';
@@ -73,13 +74,17 @@ export async function nextStep(
   partner.requests ??= step
     ? [pressed(step)]
     : ((await besideMissing(partner, said, before)) ??
-      (await splitRequests(
+      joinValues(
         said,
-        parseContext(before, services),
-        withTurns(partner.parser, before),
-        (name) => phrase(name, services),
-        (name) => services.find(name)?.effect !== 'read',
-      )));
+        await splitRequests(
+          said,
+          parseContext(before, services),
+          withTurns(partner.parser, before),
+          (name) => phrase(name, services),
+          (name) => services.find(name)?.effect !== 'read',
+        ),
+        services,
+      ));
   const onlyLooks = isSupposed(said);
   const open = [...current.calls];
   const made: PastCall[] = [];

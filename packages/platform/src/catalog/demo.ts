@@ -73,6 +73,8 @@ export const catalogDemo: DemoPart = {
           currency: 'USD',
           costMinor: sku.costMinor || null,
           weightGrams: sku.weightGrams,
+          tariffNumber: product.customs?.[0] ?? null,
+          originCountry: product.customs?.[1] ?? null,
           lowStockPoint: sku.lowAt ?? null,
           ...landed,
           createdAt: before(tools, 540),

@@ -19,6 +19,8 @@ export default implement(listSellableSkus, {
           ),
         isMadeToOrder: sql<boolean>`${products.source} = 'PRINT_ON_DEMAND'`,
         weightGrams: skus.weightGrams,
+        tariffNumber: skus.tariffNumber,
+        originCountry: skus.originCountry,
         isStocked: sql<boolean>`${products.source} <> 'PRINT_ON_DEMAND' and not exists (select from ${skuBundleParts} where ${skuBundleParts.storeId} = ${storeId} and ${skuBundleParts.bundleSkuId} = ${skus.id})`,
       })
       .from(skus)

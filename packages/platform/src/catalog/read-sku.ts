@@ -21,6 +21,8 @@ export const toSkuRow = (sku: BookSku): SkuRow => ({
   costMinor: sku.costMinor,
   landedCostMinor: averageCost(sku),
   weightGrams: sku.weightGrams,
+  tariffNumber: sku.tariffNumber,
+  originCountry: sku.originCountry,
   barcode: sku.barcode,
   lowStockPoint: sku.lowStockPoint,
   onHand: sku.onHand,

@@ -50,6 +50,9 @@ export const skus = tenantTable(
     currency: text('currency').notNull().default('USD'),
     costMinor: integer('cost_minor'),
     weightGrams: integer('weight_grams'),
+    /** What customs asks of a parcel abroad: "6912.00", and where it was made. */
+    tariffNumber: text('tariff_number'),
+    originCountry: text('origin_country'),
     barcode: text('barcode'),
     lowStockPoint: integer('low_stock_point'),
     /** Units in stock whose landed cost is known, and what those cost together: their quotient is the moving average. */

@@ -2,6 +2,7 @@ import { OperationError, type InputOf } from '@brandwright/contract';
 import { variantWords } from '@brandwright/contract/catalog/color-options.ts';
 import { listWords, money, skuName } from '@brandwright/contract/catalog/words.ts';
 import { updateSku } from '@brandwright/contract/catalog/update-sku.ts';
+import { countryName } from '@brandwright/language/values/countries.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refuseChangedSince } from '../kernel/data/changed-since.ts';
@@ -23,6 +24,8 @@ const values = z
     code: z.string(),
     barcode: z.string().nullable(),
     weightGrams: z.int().nullable(),
+    tariffNumber: z.string().nullable(),
+    originCountry: z.string().nullable(),
     optionValues: z.array(z.string()),
   })
   .partial();
@@ -37,6 +40,8 @@ const labels: Readonly<Record<keyof Values, string>> = {
   code: 'code',
   barcode: 'barcode',
   weightGrams: 'weight',
+  tariffNumber: 'tariff number',
+  originCountry: 'country of origin',
   optionValues: 'options',
 };
 
@@ -82,6 +87,7 @@ const shown = (name: keyof Values, value: Values[keyof Values], currency: string
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'number' && name !== 'weightGrams') return money(value, currency);
   if (typeof value === 'number') return `${value.toLocaleString('en-US')} g`;
+  if (name === 'originCountry') return countryName(String(value));
   return Array.isArray(value) ? variantWords(value) : value;
 };
 
@@ -94,7 +100,7 @@ export default implement(updateSku, {
     if (Object.keys(wanted).length === 0)
       throw new OperationError(
         'bad_input',
-        `What should change about ${sku.code}? Say its new price, cost, code, barcode or weight.`,
+        `What should change about ${sku.code}? Say its new price, cost, code, barcode, weight, tariff number or country of origin.`,
       );
     await refuseTakenCode(context, sku, wanted.code);
     const names = fields.filter(

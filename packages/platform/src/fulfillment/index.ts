@@ -1,10 +1,10 @@
 import { joinModules, type PlatformArea } from '../kernel/area.ts';
-import { fulfillmentDemo } from './demo.ts';
-import { labelFinder } from './find-label.ts';
-import { deliveredParcels } from './delivered-parcels.ts';
-import { makeLabel } from './finish-label.ts';
-import { followParcels } from './follow-parcels.ts';
-import { labelPayments } from './label-payments.ts';
+import { fulfillmentDemo } from './demo/demo.ts';
+import { labelFinder } from './labels/find-label.ts';
+import { deliveredParcels } from './labels/delivered-parcels.ts';
+import { makeLabel } from './labels/finish-label.ts';
+import { followParcels } from './labels/follow-parcels.ts';
+import { labelPayments } from './labels/label-payments.ts';
 import { fulfillmentOperations } from './operations.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { receivingsModule } from './receivings/module.ts';

@@ -9,22 +9,25 @@ import listFreightBookings from './bookings/list-freight-bookings.ts';
 import orderKitting from './bookings/order-kitting.ts';
 import setUpPreSale from './bookings/set-up-pre-sale.ts';
 import updateBooking from './bookings/update-booking.ts';
-import buyLabel from './buy-label.ts';
-import buyLabels from './buy-labels.ts';
 import disableProductFeed from './channels/disable-product-feed.ts';
 import enableProductFeed from './channels/enable-product-feed.ts';
 import getProductFeed from './channels/get-product-feed.ts';
 import getSalesChannel from './channels/get-sales-channel.ts';
 import listSalesChannels from './channels/list-sales-channels.ts';
 import readProductFeed from './channels/read-product-feed.ts';
-import createEndOfDayForm from './create-end-of-day-form.ts';
-import getLabel from './get-label.ts';
-import getLabelsPdf from './get-labels-pdf.ts';
-import getPackingSlips from './get-packing-slips.ts';
-import getPickList from './get-pick-list.ts';
-import listEndOfDayForms from './list-end-of-day-forms.ts';
-import listLabels from './list-labels.ts';
-import quoteLabel from './quote-label.ts';
+import createEndOfDayForm from './end-of-day/create-end-of-day-form.ts';
+import listEndOfDayForms from './end-of-day/list-end-of-day-forms.ts';
+import buyLabel from './labels/buy-label.ts';
+import buyLabels from './labels/buy-labels.ts';
+import getLabel from './labels/get-label.ts';
+import getLabelsPdf from './labels/get-labels-pdf.ts';
+import listLabels from './labels/list-labels.ts';
+import quoteLabel from './labels/quote-label.ts';
+import shipOrder from './labels/ship-order.ts';
+import validateAddress from './labels/validate-address.ts';
+import voidLabel from './labels/void-label.ts';
+import getPackingSlips from './packing/get-packing-slips.ts';
+import getPickList from './packing/get-pick-list.ts';
 import createReceiving from './receivings/create-receiving.ts';
 import getReceiving from './receivings/get-receiving.ts';
 import listReceivings from './receivings/list-receivings.ts';
@@ -35,9 +38,6 @@ import getFulfillmentFinancialReport from './reports/get-fulfillment-financial-r
 import getFulfillmentReportExport from './reports/get-fulfillment-report-export.ts';
 import getOutboundReport from './reports/get-outbound-report.ts';
 import getReturnsReport from './reports/get-returns-report.ts';
-import shipOrder from './ship-order.ts';
-import validateAddress from './validate-address.ts';
-import voidLabel from './void-label.ts';
 
 export const fulfillmentOperations: readonly Implementation[] = [
   bookFreight,
@@ -49,8 +49,6 @@ export const fulfillmentOperations: readonly Implementation[] = [
   orderKitting,
   setUpPreSale,
   updateBooking,
-  buyLabel,
-  buyLabels,
   disableProductFeed,
   enableProductFeed,
   getProductFeed,
@@ -58,13 +56,18 @@ export const fulfillmentOperations: readonly Implementation[] = [
   listSalesChannels,
   readProductFeed,
   createEndOfDayForm,
+  listEndOfDayForms,
+  buyLabel,
+  buyLabels,
   getLabel,
   getLabelsPdf,
-  getPackingSlips,
-  getPickList,
-  listEndOfDayForms,
   listLabels,
   quoteLabel,
+  shipOrder,
+  validateAddress,
+  voidLabel,
+  getPackingSlips,
+  getPickList,
   createReceiving,
   getReceiving,
   listReceivings,
@@ -75,7 +78,4 @@ export const fulfillmentOperations: readonly Implementation[] = [
   getFulfillmentReportExport,
   getOutboundReport,
   getReturnsReport,
-  shipOrder,
-  validateAddress,
-  voidLabel,
 ];

@@ -1,11 +1,18 @@
 import type { LabelAddress, Parcel } from '@brandwright/contract/fulfillment/entities.ts';
+import type { CustomsDeclaration } from '@brandwright/contract/fulfillment/customs.ts';
 import type { LabelStatus, ShippingService } from '@brandwright/contract/fulfillment/enums.ts';
 import type { TrackingEvent } from '@brandwright/contract/orders/entities.ts';
 import type { ShipmentStatus } from '@brandwright/contract/orders/enums.ts';
-import type { Customs, Rate } from '@brandwright/providers';
+import type { Rate } from '@brandwright/providers';
 import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
+
+interface EarlierCustoms {
+  description: string;
+  quantity: number;
+  valueMinor: number;
+}
 
 /** Labels that were bought, or are being bought. Its id is the reference under which the carrier makes one at most. */
 export const shippingLabels = tenantTable(
@@ -22,7 +29,8 @@ export const shippingLabels = tenantTable(
     parcel: jsonb('parcel').$type<Parcel>().notNull(),
     notes: text('notes'),
     rate: jsonb('rate').$type<Rate>().notNull(),
-    customs: jsonb('customs').$type<Customs>(),
+    /** What customs is told of a parcel abroad. Labels of before have a single line here. */
+    customs: jsonb('customs').$type<CustomsDeclaration | EarlierCustoms>(),
     amountMinor: integer('amount_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     currency: text('currency').notNull(),
@@ -33,6 +41,8 @@ export const shippingLabels = tenantTable(
     carrierLabelId: text('carrier_label_id'),
     trackingNumber: text('tracking_number'),
     fileId: uuid('file_id'),
+    /** Papers for customs that aren't pages of the label's file. */
+    customsFileId: uuid('customs_file_id'),
     failure: text('failure'),
     orderId: uuid('order_id'),
     orderNumber: integer('order_number'),

@@ -73,7 +73,7 @@ export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
     only: { rows: sql`r.customer_id is not null`, others: 'without a customer' },
   },
   CUSTOMER_TYPE: {
-    key: sql`case when r.nth is null then '' when r.nth = 1 then 'NEW' else 'RETURNING' end`,
+    key: sql`case when r.earlier is null then '' when r.earlier = 0 then 'NEW' else 'RETURNING' end`,
     label: (key) => ({ NEW: 'First orders', RETURNING: 'Later orders' })[key] ?? 'Without a customer',
   },
   DISCOUNT_CODE: {

@@ -45,11 +45,17 @@ export interface FigureAnswer {
   parts: FigurePart[];
   /** Orders that the dimension leaves out, and what these are: those abroad have no state. */
   leftOut: { orders: number; are: string } | null;
+  /** Whether the parts add up to the whole: an order with two products is in both. */
+  adds: boolean;
 }
+
+/** Whether it is about lines of orders: told apart by product, or of one. */
+export const isOfLines = ({ by, filters }: Pick<FigureQuestion, 'by' | 'filters'>): boolean =>
+  (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
 
 /** What is asked, as it can be worked out: sales of products are item sales. Errors: bad_input for what lines have no part of. */
 export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; grain: Grain } {
-  const isByLine = (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
+  const isByLine = isOfLines({ by, filters });
   if (isByLine && orderMeasures.has(measure))
     throw new OperationError(
       'bad_input',
@@ -81,6 +87,7 @@ export async function figuresOf(
     orders: Number(whole?.['orders'] ?? 0),
     parts: [],
     leftOut: null,
+    adds: measureFacts[measure].adds && !(measure === 'ORDERS' && by !== undefined && lineDimensions.has(by)),
   };
   if (by === undefined) return answer;
   const { key, name, label, only } = dimensions[by];
@@ -122,7 +129,7 @@ function rowsFor(context: Context, grain: Grain, filters: Filters, { from, to }:
     ...(channel === undefined ? [] : [sql`o.origin = ${channel}`]),
     ...(country === undefined ? [] : [sql`o.country_code = ${country}`]),
     ...(state === undefined ? [] : [sql`o.country_code = 'US' and o.state = ${state}`]),
-    ...(customerType === undefined ? [] : [customerType === 'NEW' ? sql`o.nth = 1` : sql`o.nth > 1`]),
+    ...(customerType === undefined ? [] : [customerType === 'NEW' ? sql`o.earlier = 0` : sql`o.earlier > 0`]),
     ...(product === undefined
       ? []
       : [

@@ -1,9 +1,14 @@
-import { comparisonLabels, measureFacts, timeDimensions } from '@brandwright/contract/insight/figures.ts';
+import {
+  comparisonLabels,
+  measureFacts,
+  timeDimensions,
+  type Dimension,
+} from '@brandwright/contract/insight/figures.ts';
 import { getFigures } from '@brandwright/contract/insight/get-figures.ts';
 import type { FigureRow } from '@brandwright/contract/insight/figures-result.ts';
 import { count } from '@brandwright/contract/kernel/words.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { figuresOf, sorted, type FigureAnswer } from './figures-query.ts';
+import { figuresOf, isOfLines, sorted, type FigureAnswer, type FigurePart } from './figures-query.ts';
 import { filterWords, readFilters } from './filters.ts';
 import { comparedDays, daysAsked } from './periods.ts';
 import { share } from './say.ts';
@@ -21,7 +26,12 @@ export default implement(getFigures, {
     const rows =
       by === undefined
         ? []
-        : rowsOfAnswer(answer, before, sorted(answer.parts, by, order === 'LEAST'), timeDimensions.has(by));
+        : rowsOfAnswer(
+            answer,
+            before,
+            sorted(partsOf(answer, before, by), by, order === 'LEAST'),
+            timeDimensions.has(by),
+          );
     return {
       output: {
         measure: answer.measure,
@@ -43,6 +53,7 @@ export default implement(getFigures, {
         notes: notesOf(
           measure,
           answer,
+          isOfLines(question),
           compare !== undefined && before?.orders === 0 ? comparisonLabels[compare] : null,
         ),
         currency: 'USD',
@@ -54,14 +65,25 @@ export default implement(getFigures, {
 const changeOf = (value: number | null, before: number | null) =>
   value === null || before === null || before === 0 ? null : share(value - before, Math.abs(before));
 
+/** What there is now, and what there was in the other days only: that something is gone is the answer at times. */
+function partsOf(
+  { parts, adds }: FigureAnswer,
+  before: FigureAnswer | undefined,
+  by: Dimension,
+): FigurePart[] {
+  if (before === undefined || timeDimensions.has(by)) return parts;
+  const here = new Set(parts.map(({ key }) => key));
+  const gone = before.parts.filter(({ key }) => !here.has(key));
+  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: adds ? 0 : null }))];
+}
+
 /** Spans of time stand beside those of the other days in order; everything else beside its own. */
 function rowsOfAnswer(
-  { value, measure }: FigureAnswer,
+  { value, adds }: FigureAnswer,
   before: FigureAnswer | undefined,
   parts: FigureAnswer['parts'],
   isTime: boolean,
 ): FigureRow[] {
-  const { adds } = measureFacts[measure];
   const earlier =
     before &&
     (isTime ? before.parts.toSorted((one, other) => one.key.localeCompare(other.key)) : before.parts);
@@ -80,11 +102,15 @@ function rowsOfAnswer(
 function notesOf(
   asked: FigureAnswer['measure'],
   { measure, leftOut }: FigureAnswer,
+  isByLine: boolean,
   without: string | null,
 ): string[] {
   return [
     ...(asked === 'SALES' && measure === 'ITEM_SALES'
       ? ['By product only item sales can be told: without shipping and tax.']
+      : []),
+    ...(measure === 'AVERAGE_ORDER' && isByLine
+      ? ['By product it is the item sales of an order that has it: without shipping and tax.']
       : []),
     ...(leftOut === null ? [] : [`Left out: ${count(leftOut.orders, 'order')} ${leftOut.are}.`]),
     ...(without === null ? [] : [`No orders in ${without}, so there’s nothing to compare with.`]),

@@ -11,12 +11,15 @@ interface Given {
   to?: string | undefined;
 }
 
-/** The days that a question is about: those said, else the usual ones up to today. Errors: bad_input. */
+/**
+ * The days that a question is about: those said, else the usual ones up to today. Days to come are left out, so that a month that
+ * isn't over is compared with as many days. Errors: bad_input.
+ */
 export async function daysAsked(context: Context, given: Given, usual: UsualPeriod): Promise<Days> {
   const today = dayOf(context.clock.now());
-  const to = given.to ?? today;
+  const to = given.to !== undefined && given.to < today ? given.to : today;
   const from = given.from ?? (await usualStart(context, to, usual));
-  if (from > to)
+  if (from > (given.to ?? from))
     throw new OperationError('bad_input', 'The first day is after the last one. Swap the two.', [
       { path: 'from', message: 'After the last day.' },
     ]);
@@ -76,13 +79,15 @@ function wholeMonths({ from, to }: Days): number | null {
   return (next.getUTCFullYear() - first.getUTCFullYear()) * 12 + next.getUTCMonth() - first.getUTCMonth();
 }
 
-/** The same days a year before; February 29 has the 28th. */
+/** The same days a year before, February 29 has the 28th; of whole calendar months the whole ones then. */
 export function yearBefore({ from, to }: Days): Days {
   const earlier = (day: string) => {
     const year = Number(day.slice(0, 4)) - 1;
     return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
   };
-  return { from: earlier(from), to: earlier(to) };
+  if (wholeMonths({ from, to }) === null) return { from: earlier(from), to: earlier(to) };
+  const [year, month] = [Number(to.slice(0, 4)) - 1, Number(to.slice(5, 7))];
+  return { from: earlier(from), to: dayOf(new Date(Date.UTC(year, month, 0))) };
 }
 
 export const comparedDays = (days: Days, compare: Comparison): Days =>

@@ -17,9 +17,12 @@ export const largest = (rows: readonly Row[], key: string): Row | undefined =>
     undefined,
   );
 
-/** A share in percent with one decimal; null of nothing. */
-export const share = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
+/** A share in percent with one decimal, half away from zero as PostgreSQL does; null of nothing. */
+export function share(part: number, whole: number): number | null {
+  if (whole === 0) return null;
+  const tenths = (part * 1000) / whole;
+  return (Math.sign(tenths) * Math.round(Math.abs(tenths))) / 10 || 0;
+}
 
 export const figure = (label: string, value: number | null, unit: Unit): Figure => ({ label, value, unit });
 export const money = (minor: number | null): string => valueWords(minor, 'money');

@@ -21,6 +21,8 @@ export interface Scope extends Days {
   now: Date;
   /** The day of the context's clock. */
   today: string;
+  /** The day as of which is told how something stands: the last of the report, or today. */
+  asOf: string;
 }
 
 /** Rows of a query whose columns are cast to int, float8, text or date::text. */
@@ -38,7 +40,7 @@ export const withinDays = (orders: SQL, { from, to }: Days): SQL =>
   sql`(select * from ${orders} every_order where day between ${from}::date and ${to}::date)`;
 
 export const linesOfOrders = (context: Context, orders: SQL): SQL =>
-  sql`(select l.*, o.placed_at, o.day, o.customer_id, o.nth, o.origin, o.net_minor
+  sql`(select l.*, o.placed_at, o.day, o.customer_id, o.nth, o.origin, o.captured_minor
     from insight_lines l join ${orders} o on o.id = l.order_id
     where l.store_id = ${context.storeId} and l.units > 0)`;
 
@@ -53,6 +55,7 @@ export function scopeOf(
   const all = countedOrders(context, channel);
   const orders = withinDays(all, days);
   const now = context.clock.now();
+  const today = dayOf(now);
   return {
     context,
     ...days,
@@ -62,6 +65,7 @@ export function scopeOf(
     orders,
     lines: linesOfOrders(context, orders),
     now,
-    today: dayOf(now),
+    today,
+    asOf: days.to < today ? days.to : today,
   };
 }

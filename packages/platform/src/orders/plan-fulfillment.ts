@@ -19,15 +19,21 @@ export default implement(planFulfillment, {
         email: order.email,
         shippingAddress: order.shippingAddress,
         shippingMethod: order.shippingMethod,
-        items: contents.map(({ line, quantity }) => ({
-          lineItemId: line.id,
-          title: line.title,
-          variant: line.variant,
-          sku: line.sku,
-          quantity,
-          weightGrams: (line.sku === null ? undefined : skus.get(line.sku))?.weightGrams ?? null,
-          unitPriceMinor: line.unitPriceMinor,
-        })),
+        currency: order.currency,
+        items: contents.map(({ line, quantity }) => {
+          const sku = line.sku === null ? undefined : skus.get(line.sku);
+          return {
+            lineItemId: line.id,
+            title: line.title,
+            variant: line.variant,
+            sku: line.sku,
+            quantity,
+            weightGrams: sku?.weightGrams ?? null,
+            tariffNumber: sku?.tariffNumber ?? null,
+            originCountry: sku?.originCountry ?? null,
+            unitPriceMinor: line.unitPriceMinor,
+          };
+        }),
         unitsLeft: open - shipping,
       },
     };

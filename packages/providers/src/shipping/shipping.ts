@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import type { CustomsDeclaration } from '@brandwright/contract/fulfillment/customs.ts';
 import type { ShippingService } from '@brandwright/contract/fulfillment/enums.ts';
 
 /** Where a parcel comes from or goes to. For a price city, ZIP code and country are enough; the others may be empty. */
@@ -25,19 +26,12 @@ export interface ParcelSize {
   heightInches: number;
 }
 
-/** What customs is told of a parcel that leaves the country. */
-export interface Customs {
-  description: string;
-  quantity: number;
-  /** Of all of it, in minor units of USD. */
-  valueMinor: number;
-}
-
 export interface RateRequest {
   from: PostalAddress;
   to: PostalAddress;
   parcel: ParcelSize;
-  customs?: Customs | undefined;
+  /** What customs is told of a parcel that leaves the country: rates do without it, a label doesn't. */
+  customs?: CustomsDeclaration | undefined;
 }
 
 export interface Rate {
@@ -68,6 +62,8 @@ export interface BoughtLabel {
   trackingNumber: string;
   /** The label, 4 × 6 inches. */
   pdf: Uint8Array;
+  /** Papers for customs where they aren't pages of the label's file. */
+  customsPdf: Uint8Array | null;
 }
 
 export interface CheckedAddress {

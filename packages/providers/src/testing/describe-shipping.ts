@@ -1,3 +1,4 @@
+import type { CustomsDeclaration, CustomsItem } from '@brandwright/contract/fulfillment/customs.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,11 +43,38 @@ export const newParcel = (more: Partial<RateRequest> = {}): RateRequest => ({
   ...more,
 });
 
+const toronto: PostalAddress = {
+  ...denver,
+  city: 'Toronto',
+  state: 'ON',
+  zipCode: 'M5V 2T6',
+  countryCode: 'CA',
+};
+const mugs: CustomsItem = {
+  description: 'Stoneware mugs',
+  quantity: 2,
+  netWeightPounds: 1.8,
+  valueMinor: 5600,
+  currency: 'USD',
+  tariffNumber: '6912.00',
+  originCountry: 'PT',
+};
+const twoMugs: CustomsDeclaration = {
+  contentsType: 'MERCHANDISE',
+  contentsExplanation: null,
+  nonDelivery: 'RETURN',
+  incoterm: 'DDU',
+  signer: 'Nora Lind',
+  eelPfc: 'NOEEI_30_36',
+  itn: null,
+  items: [mugs],
+};
+
 /** What all carriers must do. */
 export function describeShipping(name: string, make: () => Promise<ShippingBench>): void {
   describe(name, () => {
-    async function bought(shipping: Shipping) {
-      const request = newParcel();
+    async function bought(shipping: Shipping, more: Partial<RateRequest> = {}) {
+      const request = newParcel(more);
       const [rate] = await shipping.rates(request);
       if (!rate) throw new Error('No rate.');
       const label = { ...request, rate, reference: randomUUID(), note: 'Order #1042' };
@@ -65,9 +93,7 @@ export function describeShipping(name: string, make: () => Promise<ShippingBench
 
     it('has other services for another country', async () => {
       const { shipping } = await make();
-      const to = { ...denver, city: 'Toronto', state: 'ON', zipCode: 'M5V 2T6', countryCode: 'CA' };
-      const customs = { description: 'Mugs', quantity: 2, valueMinor: 5600 };
-      const rates = await shipping.rates(newParcel({ to, customs }));
+      const rates = await shipping.rates(newParcel({ to: toronto, customs: twoMugs }));
       expect(rates.map(({ service }) => service)).toContain('dhl_express_worldwide');
       expect(rates.map(({ service }) => service)).not.toContain('ups_ground');
     });
@@ -81,6 +107,48 @@ export function describeShipping(name: string, make: () => Promise<ShippingBench
       expect(again).toMatchObject({ carrierLabelId: got.carrierLabelId, trackingNumber: got.trackingNumber });
       const other = await bought(shipping);
       expect(other.got.carrierLabelId).not.toBe(got.carrierLabelId);
+    });
+
+    it('buys a label abroad with its customs papers', async () => {
+      const { shipping } = await make();
+      const pages = (pdf: Uint8Array) =>
+        Buffer.from(pdf)
+          .toString('latin1')
+          .match(/\/Type \/Page\b/g)?.length;
+      expect(pages((await bought(shipping)).got.pdf)).toBe(1);
+      const { got } = await bought(shipping, { to: toronto, customs: twoMugs });
+      expect(pages(got.pdf)).toBe(2);
+    });
+
+    it.each([
+      ['no declaration', undefined, /customs declaration/],
+      ['a value of zero', { ...twoMugs, items: [{ ...mugs, valueMinor: 0 }] }, /zero/],
+      ['a short tariff number', { ...twoMugs, items: [{ ...mugs, tariffNumber: '6912' }] }, /6 to 12 digits/],
+      ['nothing in it', { ...twoMugs, items: [] }, /customs declaration/],
+      ['other contents without a word', { ...twoMugs, contentsType: 'OTHER' as const }, /explanation/],
+      ['more than the parcel weighs', { ...twoMugs, items: [{ ...mugs, netWeightPounds: 9 }] }, /weigh more/],
+      ['a filing that isn’t the country’s', { ...twoMugs, eelPfc: 'NOEEI_30_37_a' as const }, /NOEEI_30_36/],
+    ])('refuses %s abroad', async (_what, customs, why) => {
+      const { shipping } = await make();
+      const buying = bought(shipping, { to: toronto, customs });
+      await expect(buying).rejects.toBeInstanceOf(ShippingRefused);
+      await expect(buying).rejects.toThrow(why);
+    });
+
+    it('takes goods worth more than $2,500 under a number with their ITN alone', async () => {
+      const { shipping } = await make();
+      const to = { ...toronto, city: 'Berlin', state: null, zipCode: '10115', countryCode: 'DE' };
+      const customs = {
+        ...twoMugs,
+        eelPfc: 'NOEEI_30_37_a' as const,
+        items: [
+          { ...mugs, valueMinor: 200_000, netWeightPounds: 0.5 },
+          { ...mugs, valueMinor: 60_000, netWeightPounds: 0.5 },
+        ],
+      };
+      await expect(bought(shipping, { to, customs })).rejects.toThrow(/ITN/);
+      const filed = { ...customs, eelPfc: 'AES_ITN' as const, itn: 'X20261120123456' };
+      expect((await bought(shipping, { to, customs: filed })).got.trackingNumber).toBeTruthy();
     });
 
     it('voids a label that was not picked up, as often as it is asked', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createEmbeddedShipping } from '../shipping/embedded/embedded-shipping.ts';
 import type { PostalAddress } from '../shipping/shipping.ts';
 import type { ShippoSettings } from '../shipping/shippo/client.ts';
+import { declarationFrom, shippoCustoms } from './shippo-customs.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
 export interface ShippoStandIn extends StandIn {
@@ -40,6 +41,7 @@ const shipment = z.object({
     )
     .length(1),
   async: z.literal(false),
+  customs_declaration: shippoCustoms.optional(),
 });
 const purchase = z.object({
   rate: text,
@@ -55,6 +57,10 @@ const manifest = z.object({
   transactions: z.array(text).min(1),
   async: z.literal(false),
 });
+
+/** As Shippo says them: lists of sentences by field. */
+const problemsOf = ({ issues }: z.ZodError) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));
 
 const ours = (given: z.infer<typeof address>): PostalAddress => ({
   name: given.name,
@@ -113,8 +119,8 @@ export async function shippoStandIn(folder: string): Promise<ShippoStandIn> {
     }
     if (method === 'POST' && path === '/shipments/') {
       const asked = shipment.safeParse(JSON.parse(body));
-      if (!asked.success) return { status: 400, body: { parcels: ['Invalid value specified for parcel.'] } };
-      const { address_from: from, address_to: to, parcels } = asked.data;
+      if (!asked.success) return { status: 400, body: problemsOf(asked.error) };
+      const { address_from: from, address_to: to, parcels, customs_declaration: customs } = asked.data;
       const [parcel] = parcels;
       const request = {
         from: ours(from),
@@ -125,6 +131,7 @@ export async function shippoStandIn(folder: string): Promise<ShippoStandIn> {
           widthInches: Number(parcel?.width),
           heightInches: Number(parcel?.height),
         },
+        customs: customs && declarationFrom(customs),
       };
       try {
         const found = await carriers.rates(request);

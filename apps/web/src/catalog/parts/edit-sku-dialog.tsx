@@ -4,10 +4,11 @@ import { skuName } from '@brandwright/contract/catalog/words.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';
 import { moneyText, parseMoney } from '#orders/money-input.ts';
+import { CountrySelect } from '#orders/parts/country-select.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { amountFault, unitsFault, unitsOrUndefined } from '../form-values.ts';
 
-/** Price, cost, code, barcode and weight of a SKU. */
+/** Price, cost, code, barcode and weight of a SKU, and what customs asks of it. */
 export function EditSkuDialog({ sku, onClose }: { sku: SkuStock; onClose: () => void }) {
   const form = useOperationForm(updateSku, {
     initial: {
@@ -16,14 +17,18 @@ export function EditSkuDialog({ sku, onClose }: { sku: SkuStock; onClose: () => 
       code: sku.code,
       barcode: sku.barcode ?? '',
       weight: sku.weightGrams === null ? '' : String(sku.weightGrams),
+      tariffNumber: sku.tariffNumber ?? '',
+      originCountry: sku.originCountry ?? '',
     },
-    toInput: ({ price, cost, code, barcode, weight }) => ({
+    toInput: ({ price, cost, code, barcode, weight, tariffNumber, originCountry }) => ({
       id: sku.id,
       priceMinor: parseMoney(price) ?? undefined,
       ...(cost.trim() ? { costMinor: parseMoney(cost) ?? undefined } : {}),
       code,
       barcode,
       ...(weight.trim() ? { weightGrams: unitsOrUndefined(weight) } : {}),
+      ...(tariffNumber.trim() ? { tariffNumber } : {}),
+      ...(originCountry ? { originCountry } : {}),
       seenAt: sku.updatedAt,
     }),
     fieldOf: { priceMinor: 'price', costMinor: 'cost', weightGrams: 'weight' },
@@ -58,6 +63,26 @@ export function EditSkuDialog({ sku, onClose }: { sku: SkuStock; onClose: () => 
         </Field>
         <Field label="Weight in grams" hint="Optional" error={form.errorOf('weight')}>
           {(tie) => <Input {...tie} inputMode="numeric" {...form.register('weight')} />}
+        </Field>
+        <Field label="Tariff number" hint="Optional, for parcels abroad" error={form.errorOf('tariffNumber')}>
+          {(tie) => (
+            <Input {...tie} maxLength={20} placeholder="6912.00" {...form.register('tariffNumber')} />
+          )}
+        </Field>
+        <Field
+          label="Country of origin"
+          hint="Optional, for parcels abroad"
+          error={form.errorOf('originCountry')}
+          className="col-span-2"
+        >
+          {(tie) => (
+            <CountrySelect
+              {...tie}
+              anyLabel="Not known"
+              value={form.watch('originCountry')}
+              onChange={(originCountry) => form.setValue('originCountry', originCountry)}
+            />
+          )}
         </Field>
       </div>
     </FormDialog>

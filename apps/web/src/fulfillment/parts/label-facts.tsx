@@ -3,6 +3,7 @@ import { OrderLink } from '#orders/parts/order-link.tsx';
 import { Details } from '#ui/details.tsx';
 import { count, formatMoney } from '#ui/format.ts';
 import { Moment } from '#ui/text.tsx';
+import { CustomsFacts } from './customs-facts.tsx';
 
 /** A label's figures; whole with its addresses and its parcel. */
 export function LabelFacts({ label, isFull }: { label: Label; isFull: boolean }) {
@@ -68,6 +69,7 @@ export function LabelFacts({ label, isFull }: { label: Label; isFull: boolean })
             : []),
         ]}
       />
+      {label.customs && <CustomsFacts customs={label.customs} carrier={label.carrier} isFull={isFull} />}
     </div>
   );
 }

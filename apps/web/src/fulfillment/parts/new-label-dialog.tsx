@@ -8,6 +8,8 @@ import { FormDialog } from '#kit/form-dialog.tsx';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { blankAddress, blankParcel, labelInput } from '../label-form.ts';
+import { newItem, usualChoices } from '../customs-form.ts';
+import { CustomsItemsFields } from './customs-items-fields.tsx';
 import { LabelAddressFields } from './label-address-fields.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { RateChoice } from './rate-choice.tsx';
@@ -28,7 +30,9 @@ export function NewLabelDialog({
   const [isBuying, setBuying] = useState(false);
   const rates = useAction(quoteLabel, { failures: 'kept', announce: false });
   const [found, setFound] = useState<Awaited<ReturnType<typeof rates.run>>>();
-  const input = labelInput(from, to, typed, notes);
+  const [items, setItems] = useState(() => [newItem(crypto.randomUUID())]);
+  const [choices, setChoices] = useState(usualChoices);
+  const input = labelInput(from, to, typed, notes, { items, choices });
   const quoted = found?.rates ?? [];
   const forget = () => setFound(undefined);
 
@@ -53,7 +57,9 @@ export function NewLabelDialog({
       onSubmit={() => {
         if (!input) return;
         if (found) return setBuying(true);
-        void rates.run(input).then((answer) => {
+        // Rates need no more than the parcel and its ends.
+        const { fromAddress, toAddress, parcel, customsItems } = input;
+        void rates.run({ fromAddress, toAddress, parcel, customsItems }).then((answer) => {
           setFound(answer);
           setService(answer?.rates[0]?.service ?? null);
         });
@@ -70,6 +76,14 @@ export function NewLabelDialog({
         onChange={(change) => (forget(), setTo({ ...to, ...change }))}
       />
       <ParcelFields values={typed} onChange={(change) => (forget(), setTyped({ ...typed, ...change }))} />
+      {to.countryCode !== 'US' && (
+        <CustomsItemsFields
+          items={items}
+          choices={choices}
+          onItems={(changed) => (forget(), setItems(changed))}
+          onChoices={(change) => (forget(), setChoices({ ...choices, ...change }))}
+        />
+      )}
       <Field label="Notes" hint="Optional, printed on the label">
         {(tie) => (
           <Input {...tie} maxLength={500} value={notes} onChange={(event) => setNotes(event.target.value)} />

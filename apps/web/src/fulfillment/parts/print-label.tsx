@@ -7,17 +7,26 @@ export function PrintLabel({
   label,
   size = 'medium',
 }: {
-  label: Pick<Label, 'pdf' | 'actionUrl'>;
+  label: Pick<Label, 'pdf' | 'customsPdf' | 'actionUrl'>;
   size?: 'small' | 'medium';
 }) {
   if (label.pdf)
     return (
-      <Button asChild size={size} look="solid">
-        <a href={label.pdf.url} download={label.pdf.name}>
-          <Printer aria-hidden />
-          Download the label
-        </a>
-      </Button>
+      <>
+        <Button asChild size={size} look="solid">
+          <a href={label.pdf.url} download={label.pdf.name}>
+            <Printer aria-hidden />
+            Download the label
+          </a>
+        </Button>
+        {label.customsPdf && (
+          <Button asChild size={size}>
+            <a href={label.customsPdf.url} download={label.customsPdf.name}>
+              Download the customs form
+            </a>
+          </Button>
+        )}
+      </>
     );
   if (!label.actionUrl) return null;
   return (

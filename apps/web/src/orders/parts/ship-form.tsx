@@ -3,13 +3,14 @@ import { FormDialog } from '#kit/form-dialog.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import type { Shipping } from '../ship-input.ts';
-import { ShipLabelFields } from './ship-label-fields.tsx';
+import { ShipLabelFields, type LabelQuote } from './ship-label-fields.tsx';
 
 export interface ShipFormProps {
   order: OrderDetail;
   title: string;
   mayPay: boolean;
   shipping: Shipping;
+  quote: LabelQuote;
   onChange: (change: Partial<Shipping>) => void;
   canContinue: boolean;
   onContinue: () => void;
@@ -73,7 +74,14 @@ export function ShipForm({ order, shipping, onChange, ...rest }: ShipFormProps) 
                   value: 'LABEL' as const,
                   label: 'Buy a label',
                   text: 'Compare carriers and print it.',
-                  details: <ShipLabelFields order={order} shipping={shipping} onChange={onChange} />,
+                  details: (
+                    <ShipLabelFields
+                      order={order}
+                      shipping={shipping}
+                      quote={rest.quote}
+                      onChange={onChange}
+                    />
+                  ),
                 },
               ]
             : []),

@@ -1,31 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { quoteLabel } from '@brandwright/contract/fulfillment/quote-label.ts';
+import type { quoteLabel } from '@brandwright/contract/fulfillment/quote-label.ts';
+import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { messageOf } from '#api/api-error.ts';
-import { useOperation } from '#api/use-operation.ts';
+import { blankFigures } from '#fulfillment/customs-form.ts';
+import { CustomsOfOrder } from '#fulfillment/parts/customs-of-order.tsx';
 import { RateChoice } from '#fulfillment/parts/rate-choice.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import type { Shipping } from '../ship-input.ts';
 
+export type LabelQuote = UseQueryResult<OutputOf<typeof quoteLabel>>;
+
 /** The rates for what is left of an order, compared; the price of a part is shown before it is bought. */
 export function ShipLabelFields({
   order,
   shipping,
+  quote,
   onChange,
 }: {
   order: OrderDetail;
   shipping: Shipping;
+  quote: LabelQuote;
   onChange: (change: Partial<Shipping>) => void;
 }) {
   const notifyId = useId();
-  const weight = Number(shipping.weight);
-  const quote = useOperation(
-    quoteLabel,
-    { orderNumber: order.orderNumber, ...(weight > 0 ? { weightPounds: weight } : {}) },
-    { keepPrevious: true },
-  );
   return (
     <>
       <Field label="Weight (lb)" hint="Optional if the SKUs have weights">
@@ -58,6 +59,24 @@ export function ShipLabelFields({
         <div role="status" aria-label="Comparing carriers">
           <SkeletonText lines={4} />
         </div>
+      )}
+      {quote.data?.customs && (
+        <CustomsOfOrder
+          lines={quote.data.customs.lines.filter(
+            ({ lineItemId }) => lineItemId !== null && (shipping.units[lineItemId] ?? 0) > 0,
+          )}
+          choices={shipping.choices}
+          figures={shipping.figures}
+          onChoices={(change) => onChange({ choices: { ...shipping.choices, ...change } })}
+          onFigures={(id, change) =>
+            onChange({
+              figures: {
+                ...shipping.figures,
+                [id]: { ...(shipping.figures[id] ?? blankFigures), ...change },
+              },
+            })
+          }
+        />
       )}
       {order.email && (
         <label htmlFor={notifyId} className="flex items-center gap-2 text-sm">

@@ -1,4 +1,5 @@
 import { all, any, atLeast, has, includes, inside, is, isNot, type ShownRecord } from './conditions.ts';
+import { insightSteps } from './insight-steps.ts';
 import type { NextSteps } from './next-step.ts';
 import { warehouseSteps } from './warehouse-steps.ts';
 
@@ -210,6 +211,7 @@ export const nextSteps: NextSteps = {
   list_inventory_counts: { say: 'Do I have enough stock for the open orders?' },
   get_order_export: { say: 'Is the export ready?' },
 
+  ...insightSteps,
   ...warehouseSteps,
 
   // Print on demand

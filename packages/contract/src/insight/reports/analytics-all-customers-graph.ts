@@ -6,7 +6,7 @@ export const analyticsAllCustomersGraph = declareReport({
   title: 'All customers',
   question: 'How is my customer base growing?',
   definition:
-    'Customers by the month of their first order, and all customers up to then. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Customers by the month of their first order, and all customers up to then. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
   howToRead: 'A line that gets steeper means that more people find you each month.',
   next: { say: 'Where do new customers come from?', label: 'New customers by channel' },
   columns: [

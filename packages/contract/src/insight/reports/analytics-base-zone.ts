@@ -6,7 +6,7 @@ export const analyticsBaseZone = declareReport({
   title: 'Customers by zone',
   question: 'Where do my customers live?',
   definition:
-    'Zones by the order’s delivery address: the four regions of the US Census Bureau, US territories and military mail, Canada, Europe, elsewhere. A customer counts in the zone of the last order. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Zones by the order’s delivery address: the four regions of the US Census Bureau, US territories and military mail, Canada, Europe, elsewhere (also where the state isn’t known). A customer counts in the zone of the last order in the period. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
   howToRead: 'Zones with many orders far from your stock are where a second warehouse saves shipping.',
   next: { say: 'What do parcels cost by carrier?', label: 'Outbound report' },
   columns: [

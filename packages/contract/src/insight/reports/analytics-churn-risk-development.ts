@@ -6,7 +6,7 @@ export const analyticsChurnRiskDevelopment = declareReport({
   title: 'Churn risk over time',
   question: 'Are more customers drifting away?',
   definition:
-    'At the end of each month (of the last one: now), customers with at least three orders by then: how many were on time, late, at risk or lost by their own rhythm then (see Churn risk). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'At the end of each month (of the last one: on the period’s last day), customers with at least three orders by then: how many were on time, late, at risk or lost by their own rhythm then (see Churn risk). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
   howToRead: 'When at risk grows faster than on time, customers leave faster than new regulars form.',
   next: { say: 'Which customers are at risk now?', label: 'Customers at risk' },
   columns: [

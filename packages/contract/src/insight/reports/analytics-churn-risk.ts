@@ -6,7 +6,7 @@ export const analyticsChurnRisk = declareReport({
   title: 'Churn risk',
   question: 'Which customers are at risk of leaving?',
   definition:
-    'Customers with at least three orders, by days since the last order divided by the average days between their own orders. Below 1 on time, 1 to below 2 late, 2 to below 4 at risk, 4 and above lost. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Customers with at least three orders in the period, by days from the last of them until the period’s last day, divided by the average days between their own orders (at least one day). Below 1 on time, 1 to below 2 late, 2 to below 4 at risk, 4 and above lost. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
   howToRead: 'Begin with those at risk who spent the most: they still remember you.',
   next: { say: 'Write to the first of them', label: 'Write to the first' },
   columns: [
@@ -27,5 +27,11 @@ export const analyticsChurnRisk = declareReport({
     'who is about to leave',
     'who stopped buying',
     'who should have bought again',
+    'slipping away',
+    'drifting away',
+    'haven’t ordered in a while',
+    'about to lose',
+    'gone quiet',
+    'gone cold',
   ],
 });

@@ -6,7 +6,7 @@ export const analyticsCohorts = declareReport({
   title: 'Cohort retention',
   question: 'Do customers of a month come back in later ones?',
   definition:
-    'Customers by the calendar month of their first order; for each later month the share of them that ordered in it. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Customers by the calendar month of their first order; for each later month the share of them that ordered in it. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
   howToRead:
     'Read down a column: a month that is better than those above it says that something you changed works.',
   next: { say: 'What do the cohorts bring in sales?', label: 'Sales by cohort' },

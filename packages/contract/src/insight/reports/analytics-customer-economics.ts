@@ -6,7 +6,7 @@ export const analyticsCustomerEconomics = declareReport({
   title: 'Customer economics',
   question: 'What is left of a customer after costs?',
   definition:
-    'Customers by the month of their first order, with all their orders until today: sales, discounts, refunds, tax, cost of goods (the SKU’s moving average landed cost, else its unit cost, times units kept) and what is left, per customer. Units whose cost isn’t known are counted as missing and cost nothing here. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Customers by the month of their first order, with all their orders until today: sales, discounts, refunds, tax as it was charged, cost of goods (the SKU’s moving average landed cost, else its unit cost, times units that were neither canceled nor came back) and what is left, in all and per customer: sales less tax and cost of goods. Units whose cost isn’t known are counted as missing and cost nothing here. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
   howToRead: 'What is left per customer is the most that winning one may cost.',
   next: { say: 'Which products have no cost yet?', label: 'Margin per SKU' },
   columns: [

@@ -6,7 +6,7 @@ export const analyticsLtv = declareReport({
   title: 'Lifetime value',
   question: 'What is a customer worth after so many months?',
   definition:
-    'Sales of a customer from the first order until the end of the nth month after it (month 0 is the first 30 days, each month has 30 days), divided by the customers who are that old by now. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Sales of a customer from the first order until the end of the nth month after it (month 0 is the first 30 days, each month has 30 days), divided by the customers whose first order is in the period and for whom that month is over by now. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
   howToRead: 'What a new customer may cost you: the value after the months in which you need the money back.',
   next: { say: 'What does a customer bring by day?', label: 'Daily lifetime value' },
   columns: [

@@ -6,7 +6,7 @@ export const analyticsProduct = declareReport({
   title: 'Product overview',
   question: 'Which products carry the store?',
   definition:
-    'Products in order of item sales, with their share and the cumulative share; class A up to 80 % of item sales, B up to 95 %, C the rest. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'Products in order of item sales, with their share and the cumulative share; class A up to 80 % of item sales, B up to 95 %, C the rest; the product that crosses a bound is in the better class. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'Never run out of A; ask of each C whether it earns its place.',
   next: { say: 'What is running low?', label: 'Stock that is running low' },
   columns: [

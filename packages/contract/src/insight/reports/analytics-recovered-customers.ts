@@ -6,7 +6,7 @@ export const analyticsRecoveredCustomers = declareReport({
   title: 'Recovered customers',
   question: 'How many customers came back after a long time?',
   definition:
-    'Orders of customers whose last order before it was 180 days ago or more, by month. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Orders of customers whose last order before it was 180 days ago or more, by month. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. The order before may have come through any channel.',
   howToRead: 'A bump after a mail or a launch says that it brought people back.',
   next: { say: 'Which customers are at risk now?', label: 'Customers at risk' },
   columns: [

@@ -6,7 +6,7 @@ export const analyticsRepeatPurchaseDevelopment = declareReport({
   title: 'Repeat rate over time',
   question: 'Is the share of returning orders rising?',
   definition:
-    'For each month: orders that have a customer, those that weren’t the customer’s first, and their share. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'For each month: orders that have a customer, those that weren’t the customer’s first, and their share. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
   howToRead:
     'A young store’s rate rises by itself as its customer base ages; compare with the same month a year before.',
   next: { say: 'Which products do people come back for?', label: 'Follow-up purchases' },

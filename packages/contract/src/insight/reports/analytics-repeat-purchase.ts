@@ -6,7 +6,7 @@ export const analyticsRepeatPurchase = declareReport({
   title: 'Repeat purchase',
   question: 'After how many orders do customers stay?',
   definition:
-    'Of the customers with at least n orders, the share that placed another one. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Of the customers with at least n orders in the period, the share that placed another one. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
   howToRead:
     'The largest step is usually from the first to the second order: whoever gets past it tends to stay.',
   next: { say: 'How long does it take until people buy again?', label: 'Time between purchases' },
@@ -24,5 +24,8 @@ export const analyticsRepeatPurchase = declareReport({
     'second order rate',
     'how many customers buy again',
     'do customers come back',
+    'come back a second time',
+    'order a second time',
+    'second purchase',
   ],
 });

@@ -6,7 +6,7 @@ export const analyticsRevenueByCohorts = declareReport({
   title: 'Sales by cohort',
   question: 'What do the customers of a month bring later?',
   definition:
-    'Sales by the calendar month of the customer’s first order (rows) and months after it (columns; month 0 is the month itself). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Sales by the calendar month of the customer’s first order (rows) and months after it (columns; month 0 is the month itself). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
   howToRead: 'A row that fades slowly is a month that won good customers.',
   next: { say: 'Do they come back?', label: 'Cohort retention' },
   columns: [
@@ -32,5 +32,15 @@ export const analyticsRevenueByCohorts = declareReport({
     y: ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'],
   },
   usual: { months: 12 },
-  words: ['revenue by cohort', 'sales by cohort', 'cohort revenue', 'revenue by cohorts', 'cohort sales'],
+  words: [
+    'revenue by cohort',
+    'sales by cohort',
+    'cohort revenue',
+    'revenue by cohorts',
+    'cohort sales',
+    'cohorts bring',
+    'cohorts in sales',
+    'cohorts worth',
+    'cohorts in dollars',
+  ],
 });

@@ -6,7 +6,7 @@ export const analyticsTimeBetweenPurchase = declareReport({
   title: 'Time between purchases',
   question: 'How long does it take until people buy again?',
   definition:
-    'Days from each order of a customer to the next one, in whole days rounded down, of the orders placed in the period that aren’t their customer’s first. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Days since the customer’s order before, in whole days rounded down, of the orders placed in the period that aren’t their customer’s first. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. The order before may have come through any channel.',
   howToRead:
     'Write to people a little before the middle value; after the 90th percentile few come back by themselves.',
   next: { say: 'Who should have bought again by now?', label: 'Customers at risk' },
@@ -23,5 +23,12 @@ export const analyticsTimeBetweenPurchase = declareReport({
     'days between orders',
     'how long until they buy again',
     'purchase interval',
+    'until people buy again',
+    'before they buy again',
+    'before people buy again',
+    'until customers buy again',
+    'before they reorder',
+    'until they come back',
+    'how long between orders',
   ],
 });

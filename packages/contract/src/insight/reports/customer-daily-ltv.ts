@@ -6,7 +6,7 @@ export const customerDailyLtv = declareReport({
   title: 'Daily lifetime value',
   question: 'What does a customer bring in the first days?',
   definition:
-    'Sales of a customer until the nth day after the first order (that day included), divided by the customers whose first order is at least that long ago. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Sales of a customer until the nth day after the first order is over (day 0 is the first 24 hours), divided by the customers whose first order is in the period and for whom that day is over by now. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
   howToRead: 'The step after day 0 shows how soon second orders come.',
   next: { say: 'What is a customer worth after a year?', label: 'Lifetime value' },
   columns: [

@@ -6,7 +6,7 @@ export const fulfillmentMetrics = declareReport({
   title: 'Fulfillment metrics',
   question: 'Do we ship on time, and what does it cost?',
   definition:
-    'For each month: orders that left whole (by the day of their last parcel), the share that left within seven days of being placed (on time), hours from placed to shipped (median); receivings closed and hours from created to received (dock to stock, median) and the share of their units that came as announced (accuracy); label costs less refunds, and per order shipped.',
+    'For each month: orders that left whole, paid or not (by the day on which nothing was left to send), the share that left within seven days of being placed (on time), hours from placed to shipped (median); receivings counted whole and hours from created to the last count (dock to stock, median) and the share of the announced units that came unbroken (accuracy); costs of orders’ labels less refunds, by the day they were bought, and per order shipped. A channel goes for orders and their labels; receivings have none.',
   howToRead: 'On time below 95 % shows up in support tickets two weeks later.',
   next: { say: 'Which orders are late?', label: 'Late orders' },
   columns: [

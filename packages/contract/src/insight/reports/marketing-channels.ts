@@ -6,7 +6,7 @@ export const marketingChannels = declareReport({
   title: 'Channels',
   question: 'Which channel brings what?',
   definition:
-    'Orders by where they came from: number, sales, average order, customers whose first order it was, share of sales. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Orders by where they came from: number, sales, average order, customers whose first order it was, share of sales. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
   howToRead: 'A channel that brings new customers is worth more than its sales alone.',
   next: { say: 'Where are we selling?', label: 'Sales channels' },
   columns: [

@@ -6,7 +6,7 @@ export const orderAovPreOrderCount = declareReport({
   title: 'Order value by order number',
   question: 'Do orders grow with each one?',
   definition:
-    'Average and median sales of customers’ first, second … tenth and later orders placed in the period. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Average and median sales of customers’ first, second … tenth and later orders placed in the period. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
   howToRead: 'A rising line means that trust grows into larger baskets.',
   next: { say: 'After how many orders do customers stay?', label: 'Repeat purchase' },
   columns: [

@@ -6,7 +6,7 @@ export const orderDevelopment = declareReport({
   title: 'Order development',
   question: 'Are we growing against last year?',
   definition:
-    'Orders and sales of each month beside those of the same month a year before; the current month is compared with the same days. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Orders and sales of each month beside those of the same month a year before; a part of a month, such as the current one until today, is compared with the same days. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
   howToRead: 'Growth against the year before takes the season out.',
   next: { say: 'Why did sales change?', label: 'Why sales changed' },
   columns: [

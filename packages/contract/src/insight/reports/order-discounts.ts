@@ -6,7 +6,7 @@ export const orderDiscounts = declareReport({
   title: 'Effect of discounts',
   question: 'Do discounts bring larger orders?',
   definition:
-    'Orders without a discount, with one but no code, and by code: number, item value before discounts, what was given, sales and the average order; the share of them placed by new customers. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Orders without a discount, with one but no code, and by code: number, item value before discounts, what was given, sales and the average order; the share of them that is a customer’s first order. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
   howToRead: 'A code that brings mostly returning customers with usual baskets gives money away.',
   next: { say: 'Which discount code sold the most?', label: 'Sales by code' },
   columns: [
@@ -28,5 +28,11 @@ export const orderDiscounts = declareReport({
     'do discounts work',
     'discount codes report',
     'coupon report',
+    'do our discounts work',
+    'do the discounts work',
+    'do discounts pay',
+    'discounts work',
+    'discounts pay off',
+    'worth giving discounts',
   ],
 });

@@ -6,7 +6,7 @@ export const orderFirstOrderValue = declareReport({
   title: 'First-order value',
   question: 'Do people begin with small orders?',
   definition:
-    'For each month: the number, average and median of first orders of customers, and the average of later ones. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'For each month: the number, average and median of first orders of customers, and the average of later ones. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
   howToRead: 'A first order well below later ones says that people try you out: make a set for trying.',
   next: { say: 'What do customers buy after their first order?', label: 'Follow-up purchases' },
   columns: [

@@ -6,7 +6,7 @@ export const orderItemsPerBasket = declareReport({
   title: 'Basket size',
   question: 'How many items are in a basket?',
   definition:
-    'Orders by units kept (canceled ones left out), with sales and average. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Orders by units kept (canceled ones left out), with sales and average. Orders without units left aren’t in it. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
   howToRead: 'Many baskets of one item are room for a set or a matching piece.',
   next: { say: 'What is bought together?', label: 'Cross-selling' },
   columns: [

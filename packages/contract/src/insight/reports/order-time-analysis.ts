@@ -76,5 +76,10 @@ export const orderTimeAnalysis = declareReport({
     'busiest time',
     'order times',
     'best time of day',
+    'busiest day',
+    'what hour',
+    'when should i send',
+    'peak hours',
+    'what time do people',
   ],
 });

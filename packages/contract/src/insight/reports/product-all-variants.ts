@@ -6,7 +6,7 @@ export const productAllVariants = declareReport({
   title: 'All variants',
   question: 'How does each variant sell?',
   definition:
-    'Every SKU sold in the period (lines without a SKU by title and variant). Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'Every SKU sold in the period (lines without a SKU by title and variant). Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'A variant that sells a tenth of its sisters ties up stock.',
   next: { say: 'What stock do I have of it?', label: 'Stock' },
   columns: [

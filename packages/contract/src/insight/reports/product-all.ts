@@ -6,7 +6,7 @@ export const productAll = declareReport({
   title: 'All products',
   question: 'How does each product sell?',
   definition:
-    'Every product sold in the period: units, orders, customers, item sales, average price kept, units returned. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'Every product sold in the period: units, orders, customers, item sales, average price kept, units returned. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead:
     'Sort by what you care about; a low average price beside the list price shows what discounts took.',
   next: { say: 'How do the variants sell?', label: 'All variants' },

@@ -6,7 +6,7 @@ export const productBestItem = declareReport({
   title: 'Best sellers',
   question: 'What sells best?',
   definition:
-    'The ten products with the most units in the period, beside the period of the same length before. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'The ten products with the most units in the period, beside the period before: as many days; of whole months as many months; of the current month the same days of the last. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'What climbs needs stock first.',
   next: { say: 'What is running low?', label: 'Stock that is running low' },
   columns: [

@@ -6,7 +6,7 @@ export const productCrossSellingAnalysis = declareReport({
   title: 'Cross-selling',
   question: 'What is bought together?',
   definition:
-    'Pairs of products in one order, at least three orders: support (share of all orders with both), confidence (share of the orders with the first that have the second), lift (confidence divided by the share of orders with the second). Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'Pairs of products in one order, at least three orders: support (share of all orders with units that have both), confidence (share of the orders with the first that have the second), lift (confidence divided by the share of orders with the second). Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'Lift above 1: together more often than by chance. Offer the second to whoever buys the first.',
   next: { say: 'Make a bundle of the first pair', label: 'Make a bundle' },
   columns: [
@@ -27,5 +27,12 @@ export const productCrossSellingAnalysis = declareReport({
     'market basket',
     'basket analysis',
     'product pairs',
+    'sell together',
+    'sold together',
+    'go together',
+    'pair with',
+    'pairs well',
+    'same basket',
+    'same order',
   ],
 });

@@ -6,7 +6,7 @@ export const productFollowUpPurchases = declareReport({
   title: 'Follow-up purchases',
   question: 'What do people buy next?',
   definition:
-    'For each product in an order, what the customer’s next order held: pairs with at least three such orders, the share of next orders with it, and the days until then (median). The first order is placed in the period. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'For each product in an order of the period, what the customer’s next order held: pairs with at least three such orders, the share of the next orders after that product, and the days until then (whole days, median). With a channel both orders came through it. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'Write about the second product when the usual days have passed.',
   next: { say: 'How long does it take until people buy again?', label: 'Time between purchases' },
   columns: [

@@ -6,7 +6,7 @@ export const productMargin = declareReport({
   title: 'Margin per SKU',
   question: 'What is left of each product?',
   definition:
-    'For each SKU sold in the period: item sales, cost of goods (moving average landed cost with freight and duty, else the unit cost, times units kept that didn’t come back), label costs less their refunds (of the order’s parcels, shared by units), card fees (2.9 % and $0.30 per order, shared by item sales) and what is left. Where no cost is known the row says so and nothing is taken for it. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'For each SKU sold in the period: item sales, cost of goods (moving average landed cost with freight and duty, else the unit cost, times units kept that didn’t come back), label costs less their refunds (of the order’s parcels, shared by units), card fees (2.9 % of what was paid and $0.30 per order, refunds don’t bring them back; shared by item sales) and what is left. Where no cost is known the row says so and nothing is taken for it. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'A good seller with a thin margin wants a better price, a cheaper box or another factory.',
   next: { say: 'Which SKUs have no cost yet?', label: 'SKUs without a cost' },
   columns: [
@@ -33,5 +33,11 @@ export const productMargin = declareReport({
     'which products make money',
     'most profitable',
     'profitability',
+    'make the most money on',
+    'make money on',
+    'earn on each',
+    'profit on',
+    'left over after costs',
+    'margins per product',
   ],
 });

@@ -6,7 +6,7 @@ export const productReturnItems = declareReport({
   title: 'Returned items',
   question: 'Why do items come back?',
   definition:
-    'Units of returns that were received in the period, by product and reason; damaged units are those found broken on arrival.',
+    'Units of returns that were received in the period, by product and reason; damaged units are those found broken on arrival. Of all orders, whether their money was kept or not.',
   howToRead: 'A reason that leads for one product is a fault of the product, the picture or the box.',
   next: { say: 'Which products come back most?', label: 'Return rate' },
   columns: [

@@ -6,7 +6,7 @@ export const productSoldItem = declareReport({
   title: 'Sold items',
   question: 'How many items are sold over time?',
   definition:
-    'Units, different products and item sales by day, week (from Monday) or month. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item, without shipping and tax.',
+    'Units, different products and item sales by day, week (from Monday) or month. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
   howToRead: 'Units rise before sales do when prices fall.',
   next: { say: 'What sells best?', label: 'Best sellers' },
   columns: [

@@ -173,5 +173,7 @@ const persons = new Set(['he', 'she', 'him', 'his', 'her', 'hers']);
 const isManner = (word: string): boolean =>
   /ly$/.test(word) || /^(?:what|how|who|where|when|that|there|it)s$/.test(word) || manners.has(word);
 const manners = new Set(
-  'exact again then ever far sorry wow hm hmm mm remind read ask asking show give'.split(' '),
+  'exact again then ever far sorry wow hm hmm mm remind read ask asking show give end ends ended ending went'.split(
+    ' ',
+  ),
 );

@@ -35,6 +35,7 @@ const synonyms: readonly (readonly string[])[] = [
   'product item what line goods',
   'schedule when runs next',
   'duty tariff rate percent',
+  'left leave leaves out omit omitted excluded skip skipped drop dropped',
 ].map((line) => [...new Set(line.split(' ').map(stem))]);
 
 const related = new Map<string, Set<string>>();

@@ -28,6 +28,7 @@ import { lookAtNamed, lookThatTells, lookUp } from './look-up.ts';
 import { declineMissing } from './missing.ts';
 import { policy } from './policy.ts';
 import { otherPayment } from './other-payment.ts';
+import { otherRecords } from './other-records.ts';
 import { offerToTry, settle } from './settle.ts';
 import { isDrafted, shortReply } from './short-reply.ts';
 import { undoSaid } from './undo-said.ts';
@@ -67,6 +68,7 @@ export async function decide(
   const reply =
     aboutItself(utterance, state, bestOperation) ??
     (await otherPayment(parse, utterance, state, services)) ??
+    (await otherRecords(parse, utterance, state, services)) ??
     shortReply(parse, utterance, state, services, isForDraft) ??
     declineMissing(utterance.text, state, services) ??
     (await undoSaid(parse, utterance, state, services));

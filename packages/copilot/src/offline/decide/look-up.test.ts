@@ -47,3 +47,32 @@ describe('a question that nothing shown answers', () => {
     expect(await lookUp('how much was refunded', parse, [], nothing, services)).toBeNull();
   });
 });
+
+describe('what is about one of a few values', () => {
+  const channel = { channel: 'INSTAGRAM' };
+  const feed = { ...channel, isOn: true, products: 17, items: 18, leftOutCount: 0 };
+  const ofFeed: GroundingServices = {
+    ...services,
+    offered: ['get_sales_channel', 'get_product_feed', 'list_sales_channels'].map(operation),
+    tryRead: () => Promise.resolve({ ok: true, result: feed, summary: '' }),
+  };
+  const done = (name: string) => {
+    const call = { callId: '1', operation: name, input: channel, outcome: null };
+    const shown = { operation: operation(name), input: channel, result: feed, lists: [] };
+    return { ...nothing, calls: [call], results: [shown] };
+  };
+
+  it('is looked at after it was changed, the same card first', async () => {
+    const look = await lookUp('and did it go well', parse, [], done('enable_product_feed'), ofFeed);
+    expect(look).toMatchObject({ operation: 'get_product_feed', inputs: [channel] });
+  });
+
+  it('is looked at again for a value that it shows', async () => {
+    const look = await lookUp('what address do i paste', parse, [], done('get_product_feed'), ofFeed);
+    expect(look).toMatchObject({ operation: 'get_product_feed', inputs: [channel] });
+  });
+
+  it('is not looked at for anything else', async () => {
+    expect(await lookUp('how is the weather', parse, [], done('get_product_feed'), ofFeed)).toBeNull();
+  });
+});

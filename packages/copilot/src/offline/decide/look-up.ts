@@ -3,7 +3,10 @@ import { fromResult } from '../answer/from-result.ts';
 import { askedWords, coverage } from '../answer/coverage.ts';
 import { factTables } from '../answer/facts.ts';
 import { readQuestion, type Question } from '../answer/question.ts';
-import { fieldsOf } from '../fields.ts';
+import { stem } from '@brandwright/language/words/stems.ts';
+import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import { fieldsOf, shapeOf } from '../fields.ts';
+import { isSubject } from '../ground/fill/subject-in-view.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records/records.ts';
 import { isFullName } from '../ground/fill/fill-whose.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
@@ -45,7 +48,10 @@ export async function lookUp(
       ? [{ operation, input: filling.input, trial }]
       : [],
   );
-  const focused = state.focus.slice(0, mostRecords).flatMap((record) => looksAt(record, state, services));
+  const focused = [
+    ...state.focus.slice(0, mostRecords).flatMap((record) => looksAt(record, state, services)),
+    ...looksAtSubject(state, services).filter((one) => !isShown(one, state)),
+  ];
   let best: { look: Look; certainty: number } | null = null;
   for (const { operation, input, trial } of [
     ...asked,
@@ -57,8 +63,20 @@ export async function lookUp(
     if (answer && answer.certainty > (best?.certainty ?? policy.lookUp))
       best = { look: lookOf(operation, input), certainty: answer.certainty };
   }
-  return best?.look ?? wholeOf(question, state, services);
+  if (best) return best.look;
+  const [subject] = looksAtSubject(state, services);
+  const isOfSubject =
+    subject &&
+    (namesValueOf(subject.operation, question) ||
+      (pointsAtIt.test(question.text) && !isShown(subject, state)));
+  return isOfSubject ? lookOf(subject.operation, subject.input) : wholeOf(question, state, services);
 }
+
+/** "What's the address I paste there": a value that the look shows is named, though no words can say it here. */
+const namesValueOf = ({ output }: AnyDeclaration, question: Question): boolean => {
+  const names = new Set(Object.keys(shapeOf(output)).flatMap(identifierWords).map(stem));
+  return askedWords(question).some((word) => names.has(stem(word)));
+};
 
 /** What a look came to, as if it had been shown. */
 const seenAs = (operation: AnyDeclaration, input: Record<string, unknown>, result: unknown) => ({
@@ -161,6 +179,36 @@ async function wholeOf(
   return null;
 }
 
+/**
+ * What is about the same one of a few values as the latest call and is no record: the product feed of the channel that was changed.
+ * What the call's own operation goes with comes first.
+ */
+function looksAtSubject(
+  { calls, results }: DialogueState,
+  { offered, find }: GroundingServices,
+): RecordRead[] {
+  const [latest] = calls;
+  const operation = latest && find(latest.operation);
+  if (!latest || !operation || results[0]?.operation !== operation) return [];
+  const subject = fieldsOf(operation).find((field) => isSubject(operation, field));
+  const value = subject && latest.input[subject.name];
+  if (!subject || value === undefined) return [];
+  return offered
+    .filter(
+      (look) =>
+        look.effect === 'read' && look.http.method === 'GET' && look.http.path.includes(`{${subject.name}}`),
+    )
+    .filter((look) =>
+      fieldsOf(look).every(({ name, required, values }) =>
+        name === subject.name ? values.includes(String(value)) : !required,
+      ),
+    )
+    .toSorted((a, b) => Number(isBeside(b, operation)) - Number(isBeside(a, operation)))
+    .map((look) => ({ operation: look, input: { [subject.name]: value } }));
+}
+
+const isBeside = (look: AnyDeclaration, { card }: AnyDeclaration): boolean => look.card === card;
+
 interface RecordRead {
   operation: AnyDeclaration;
   input: Record<string, unknown>;
@@ -172,8 +220,13 @@ const looksAt = (record: SeenRecord, state: DialogueState, services: GroundingSe
     .filter((one) => !isShown(one, state))
     .slice(0, mostLooks);
 
-const isShown = ({ operation, input }: RecordRead, { results }: DialogueState): boolean =>
-  results.some((result) => result.operation === operation && canonical(result.input) === canonical(input));
+/** What was shown before the last change may be otherwise by now. */
+function isShown({ operation, input }: RecordRead, { results }: DialogueState): boolean {
+  const changed = results.findIndex((result) => result.operation.effect !== 'read');
+  return results
+    .slice(0, changed < 0 ? results.length : changed)
+    .some((result) => result.operation === operation && canonical(result.input) === canonical(input));
+}
 
 /** Reads that need nothing but a record, or what it names: the other orders of its shopper. */
 function readsOf(record: SeenRecord, { offered }: Pick<GroundingServices, 'offered'>): RecordRead[] {

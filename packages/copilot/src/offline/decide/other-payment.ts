@@ -1,3 +1,4 @@
+import { readCardNames } from '@brandwright/language/values/card-names.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf } from '../fields.ts';
 import { emptyWork } from '../ground/fill/work.ts';
@@ -38,7 +39,12 @@ export async function otherPayment(
   if (Object.keys(work.input).length === 0 || work.unclear) return null;
   const isUsed = ({ start, end }: { start: number; end: number }) =>
     work.used.some((place) => start >= place.start && end <= place.end);
-  const more = tokenize(utterance.text).filter((word) => !isUsed(word) && !around.has(word.lower));
+  const reasons = reasonsAgainst(utterance.text);
+  const isReason = ({ start, end }: { start: number; end: number }) =>
+    reasons.some((place) => start >= place.start && end <= place.end);
+  const more = tokenize(utterance.text).filter(
+    (word) => !isUsed(word) && !isReason(word) && !around.has(word.lower),
+  );
   if (more.length > 0) return null;
   const isSame = Object.entries(work.input).every(([field, value]) => waiting.input[field] === value);
   const yes = others.find(({ name }) => name === 'yes')?.probability ?? 0;
@@ -59,3 +65,10 @@ export async function otherPayment(
     others: [],
   };
 }
+
+/** "Not on the visa that's nearly maxed, use the amex": what is said of a card that is not to be charged is why. */
+const reasonsAgainst = (text: string): { start: number; end: number }[] =>
+  readCardNames(text).flatMap(({ isRefused, end }) => {
+    const length = text.slice(end).search(/[,.;!]|$/);
+    return isRefused ? [{ start: end, end: end + length }] : [];
+  });

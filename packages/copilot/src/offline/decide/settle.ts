@@ -47,8 +47,8 @@ export async function settle(
     return held(best, certainty, utterance, act(best, about, state));
   }
   // Looking changes nothing: what else it may be is offered beside it.
-  const isLook =
-    best.operation.effect === 'read' && best.operation.http.method === 'GET' && isExecutable(best);
+  const isTried = best.operation.http.method === 'GET' || best.trial?.ok === true;
+  const isLook = best.operation.effect === 'read' && isTried && isExecutable(best);
   if (isLook && best.probability >= policy.likely) return { ...act(best, about, state), others };
   const options = likely.slice(0, mostOptions).map(optionOf);
   const [only] = options.length === 1 ? likely : [];
@@ -95,7 +95,8 @@ function isMeantChange(reading: Reading): boolean {
   if (leavesNamed || evidence.some(({ kind }) => grave.has(kind)) || textHoldsRecord(filling.input))
     return false;
   const isCalled = evidence.some(({ kind }) => kind === 'titleAlone');
-  const isSaid = isCalled || filling.given > 0 || filling.named.length > 0 || filling.assumed.length > 0;
+  const isAbout = filling.named.length > 0 || filling.assumed.length > 0 || filling.isOfSubject;
+  const isSaid = isCalled || filling.given > 0 || isAbout;
   if (filling.contested) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }

@@ -50,7 +50,8 @@ export function weigh(
   const makesFile = /^export_|_export$/.test(operation.name);
   const isTitleAlone = isTitle && (makesFile || (isRead && words.length <= 2));
   // Nothing that was said before helps to understand an opening.
-  const isFound = trial?.ok === true && givesRecord(operation, filling);
+  const isFound =
+    (trial?.ok === true && givesRecord(operation, filling)) || saysNumber(operation, filling, utterance);
   const known =
     isOpening && filling.named.length === 0 && !isFound
       ? Math.max(knownShare(operation, asking), knownShare(operation, words))
@@ -137,6 +138,18 @@ const takesBackNothing = ({ name }: AnyDeclaration, { input }: Filling, { calls 
 const givesRecord = (operation: AnyDeclaration, { input, assumed }: Filling): boolean =>
   assumed.length === 0 &&
   fieldsOf(operation).some(({ name, meta, required }) => meta.ref && required && input[name] !== undefined);
+
+/** "Can you send 1053": who says the number of a record speaks of it, whatever the other words are. */
+const saysNumber = (operation: AnyDeclaration, { input, several }: Filling, { text }: Utterance): boolean =>
+  fieldsOf(operation).some(({ name, meta, kind }) => {
+    const value = several?.field === name ? several.values : input[name];
+    const numbers: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return (
+      meta.ref !== undefined &&
+      kind === 'integer' &&
+      numbers.some((one) => typeof one === 'number' && new RegExp(String.raw`(?<!\d)${one}(?!\d)`).test(text))
+    );
+  });
 
 /** "Stop sharing it", right after a brand kit was spoken of, for what stops sharing a conversation. */
 function pointsElsewhere(operation: AnyDeclaration, { text }: Utterance, { focus }: DialogueState): boolean {

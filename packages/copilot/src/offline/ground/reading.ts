@@ -2,6 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { readServerAddresses } from '@brandwright/language/values/server-addresses.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
+import { asksOnly } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill/fill.ts';
@@ -9,6 +10,7 @@ import { findsNothing } from './words/finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
 import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
+import { oneOrSeveral } from './one-or-several.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';
 import { revisesWords } from './fill/revise-text.ts';
 import type { GroundingServices, Trial } from './conversation/services.ts';
@@ -68,6 +70,7 @@ export async function readAll(
   const shown = state.results[0]?.operation;
   if (readsOnly && shown?.effect === 'read' && !likely.some(({ operation }) => operation === shown.name))
     likely.push({ operation: shown.name, probability: 0.01, spans: [] });
+  if (readsOnly || asksOnly(utterance.text)) likely.push(...looksBeside(parse, likely, services));
   if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
   const takers = readsOnly ? [] : takersOfServer(candidates, utterance, services);
   const others = likely.filter(({ operation }) => !takers.some((taker) => taker.operation === operation));
@@ -76,9 +79,40 @@ export async function readAll(
     const operation = services.find(candidate.operation);
     if (operation) readings.push(await read(candidate, operation, parse, utterance, state, services));
   }
-  const weighed = readings.map((reading) => againstOthers(reading, readings, utterance.text));
+  const distinct = oneOrSeveral(readings);
+  const weighed = distinct.map((reading) => againstOthers(reading, distinct, utterance.text));
   return weighed.sort((a, b) => b.score - a.score);
 }
+
+/** A question whether something was done asks for it this much less often than the act itself was read. */
+const shareOfLook = 0.6;
+
+/**
+ * "Did anybody make one of those forms", "what would go in it if I turned it on": a question about what an act makes or changes is
+ * answered by the look at the same things, where it was read as the act.
+ */
+function looksBeside(
+  { candidates }: Parse,
+  likely: readonly Candidate[],
+  { find }: GroundingServices,
+): Candidate[] {
+  const best = Math.max(0, ...likely.map(({ probability }) => probability));
+  return candidates.slice(0, mostReadings).flatMap(({ operation: name, probability }) => {
+    const change = find(name);
+    if (!change || change.effect === 'read') return [];
+    return (change.related ?? []).flatMap((other) => {
+      const look = find(other);
+      const known = likely.some(({ operation }) => operation === other);
+      const share = probability * shareOfLook;
+      if (look?.effect !== 'read' || known || thingOf(other) !== thingOf(name)) return [];
+      const spans = candidates.find(({ operation }) => operation === other)?.spans ?? [];
+      return share >= best * leastShare ? [{ operation: other, probability: share, spans }] : [];
+    });
+  });
+}
+
+/** "end_of_day_form" of what creates one and of what lists them. */
+const thingOf = (name: string): string => name.slice(name.indexOf('_') + 1).replace(/s$/, '');
 
 /**
  * "Stop sharing it", after a brand kit was shared: what goes with the last call, has words for all that is asked and takes the

@@ -54,6 +54,19 @@ describe('what a message is meant as', () => {
     'that friday one, about not shipping, is that mine?',
   ])('“%s” only asks', (text) => expect(asksOnly(text)).toBe(true));
 
+  it.each([
+    'did that ever get here',
+    "marta's diffuser, did that ever get here",
+    "and marco's cups have they turned up yet",
+    'is it on? and what does it cost',
+  ])('“%s” only asks', (text) => expect(asksOnly(text)).toBe(true));
+
+  it.each([
+    'oh is that all, go on then make the file for it',
+    'refund the cups and tell me have they been sent, then close it',
+    'put a note on the ones that are late',
+  ])('“%s” may ask for a change', (text) => expect(asksOnly(text)).toBe(false));
+
   it.each(['could you pause it?', 'how about blue', 'is it enough? make it 26,000', 'who, please'])(
     '“%s” may ask for a change',
     (text) => expect(asksOnly(text)).toBe(false),

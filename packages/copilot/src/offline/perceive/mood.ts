@@ -64,12 +64,21 @@ export const isStatement = (text: string): boolean => {
 /** A question about how things are, not a request in the form of one: no order comes after it. */
 export function asksOnly(text: string): boolean {
   if (/\b(?:please|pls)\b/i.test(text)) return false;
+  if (asksAtEnd.test(text)) return !beginsOrder(withoutOpening(text));
   const sentences = text.trim().split(/(?<=[.!?])\s+/);
   const asked = sentences.findLastIndex((sentence) =>
     [sentence, sentence.split(/,\s+/).at(-1) ?? ''].some((one) => isQuestion(withoutOpening(one))),
   );
-  return asked >= 0 && !sentences.slice(asked + 1).some((sentence) => beginsOrder(sentence));
+  if (asked < 0 || sentences.slice(asked + 1).some((sentence) => beginsOrder(sentence))) return false;
+  // "Oh is that all, go on then make it": an order behind the question.
+  const parts = (sentences[asked] ?? '').split(/,\s+/);
+  const from = parts.findIndex((part) => isQuestion(withoutOpening(part)));
+  return !parts.slice(from + 1).some((part) => /^(?:go on|go ahead)\b/i.test(part) && beginsOrder(part));
 }
+
+/** "Marta's diffuser, did that ever get here", "his cups have they turned up yet": what is asked of comes first. */
+const asksAtEnd =
+  /[\p{L}\d],?\s+(?:did|has|have|had|is|are|was|were|does)\s+(?:it|they|that|those|these|he|she|this)\s+(?:(?!\b(?:and|then|so|please|pls)\b)[\p{L}'’ ])+\??\s*$/iu;
 
 /** A clause that asks how things are. */
 export const isQuestion = (clause: string): boolean =>
@@ -87,4 +96,4 @@ export const leavesAlone = (text: string): boolean =>
 /** A clause that begins with a verb that asks for something: "and tag them preferred". */
 export const beginsOrder = (clause: string): boolean => order.test(clause.trim());
 const order =
-  /^(?:(?:and|then|also|now|so|please|pls|do|just|if (?:yes|not|so)|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;
+  /^(?:(?:and|then|also|now|so|please|pls|do|just|if (?:yes|not|so)|go on(?: then)?|go ahead(?: and)?|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;

@@ -1,3 +1,4 @@
+import { enableProductFeed } from '@brandwright/contract/fulfillment/channels/enable-product-feed.ts';
 import { receivePurchase } from '@brandwright/contract/purchasing/receive-purchase.ts';
 import { expect, it } from 'vitest';
 import type { CallOutcome, PastCall } from '../ground/conversation/conversation.ts';
@@ -43,4 +44,18 @@ it('asks nothing after other refusals, for what was given, and of several calls'
   expect(ask(call(refused, { sku: 'MUG-1' }))).toBeNull();
   expect(ask(call(refused), call(refused))).toBeNull();
   expect(ask(call({ ok: true, result: null, summary: '', untrusted: false }))).toBeNull();
+});
+
+it('asks for the field of a plain refusal in the words of its declaration', () => {
+  const message = 'Enter the address of your product pages, such as https://my-brand.com/products/.';
+  const details = [{ path: 'pagesUrl', message }];
+  const past: PastCall = {
+    callId: '1',
+    operation: enableProductFeed.name,
+    input: { channel: 'INSTAGRAM' },
+    outcome: { ok: false, code: 'bad_input', message, details },
+  };
+  const asked = askedByRefusal([past], () => enableProductFeed)?.asked;
+  expect(asked?.field).toBe('pagesUrl');
+  expect(asked?.question).toMatch(/^Where are your product pages/);
 });

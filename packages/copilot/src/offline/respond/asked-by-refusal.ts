@@ -20,10 +20,15 @@ export function askedByRefusal(
   const operation = call && find(call.operation);
   if (!call || !operation || second || call.outcome?.ok !== false || call.outcome.code !== 'bad_input')
     return null;
-  const question = call.outcome.details.find(({ message }) => message?.endsWith('?'));
+  const { details } = call.outcome;
   const fields = fieldsOf(operation);
-  const field = fields.find(({ name }) => name === question?.path);
-  if (!field || !question?.message || call.input[field.name] !== undefined) return null;
+  const [only, ...more] = details;
+  const asking =
+    details.find(({ message }) => message?.endsWith('?')) ?? (more.length === 0 ? only : undefined);
+  const field = fields.find(({ name }) => name === asking?.path);
+  // "Enter the address of your product pages": what is asked for so has a question of its own in the declaration.
+  const question = asking?.message?.endsWith('?') ? asking.message : field?.meta.question;
+  if (!field || !question || call.input[field.name] !== undefined) return null;
   const { title, name } = operation;
   const options = fields.flatMap((flag): OfferedOption[] => {
     const said = flag.meta.valueWords?.['true']?.[0];
@@ -34,7 +39,7 @@ export function askedByRefusal(
     operation: name,
     input: call.input,
     field: field.name,
-    question: question.message,
+    question,
     choices: [],
   };
   return { asked, options };

@@ -27,6 +27,7 @@ export const emptyFilling: Filling = {
   unknown: [],
   named: [],
   assumed: [],
+  isOfSubject: false,
   unparsed: null,
   leftOut: null,
   contested: false,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import { csvLine, decimal } from '../../kernel/data/csv.ts';
 import { drawPdf } from '../../kernel/data/pdf-file.ts';
-import { paintTable, plainText } from '../paint-table.ts';
+import { paintTable, plainText } from '../packing/paint-table.ts';
 import type { ReportContent } from './report-content.ts';
 
 /** A line for each row, then the totals. Money as plain decimals. */

@@ -9,7 +9,7 @@ import { monthWords } from '@brandwright/contract/insight/value-words.ts';
 export const analyticsAllCustomersGraph: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`with firsts as (select min(day) as day from ${scope.all} o where customer_id is not null group by customer_id),
+    sql`with firsts as (select day from ${scope.all} o where nth = 1),
       months as (select ${monthOf(sql`start`)} as month, start from ${spansOf(scope, 'MONTH')} s)
     select m.month,
       count(f.day) filter (where ${monthOf(sql`f.day`)} = m.month and f.day between ${scope.from}::date and ${scope.to}::date)::int as "newCustomers",

@@ -15,7 +15,7 @@ export const analyticsChurnRiskDevelopment: ReportQuery = async (scope) => {
     scope.context,
     sql`select ${monthOf(sql`m.start`)} as month, ${sql.join(counts, sql`, `)},
       ${percentOf(sql`count(*) filter (where status in ('At risk', 'Lost'))`, sql`count(status)`)} as share
-    from (select start, least((start + interval '1 month - 1 day')::date, ${scope.today}::date) as at from ${spansOf(scope, 'MONTH')} s) m
+    from (select start, least((start + interval '1 month - 1 day')::date, ${scope.asOf}::date) as at from ${spansOf(scope, 'MONTH')} s) m
     left join lateral (select ${churnStatus} as status from ${rhythms(scope.all, sql`m.at`)} r) r on true
     group by m.start order by m.start`,
   );

@@ -10,7 +10,7 @@ export const analyticsChurnRisk: ReportQuery = async (scope) => {
     scope.context,
     sql`select customer_id::text as "customerId", customer, ${churnStatus} as status, orders, sales::float8 as "salesMinor",
       round(rhythm)::float8 as rhythm, since::float8 as "daysSince", round(risk, 1)::float8 as risk
-    from ${rhythms(scope.orders, sql`${scope.today}::date`)} r
+    from ${rhythms(scope.orders, sql`${scope.asOf}::date`)} r
     order by array_position(array['At risk', 'Late', 'Lost', 'On time'], ${churnStatus}), sales desc, customer, customer_id`,
   );
   if (rows.length === 0)

@@ -9,12 +9,12 @@ export const analyticsCustomerEconomics: ReportQuery = async (scope) => {
   const { context, all, from, to } = scope;
   const rows = await rowsOf(
     context,
-    sql`with firsts as (select customer_id, min(day) as first from ${all} o where customer_id is not null group by customer_id),
-      chosen as (select customer_id, ${monthOf(sql`first`)} as month from firsts where first between ${from}::date and ${to}::date),
+    sql`with chosen as (select customer_id, ${monthOf(sql`day`)} as month from ${all} o where nth = 1 and day between ${from}::date and ${to}::date),
       spent as (select c.month, count(distinct c.customer_id) as customers, sum(o.net_minor) as sales, sum(o.discount_minor) as discount,
           sum(o.refunded_minor) as refunded, sum(o.tax_minor) as tax
         from ${all} o join chosen c using (customer_id) group by c.month),
-      goods as (select c.month, sum(round((l.units - l.returned_units) * k.unit_cost_minor)) as goods, sum(l.units) filter (where k.unit_cost_minor is null) as uncosted
+      goods as (select c.month, round(sum((l.units - l.returned_units) * k.unit_cost_minor)) as goods,
+          sum(l.units - l.returned_units) filter (where k.unit_cost_minor is null) as uncosted
         from ${linesOfOrders(context, all)} l join chosen c using (customer_id)
         left join insight_sku_costs k on k.store_id = l.store_id and k.sku = lower(l.sku) group by c.month)
     select s.month, s.customers::int as customers, ${sumOf(sql`s.sales`)} as "salesMinor", ${sumOf(sql`s.discount`)} as "discountMinor",

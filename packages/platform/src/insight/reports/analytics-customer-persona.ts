@@ -3,6 +3,7 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, money, num, percent, text } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { averageOf, percentOf, sumOf } from '../sql.ts';
+import { territories } from './zones.ts';
 
 const personas = ['Wholesale', 'Loyal', 'Bargain hunters', 'Big baskets', 'Abroad', 'One-time', 'Regular'];
 
@@ -17,7 +18,7 @@ export const analyticsCustomerPersona: ReportQuery = async (scope) => {
       ranked as (select *, rank() over (order by average desc) as place, count(*) over () as everyone from per),
       named as (select *, case
         when wholesale then 'Wholesale' when orders >= 4 then 'Loyal' when discounted * 2 >= orders then 'Bargain hunters'
-        when place * 5 <= everyone then 'Big baskets' when country <> 'US' then 'Abroad' when orders = 1 then 'One-time'
+        when place * 5 <= everyone then 'Big baskets' when country not in ('US', ${territories}) then 'Abroad' when orders = 1 then 'One-time'
         else 'Regular' end as persona from ranked)
     select persona, count(*)::int as customers, ${percentOf(sql`count(*)`, sql`sum(count(*)) over ()`)} as share, sum(orders)::int as orders,
       ${sumOf(sql`sales`)} as "salesMinor", ${averageOf(sql`sum(sales)`, sql`sum(orders)`)} as "averageMinor"

@@ -9,9 +9,8 @@ import { monthOf, spansOf, sumWhere } from '../sql.ts';
 export const analyticsCustomer: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`with firsts as (select customer_id, min(day) as first from ${scope.all} o where customer_id is not null group by customer_id),
-      told as (select ${monthOf(sql`o.day`)} as month, o.customer_id, o.net_minor, ${monthOf(sql`f.first`)} = ${monthOf(sql`o.day`)} as is_new
-        from ${scope.orders} o join firsts f using (customer_id))
+    sql`with told as (select ${monthOf(sql`day`)} as month, customer_id, net_minor, ${monthOf(sql`first_day`)} = ${monthOf(sql`day`)} as is_new
+        from ${scope.orders} o where customer_id is not null)
     select m.month, count(distinct t.customer_id)::int as customers,
       count(distinct t.customer_id) filter (where t.is_new)::int as "newCustomers",
       count(distinct t.customer_id) filter (where not t.is_new)::int as "returningCustomers",

@@ -23,7 +23,7 @@ export const analyticsRfm: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
     sql`with per as (
-        select customer_id, count(*)::int as orders, sum(net_minor) as sales, ${scope.today}::date - max(day) as since
+        select customer_id, count(*)::int as orders, sum(net_minor) as sales, ${scope.asOf}::date - max(day) as since
         from ${scope.orders} o where customer_id is not null group by customer_id),
       scored as (select *, ${fifth(sql`-since`)} as r, ${fifth(sql`orders`)} as f, ${fifth(sql`sales`)} as m from per),
       named as (select *, case

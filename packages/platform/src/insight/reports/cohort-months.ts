@@ -7,8 +7,8 @@ import { monthOf } from '../sql.ts';
 export function cohortMonths({ context, all, from, to }: Scope): Promise<Row[]> {
   return rowsOf(
     context,
-    sql`with firsts as (select customer_id, min(day) as first from ${all} o where customer_id is not null group by customer_id),
-      chosen as (select customer_id, date_trunc('month', first)::date as cohort from firsts where first between ${from}::date and ${to}::date),
+    sql`with chosen as (select customer_id, date_trunc('month', day)::date as cohort from ${all} o
+        where nth = 1 and day between ${from}::date and ${to}::date),
       sizes as (select cohort, count(*) as customers from chosen group by cohort),
       later as (select c.cohort, c.customer_id, o.net_minor,
           (extract(year from o.day) - extract(year from c.cohort)) * 12 + extract(month from o.day) - extract(month from c.cohort) as age

@@ -7,8 +7,10 @@ import { monthOf, spansOf, sumOf } from '../sql.ts';
 
 const changeOf = (now: number, before: number) => share(now - before, before);
 
-/** The day a year before; February 29 has the 28th. */
-const yearBefore = (day: ReturnType<typeof sql>) => sql`(${day} - interval '1 year')::date`;
+/** Whether a day lies on the same days a year before: on all of the month, where all of it is meant, so that February is whole too. */
+const isYearBefore = sql`d.day between (m.first - interval '1 year')::date and
+  case when m.first = m.start and m.last = (m.start + interval '1 month - 1 day')::date
+    then (m.start - interval '1 year' + interval '1 month - 1 day')::date else (m.last - interval '1 year')::date end`;
 
 export const orderDevelopment: ReportQuery = async (scope) => {
   const found = await rowsOf(
@@ -18,8 +20,8 @@ export const orderDevelopment: ReportQuery = async (scope) => {
         from ${spansOf(scope, 'MONTH')} s)
     select ${monthOf(sql`m.start`)} as month, coalesce(sum(d.orders) filter (where d.day between m.first and m.last), 0)::int as orders,
       ${sumOf(sql`case when d.day between m.first and m.last then d.sales end`)} as "salesMinor",
-      coalesce(sum(d.orders) filter (where d.day between ${yearBefore(sql`m.first`)} and ${yearBefore(sql`m.last`)}), 0)::int as "ordersBefore",
-      ${sumOf(sql`case when d.day between ${yearBefore(sql`m.first`)} and ${yearBefore(sql`m.last`)} then d.sales end`)} as "salesBeforeMinor"
+      coalesce(sum(d.orders) filter (where ${isYearBefore}), 0)::int as "ordersBefore",
+      ${sumOf(sql`case when ${isYearBefore} then d.sales end`)} as "salesBeforeMinor"
     from months m left join days d on true group by m.start order by m.start`,
   );
   const sum = (key: string) => total(found, key);

@@ -6,7 +6,7 @@ import { rowsOf } from '../scope.ts';
 import { sumOf } from '../sql.ts';
 import { variantKey } from './product-sums.ts';
 
-/** What card payments cost: a share of the order's sales and an amount for each. */
+/** What card payments cost: a share of what was paid, refunds don't bring it back, and an amount for each. */
 const fee = { percent: 2.9, eachMinor: 30 };
 
 export const productMargin: ReportQuery = async (scope) => {
@@ -18,7 +18,7 @@ export const productMargin: ReportQuery = async (scope) => {
         where store_id = ${scope.context.storeId} and order_id is not null group by order_id),
       costs as materialized (select sku, unit_cost_minor from insight_sku_costs where store_id = ${scope.context.storeId}),
       shares as (select l.*, k.unit_cost_minor, coalesce(b.cost * l.units / l.order_units, 0) as label,
-          (${fee.percent}::numeric / 100 * l.net_minor + ${fee.eachMinor})
+          (${fee.percent}::numeric / 100 * l.captured_minor + ${fee.eachMinor})
             * case when l.order_sales > 0 then l.item_sales_minor / l.order_sales else l.units / l.order_units end as fee
         from l left join labels b using (order_id) left join costs k on k.sku = lower(l.sku))
     select key as sku, min(title) as product, sum(units)::int as units, ${sumOf(sql`item_sales_minor`)} as "itemSalesMinor",

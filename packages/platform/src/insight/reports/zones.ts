@@ -31,6 +31,10 @@ const list = (codes: string) =>
       .join(', '),
   );
 
+/** Of the United States, though addresses name them as countries. */
+export const territories = list('PR GU VI AS MP UM');
+const military = list('AA AE AP');
+
 /** The zone of an order's delivery address, by its key. */
 export const zoneOf: SQL = sql`case
   ${sql.join(
@@ -40,7 +44,7 @@ export const zoneOf: SQL = sql`case
     ),
     sql` `,
   )}
-  when country_code in ('US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM') then 'territories'
+  when country_code in (${territories}) or country_code = 'US' and state in (${territories}, ${military}) then 'territories'
   when country_code = 'CA' then 'canada'
   when country_code in (${list(europe)}) then 'europe'
   else 'elsewhere' end`;

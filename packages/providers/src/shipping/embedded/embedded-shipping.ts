@@ -10,6 +10,7 @@ import {
   type Tracking,
   type TrackingEvent,
 } from '../shipping.ts';
+import { checkCustoms, needCustoms } from '../check-customs.ts';
 import { checkAddress } from './check-address.ts';
 import { drawLabel } from './draw-label.ts';
 import { embeddedManifests } from './embedded-manifests.ts';
@@ -51,13 +52,18 @@ export function createEmbeddedShipping(folder: string, now: () => Date = () => n
     kind: 'EMBEDDED',
     isTest: true,
     validateAddress: async (address) => checkAddress(address),
-    rates: async ({ from, to, parcel }) => rateParcel(from, to, parcel),
+    async rates(request) {
+      const found = rateParcel(request.from, request.to, request.parcel);
+      checkCustoms(request);
+      return found;
+    },
     async buyLabel(request) {
       const { rate, reference, from, to, parcel } = request;
       const asked = rateParcel(from, to, parcel).find(({ rateId }) => rateId === rate.rateId);
       if (!asked || asked.amountMinor !== rate.amountMinor)
         throw new ShippingRefused('The rate has changed. Compare the rates again.');
       for (const end of [from, to]) refuseBadAddress(end);
+      needCustoms(request);
       const carrier = serviceRates.find(({ service }) => service === rate.service)?.carrier ?? 'USPS';
       const id = `demo_sl_${nameOf(reference)}`;
       const label = await records.create(id, {
@@ -75,7 +81,7 @@ export function createEmbeddedShipping(folder: string, now: () => Date = () => n
         throw new ShippingRefused('This reference was already used for another label.');
       const { trackingNumber } = label;
       const pdf = await drawLabel({ ...request, trackingNumber, at: new Date(label.boughtAt) });
-      return { carrierLabelId: id, trackingNumber, pdf };
+      return { carrierLabelId: id, trackingNumber, pdf, customsPdf: null };
     },
     async voidLabel({ carrierLabelId }) {
       const label = await known(carrierLabelId);

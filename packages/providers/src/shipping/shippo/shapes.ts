@@ -44,6 +44,8 @@ export const shippoTransaction = z.object({
   status: z.enum(['WAITING', 'QUEUED', 'SUCCESS', 'ERROR', 'REFUNDED', 'REFUNDPENDING', 'REFUNDREJECTED']),
   tracking_number: text,
   label_url: text,
+  /** Of carriers that take the invoice apart from the label. */
+  commercial_invoice_url: text,
   messages,
 });
 

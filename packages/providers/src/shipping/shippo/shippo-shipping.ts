@@ -10,7 +10,9 @@ import {
   type RateRequest,
   type Shipping,
 } from '../shipping.ts';
+import { checkCustoms, needCustoms } from '../check-customs.ts';
 import { createShippoClient, noAnswer, reasonIn, type ShippoSettings } from './client.ts';
+import { declarationOf } from './customs.ts';
 import {
   shippoAddress,
   shippoRate,
@@ -62,12 +64,16 @@ export function createShippoShipping(settings: ShippoSettings): Shipping {
     },
     async rates(request) {
       checkParcel(request.parcel);
+      checkCustoms(request);
       const answer = shippoShipment.parse(await ask('POST', '/shipments/', shipmentOf(request)));
       if (answer.status === 'ERROR')
         throw new ShippingRefused(`Shippo refused it: ${reasonIn(answer.messages)}`);
       return answer.rates.flatMap(rateOf).toSorted(byPrice);
     },
-    async buyLabel({ rate, reference, note }) {
+    async buyLabel(request) {
+      // The rate's shipment carries the declaration.
+      needCustoms(request);
+      const { rate, reference, note } = request;
       const earlier = await transactionOf(rate.rateId);
       const bought =
         earlier ??
@@ -91,6 +97,7 @@ export function createShippoShipping(settings: ShippoSettings): Shipping {
         carrierLabelId: bought.object_id,
         trackingNumber: bought.tracking_number,
         pdf: await download(bought.label_url),
+        customsPdf: bought.commercial_invoice_url ? await download(bought.commercial_invoice_url) : null,
       };
     },
     async voidLabel({ carrierLabelId }) {
@@ -163,28 +170,7 @@ function shipmentOf({ from, to, parcel, customs }: RateRequest) {
       },
     ],
     async: false,
-    ...(customs && to.countryCode !== 'US'
-      ? {
-          customs_declaration: {
-            contents_type: 'MERCHANDISE',
-            non_delivery_option: 'RETURN',
-            certify: true,
-            certify_signer: from.name,
-            eel_pfc: to.countryCode === 'CA' ? 'NOEEI_30_36' : 'NOEEI_30_37_a',
-            items: [
-              {
-                description: customs.description.slice(0, 200),
-                quantity: customs.quantity,
-                net_weight: String(parcel.weightPounds),
-                mass_unit: 'lb',
-                value_amount: (customs.valueMinor / 100).toFixed(2),
-                value_currency: 'USD',
-                origin_country: from.countryCode,
-              },
-            ],
-          },
-        }
-      : {}),
+    ...(customs && to.countryCode !== 'US' ? { customs_declaration: declarationOf(customs) } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { changeSchedule } from '@brandwright/contract/copilot/assistants/read-sc
 import type { FieldSpec } from '../../fields.ts';
 import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
-import { lastMember, mendedFor, placeOfMember } from '../values/members.ts';
+import { lastMember, mendedFor, placeOfMember, type MemberPlace } from '../values/members.ts';
 import { flagNamed, flagSaid } from '../values/flags.ts';
 import { sortOrderIn } from '../values/sort-order.ts';
 import type { DialogueState } from '../conversation/state.ts';
@@ -55,17 +55,18 @@ export function fillNamedValues(
   utterance: Utterance,
   work: Work,
 ): void {
-  for (const field of fields) {
+  for (const field of longestFirst(fields, utterance.text)) {
     if (field.values.length === 0 || field.name === 'sort' || dropped.has(field.name)) continue;
     if (field.array) {
       if (operation.effect !== 'read') fillSeveralMembers(field, utterance, work);
       continue;
     }
-    if (work.input[field.name] !== undefined || field.kind === 'integer') continue;
+    // A number has words of its own ("last week") where no bare figure is it; elsewhere the figures of a message are read first.
+    if (work.input[field.name] !== undefined || (field.kind === 'integer' && !field.meta.needsWord)) continue;
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
-    const place = placeOfMember(field, mendedFor(field, utterance.text));
-    if (!place || !isLeft(place, work.used) || !isLeft(place, utterance.outdated)) continue;
+    const place = freePlace(field, utterance, work);
+    if (!place) continue;
     const isRead = operation.effect === 'read';
     const value = isRefused(place, utterance)
       ? isRead
@@ -75,10 +76,35 @@ export function fillNamedValues(
     if (value === undefined) continue;
     // Of a change only what it needs or what is declared in so many words: the rest keeps its default.
     if (!isRead && !isAsked(field) && !isVerb(place, utterance)) continue;
-    work.input[field.name] =
-      field.kind === 'boolean' ? value === 'true' : lastMember(field, value, utterance.text);
+    work.input[field.name] = ofKind(field, value, utterance.text);
     work.used.push(place);
   }
+}
+
+function ofKind(field: FieldSpec, value: string, text: string): string | number | boolean {
+  if (field.kind === 'boolean') return value === 'true';
+  return field.kind === 'integer' ? Number(value) : lastMember(field, value, text);
+}
+
+/** The longest words that name a member and that nothing else was read from. */
+function freePlace(field: FieldSpec, { text, outdated }: Utterance, { used }: Work): MemberPlace | undefined {
+  const mended = mendedFor(field, text);
+  const first = placeOfMember(field, mended);
+  const isFree = (place: MemberPlace) => isLeft(place, used) && isLeft(place, outdated);
+  if (!first || isFree(first)) return first;
+  const others = field.values.flatMap((value) => placeOfMember({ ...field, values: [value] }, mended) ?? []);
+  return others.filter(isFree).toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];
+}
+
+/** "Top customers" is more than "customers": of two fields that are named by the same words, the one whose words are more comes first. */
+function longestFirst(fields: readonly FieldSpec[], text: string): readonly FieldSpec[] {
+  const length = new Map(
+    fields.map((field) => {
+      const place = field.array || field.values.length === 0 ? undefined : placeOfMember(field, text);
+      return [field, place ? place.end - place.start : 0];
+    }),
+  );
+  return fields.toSorted((one, other) => (length.get(other) ?? 0) - (length.get(one) ?? 0));
 }
 
 /** "Outside of the marketplace": of two members the one that is refused leaves the other. */

@@ -289,6 +289,25 @@ export function fillShownNames(
   }
 }
 
+/** "Yep 5735 that's him": the number of a record in view is that record's, and no quantity. */
+export function fillShownNumbers(
+  fields: readonly FieldSpec[],
+  utterance: Utterance,
+  state: DialogueState,
+  work: Work,
+): void {
+  for (const field of fields) {
+    const kind = field.meta.ref;
+    if (!kind || field.kind !== 'integer' || field.array || work.input[field.name] !== undefined) continue;
+    if (work.several || work.unclear || work.unknown.some((one) => one.field === field)) continue;
+    const known = new Set(knownRecords(state, kind).flatMap((record) => valueFor(record, kind, field) ?? []));
+    const [only, ...more] = numbersIn(utterance, kind, work.used).filter(({ number }) => known.has(number));
+    if (!only || more.length > 0) continue;
+    work.input[field.name] = only.number;
+    work.used.push({ start: only.start, end: only.end });
+  }
+}
+
 const isWithinWord = (text: string, { start, end }: { start: number; end: number }) =>
   /[\p{L}\d]/u.test(text[start - 1] ?? '') || /[\p{L}\d]/u.test(text[end] ?? '');
 

@@ -9,7 +9,7 @@ import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel
 import { fillDates } from '../values/date-pairs.ts';
 import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
-import { fillCountedItem } from './fill-counted-item.ts';
+import { fillCountedItem, fillOnlyItem } from './fill-counted-item.ts';
 import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral } from './fill-counts.ts';
 import {
   fillDraft,
@@ -42,7 +42,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillBeside } from './fill-beside.ts';
 import { fillEnds } from './fill-ends.ts';
-import { fillNamedRecords, fillReference, fillShownNames } from './fill-records.ts';
+import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillServer } from './fill-server.ts';
 import { fillAmount, fillCards, fillInvoiceNumber, fillShare, partToAsk } from './fill-payments.ts';
@@ -60,6 +60,7 @@ import { saysTitle } from '../words/own-words.ts';
 import { fillShownPrice } from '../values/shown-price.ts';
 import { addressAnew, reviseText, revisesWords } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
+import { subjectInView } from './subject-in-view.ts';
 import { dropReplaced } from './instead-of.ts';
 import { joinNames } from '../refer/join-names.ts';
 import { missingFields } from '../words/missing.ts';
@@ -85,6 +86,8 @@ export interface Filling {
   named: readonly SeenRecord[];
   /** Records that were taken from the conversation without words for them. */
   assumed: readonly SeenRecord[];
+  /** What it is about, which is no record, was taken from the conversation. */
+  isOfSubject: boolean;
   /** A word for which of a list are meant that nothing can look for: "late orders". */
   unparsed: string | null;
   /** The state that a list was to be narrowed to, where nothing is in it: "outstanding". */
@@ -185,7 +188,9 @@ export async function fill(
   if (operation.name.startsWith('create_')) fillInstructions(fields, spans, utterance, work);
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   await fillBeside(fields, utterance, services, work);
+  await fillOnlyItem(fields, utterance, services, work);
   fillShownNames(fields, utterance, state, work);
+  fillShownNumbers(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')
     fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
@@ -215,7 +220,9 @@ export async function fill(
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
+  const before = work.used.length;
   await fillCountedItem(fields, utterance, services, work);
+  const counted = work.used.slice(before);
   fillInvoiceNumber(fields, utterance, work);
   await fillEnds(fields, utterance, services, work);
   if (relation === 'new') fillWhose(operation, fields, utterance, state, work);
@@ -230,6 +237,9 @@ export async function fill(
   if (relation === 'new') fillPointedPlace(fields, utterance, state, work.input);
   if (operation.effect !== 'read') fillTriedFigure(fields, utterance, state, work.input);
   const inherited = inherit(operation, work.input, kept, dropped, utterance, state);
+  leaveUnknown(operation, fields, inherited, work);
+  const subject = subjectInView(operation, fields, inherited.input, utterance.text, state, services.find);
+  Object.assign(inherited.input, subject);
   fillShownPrice(operation, fields, state, inherited.input);
   const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   dropReplaced(fields, inherited.input, work);
@@ -247,16 +257,50 @@ export async function fill(
     unknown: work.unknown,
     named: work.named,
     assumed,
+    isOfSubject: Object.keys(subject).length > 0,
     unparsed: work.unparsed,
     leftOut: null,
     contested: isContested(fields, turned, utterance.text),
-    left: rest,
+    left: rest.filter((value) => isLeft(value, counted) && !isNumberOf(value, fields, inherited.input, work)),
     foreign,
     certainty: work.certainty,
     given: given + dropped.size,
     inherited: inherited.from,
     relation: kept,
   };
+}
+
+/** "The same for the other lost one", which nothing is found by: what the last change was of is not meant. */
+function leaveUnknown(
+  { effect }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  { input, from }: Inherited,
+  work: Work,
+): void {
+  if (effect === 'read' || from !== 'last call') return;
+  for (const { field: unknown } of work.unknown)
+    for (const { name, meta } of fields)
+      if (meta.ref === unknown.meta.ref && work.input[name] === undefined) delete input[name];
+}
+
+/**
+ * The number of a record that is taken is no figure without a place, nor is how many of them are named ("two candle orders, 1050
+ * and 5746"), nor the word of "one little thing each".
+ */
+function isNumberOf(
+  value: Value,
+  fields: readonly FieldSpec[],
+  input: Readonly<Record<string, unknown>>,
+  { several }: Work,
+): boolean {
+  if (value.kind !== 'number') return false;
+  if (/^one$/i.test(value.text)) return true;
+  return fields.some(({ name, meta, kind }) => {
+    const taken = several?.field === name ? several.values : input[name];
+    const own = Array.isArray(taken) ? (taken as unknown[]) : [taken];
+    const isCount = own.length > 1 && own.length === value.value;
+    return meta.ref !== undefined && kind === 'integer' && (isCount || own.includes(value.value));
+  });
 }
 
 /** Whether two parts of a list each give a figure for a field that takes one. */

@@ -25,6 +25,7 @@ it.each([
   ['And the same thing for 1060 please', '1060'],
   ['same candle? then start it', null],
   ['the same for her, but in green', null],
+  ['and do the same for the other one, she has been waiting', 'the other one'],
 ])('%s', (text, whom) => expect(marked(text)).toBe(whom));
 
 it('needs a change that was made', () => expect(marked('same for daphne', emptyState)).toBeNull());

@@ -3,7 +3,7 @@ import type { TaggedSpan } from '../../parse/tag.ts';
 import { lastCallOf, type DialogueState } from '../conversation/state.ts';
 
 const again =
-  /^(?:(?:and|n|also|then|ok|okay|now|please|pls|do|the)[, ]+)*same (?:thing |again |one )?(?:for|with|to|on) (?<whom>[^,.;!?]{2,60}?)(?: (?:too|as well|please|pls))?[.!?]*$/i;
+  /^(?:(?:and|n|also|then|ok|okay|now|please|pls|do|the)[, ]+)*same (?:thing |again |one )?(?:for|with|to|on) (?<whom>[^,.;!?]{2,60}?)(?: (?:too|as well|please|pls))?[.!?]*(?:,\s+(?:because|since|as|(?:she|he|they|it|we|i)(?:['’]?(?:s|re|ve|m|d))?)\b.*)?$/i;
 
 /** "Same for Daphne": the last change again, of what is named; the mark of it, or null where nothing such is said. */
 export function sameAgain(

@@ -1,3 +1,4 @@
+import { buyLabels } from '@brandwright/contract/fulfillment/buy-labels.ts';
 import { getPickList } from '@brandwright/contract/fulfillment/get-pick-list.ts';
 import { quoteLabel } from '@brandwright/contract/fulfillment/quote-label.ts';
 import { shipOrder } from '@brandwright/contract/fulfillment/ship-order.ts';
@@ -55,4 +56,29 @@ it.each([
   const span = { value: null, drops: false, certainty: 1, text: '1064', start, end: start + 4 };
   const spans = turnNumbers(fieldsOf(getPickList), [{ ...span, field: 'orderNumber' }], text);
   expect(spans.map((one) => one.text)).toEqual(wanted);
+});
+
+it.each([
+  [
+    'two candle orders, 1050 and 5746. buy the postage',
+    shipOrder,
+    'quantity',
+    '1050',
+    ['orderNumber: 1050', 'orderNumber: 5746'],
+  ],
+  [
+    'labels for 5736 5737 and 5741, they are small',
+    buyLabels,
+    null,
+    '',
+    ['orderNumbers: 5736', 'orderNumbers: 5737', 'orderNumbers: 5741'],
+  ],
+  ['what sold in 2025 and 2026', shipOrder, null, '', []],
+  ['call 5551 2345', shipOrder, null, '', []],
+  ['ship 1200 and 1500 mugs of hers', shipOrder, null, '', []],
+])('%s: numbers one after the other are records', (text, operation, field, said, wanted) => {
+  const start = text.indexOf(said);
+  const span = { value: null, drops: false, certainty: 1, text: said, start, end: start + said.length };
+  const spans = turnNumbers(fieldsOf(operation), field ? [{ ...span, field }] : [], text);
+  expect(spans.map((one) => `${one.field}: ${one.text}`)).toEqual(wanted);
 });

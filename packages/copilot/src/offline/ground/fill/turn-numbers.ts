@@ -15,6 +15,8 @@ export function turnNumbers(
 ): readonly TaggedSpan[] {
   const zip = fields.find(({ meta, array }) => meta.sense === 'postal_code' && !array);
   const placed = zip ? withSpan(zip, zipIn(text), fields, spans) : spans;
+  const listed = withListed(fields, placed, text);
+  if (listed) return listed;
   const numbered = fields.find(({ meta, kind, array }) => meta.ref && kind === 'integer' && !array);
   if (!numbered) return placed;
   const numbers = placed.filter(
@@ -22,6 +24,51 @@ export function turnNumbers(
   );
   return withRest(numbered, withSpan(numbered, numberIn(text, numbered), fields, numbers), fields, text);
 }
+
+/**
+ * "Two candle orders, 1050 and 5746": numbers of records one after the other are those that something is done to, and no quantity,
+ * whatever they were marked as. Null where no such list stands alone.
+ */
+function withListed(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): readonly TaggedSpan[] | null {
+  const numbered = fields.filter(({ meta, kind }) => meta.ref && kind === 'integer');
+  const [field] = numbered;
+  if (!field || numbered.some(({ meta }) => meta.ref !== field.meta.ref)) return null;
+  const places = [...text.matchAll(listed)].flatMap((list) => {
+    const end = list.index + list[0].length;
+    const before = text.slice(0, list.index);
+    if (leadsToAmount(before) || leadsToPhone.test(before) || !endsList.test(text.slice(end))) return [];
+    const numbers = numbersAt(list);
+    return numbers.every(({ text: digits }) => isYear.test(digits)) ? [] : numbers;
+  });
+  const isHeld = ({ start, end }: Place) =>
+    spans.some((span) => {
+      const own = fields.find(({ name }) => name === span.field);
+      return span.start < end && span.end > start && own && !takesFigures(own) && own.meta.ref === undefined;
+    });
+  if (places.length === 0 || places.some(isHeld)) return null;
+  const rest = spans.filter((span) => !places.some(({ start, end }) => span.start < end && span.end > start));
+  const taker = fields.find((one) => numbered.includes(one) && one.array) ?? field;
+  return [...rest, ...places.map((place) => markOf(taker, place))].toSorted((a, b) => a.start - b.start);
+}
+
+const leadsToPhone = /\b(?:phone|tel|telephone|call|ring|dial|mobile|cell)\b.{0,16}$/i;
+
+const isYear = /^(?:19|20)\d\d$/;
+
+const numbersAt = (list: RegExpExecArray): Place[] =>
+  [...list[0].matchAll(/\d+/g)].map((digits) => placeAt(list.index + digits.index, digits[0]));
+
+const markOf = ({ name }: FieldSpec, place: Place): TaggedSpan => ({
+  field: name,
+  value: null,
+  drops: false,
+  certainty: 1,
+  ...place,
+});
 
 /** "One list for 1064, 1057 and 5755", of which not all were marked: what goes on a list of numbers is one of them. */
 function withRest(
@@ -35,19 +82,11 @@ function withRest(
   const more = [...text.matchAll(listed)].flatMap((list) => {
     const end = list.index + list[0].length;
     if (!own.some((span) => span.start < end && span.end > list.index)) return [];
-    const places = [...list[0].matchAll(/\d+/g)].map((digits) =>
-      placeAt(list.index + digits.index, digits[0]),
-    );
+    const places = numbersAt(list);
     return endsList.test(text.slice(end)) ? places : places.slice(0, -1);
   });
   const left = more.filter(({ start, end }) => !spans.some((span) => span.start < end && span.end > start));
-  const marks = left.map((place) => ({
-    field: field.name,
-    value: null,
-    drops: false,
-    certainty: 1,
-    ...place,
-  }));
+  const marks = left.map((place) => markOf(field, place));
   return [...spans, ...marks].toSorted((one, other) => one.start - other.start);
 }
 
@@ -56,7 +95,8 @@ const listed =
   /(?<![\d.,$€£#-])\d{3,9}(?:(?:\s*(?:,|&|\+|\b(?:and|n|plus)\b)(?:\s*(?:and|n|plus)\b)?\s*#?|\s+#?(?=\d{4}))\d{3,9}(?![\d.]*\d))+/gi;
 
 /** What may stand behind the last one: no word that it could be an amount of. */
-const endsList = /^\s*(?:$|[,.;!?&+](?!\d)|\b(?:and|n|plus|please|pls|too|also|as|on|for|with|in|to)\b)/i;
+const endsList =
+  /^\s*(?:$|[,.;!?&+](?!\d)|\b(?:and|n|plus|please|pls|too|also|as|on|for|with|in|to|from|they|it|he|she|all|each)\b)/i;
 
 interface Place {
   start: number;
@@ -104,6 +144,5 @@ function withSpan(
     fields.some((one) => one.name === name && (takesFigures(one) || one.meta.ref !== undefined));
   if (spans.some((span) => (span.field === field.name && !covers(span)) || (covers(span) && !isFigure(span))))
     return spans;
-  const own = { field: field.name, value: null, drops: false, certainty: 1, ...place };
-  return [...spans.filter((span) => !covers(span)), own];
+  return [...spans.filter((span) => !covers(span)), markOf(field, place)];
 }

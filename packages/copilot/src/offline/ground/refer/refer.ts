@@ -1,4 +1,5 @@
 import type { RecordKind } from '@brandwright/contract';
+import { countWords } from '@brandwright/language/words/number-words.ts';
 import { tellingWords } from '../records/name-match.ts';
 import { readPointer } from './pointing.ts';
 import { byDescription, byOrder, byRelated } from './refer-by-list.ts';
@@ -69,6 +70,10 @@ export const isName = (words: string): boolean => /\p{Lu}\p{Ll}+(?:\s+(?:&\s+)?\
 const pointerPhrase =
   /\b(?:the |my |that )?(?:(?:first|second|third|fourth|fifth|sixth|last|latest|newest|oldest|cheapest|biggest|top|\d{1,2}(?:st|nd|rd|th))(?: (?:two|three|one|ones|\p{L}+))?|(?:both|all)(?: of (?:them|these|those))?(?! (?:of )?(?:the )?other)|(?:all (?:of )?)?(?:the )?other (?:one|ones|two|three)|others|(?<=\bthe )other (?!day|way|side|hand|half|end|night|week|thing)\p{L}+)\b/iu;
 
+/** "Postage on those three": so many that were shown or spoken of together, and no "those two mugs". */
+const countedPhrase =
+  /\b(?:those|these|all|them) (?<count>two|three|four|five|six|seven|eight|nine|ten)\b(?! (?!of\b|with\b|by\b|for\b|to\b|in\b|on\b|as\b|and\b|please\b|pls\b|too\b|now\b|today\b|orders?\b)\p{L})/iu;
+
 /** "Always pack her first": before others, and no row of a list. */
 const inTime = /\b(?:her|him|them|it|this|that|these|those|mine|ours)\s+(?:first|last)\b(?!\s+\p{L})/giu;
 
@@ -80,6 +85,14 @@ export async function referByPointer(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Resolution | null> {
+  const counted = countedPhrase.exec(text)?.groups;
+  if (counted) {
+    const words = `the ${counted['count'] ?? ''}`;
+    const pointer = readPointer(words, true);
+    const meant = pointer ? byPointer(pointer, words, kind, state) : nothing;
+    if (meant.kind === 'found' && meant.records.length === countWords[counted['count']?.toLowerCase() ?? ''])
+      return meant;
+  }
   const words = pointerPhrase.exec(text.replaceAll(inTime, ' '))?.[0];
   if (!words || !latestRows(state, kind)) return null;
   const pointer = readPointer(words, several);

@@ -22,3 +22,17 @@ it.each([
   fillLooseValues(fields, perceive(text, new Date('2026-11-22'), buildVocabulary([]), []), [], input);
   expect(input).toEqual(wanted);
 });
+
+it.each([
+  [
+    "I'll do that one tomorrow. Of all returns since October 24, which reason leads",
+    { createdFrom: '2026-10-24' },
+  ],
+  ['returns from October 24 until tomorrow', { createdFrom: '2026-10-24', createdTo: '2026-11-23' }],
+])('%s: the day of another sentence is none of it', (text, wanted) => {
+  const list = operations.find(({ name }) => name === 'list_returns');
+  const input: Record<string, unknown> = {};
+  const said = perceive(text, new Date('2026-11-22'), buildVocabulary([]), []);
+  fillLooseValues(list ? fieldsOf(list) : [], said, [], input);
+  expect(input).toEqual(wanted);
+});

@@ -24,13 +24,27 @@ export function fillLooseValues(
   input: Record<string, unknown>,
 ): Value[] {
   const left: Value[] = [];
+  const bounded = utterance.values.filter((value) => value.kind === 'date' && value.bound !== null);
+  const isElsewhere = (value: Value) =>
+    value.kind === 'date' &&
+    value.bound === null &&
+    bounded.length > 0 &&
+    bounded.every((other) => /[.!?;]\s/.test(between(value, other, utterance.text)));
   for (const value of utterance.values) {
     if (used.some((place) => overlaps(place, value))) continue;
+    // "I'll do that tomorrow. Which came since October 24?": the day of another sentence is none of this one.
+    if (isElsewhere(value)) {
+      used.push(value);
+      continue;
+    }
     if (place(value, fields, utterance, input)) used.push(value);
     else left.push(value);
   }
   return left;
 }
+
+const between = (a: Value, b: Value, text: string): string =>
+  a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
 
 function place(
   value: Value,

@@ -19,8 +19,7 @@ export function memberOf(field: FieldSpec, text: string): string | boolean | und
     .trim()} `;
   let best: { value: string; length: number } | undefined;
   for (const value of field.values) {
-    const own = identifierWords(value).join(' ');
-    for (const word of [own, value.toLowerCase(), ...(field.meta.valueWords?.[value] ?? [])]) {
+    for (const word of [...wordsFor(field, value), value.toLowerCase()]) {
       const length = word.length;
       if (length > (best?.length ?? 0) && said.includes(` ${word.toLowerCase()} `)) best = { value, length };
     }
@@ -39,7 +38,7 @@ export function placeOfMember(field: FieldSpec, text: string): MemberPlace | und
   const least = field.required ? leastLengthNeeded : leastLength;
   let best: MemberPlace | undefined;
   for (const value of field.values)
-    for (const word of [identifierWords(value).join(' '), ...(field.meta.valueWords?.[value] ?? [])]) {
+    for (const word of wordsFor(field, value)) {
       // "Add …": the first word is what to do.
       const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
       if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
@@ -65,7 +64,7 @@ function patternOf(word: string): string {
 
 /** Every word that names a member, by what is declared for it. */
 const wordsFor = (field: FieldSpec, value: string): readonly string[] => [
-  identifierWords(value).join(' '),
+  ...(field.meta.namedByWords ? [] : [identifierWords(value).join(' ')]),
   ...(field.meta.valueWords?.[value] ?? []),
 ];
 

@@ -1,0 +1,3 @@
+/** Limits of one parcel; freight is heavier. */
+export const heaviestPounds = 150;
+export const longestInches = 108;
