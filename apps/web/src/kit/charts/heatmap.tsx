@@ -54,7 +54,7 @@ export function Heatmap({ data, width, active, onActive }: DrawingProps) {
   const cellHeight = Math.max(24, Math.min(34, cell));
   const words = cellWordsOf(data, values, cell - 3);
   const { title, short } = headings(data);
-  const every = everyOf(short, cell + 6);
+  const every = everyOf(short, cell, 4);
   const bottom = headPx + points.length * cellHeight;
 
   return (

@@ -22,7 +22,7 @@ export const fillOf = (at: number): string => fills[at % fills.length] ?? 'fill-
 const everySo = [1, 2, 3, 4, 6, 8, 12];
 
 /** Every how manieth label of an axis has room. */
-export function everyOf(labels: readonly string[], stepPx: number): number {
-  const needed = (Math.max(0, ...labels.map(widthOf)) + 10) / stepPx;
+export function everyOf(labels: readonly string[], stepPx: number, gapPx = 10): number {
+  const needed = (Math.max(0, ...labels.map(widthOf)) + gapPx) / stepPx;
   return everySo.find((step) => step >= needed) ?? Math.ceil(needed);
 }
