@@ -5,6 +5,7 @@ import { designRoutes } from '#design/routes.tsx';
 import { fulfillmentRoutes } from '#fulfillment/routes.tsx';
 import { homeRoutes } from '#home/routes.tsx';
 import { inboxRoutes } from '#inbox/routes.tsx';
+import { insightRoutes } from '#insight/routes.tsx';
 import { ordersRoutes } from '#orders/routes.tsx';
 import { paymentsRoutes } from '#payments/routes.tsx';
 import { printOnDemandRoutes } from '#print-on-demand/routes.tsx';
@@ -32,6 +33,7 @@ export const areaRoutes: AreaRoutes = {
   ...returnsRoutes,
   ...fulfillmentRoutes,
   ...catalogRoutes,
+  ...insightRoutes,
   ...supportRoutes,
   ...storeRoutes,
 };

@@ -5,6 +5,7 @@ import { designCards } from '#design/cards/index.tsx';
 import { fulfillmentCards } from '#fulfillment/cards/index.tsx';
 import { homeCards } from '#home/cards/index.tsx';
 import { inboxCards } from '#inbox/cards/index.tsx';
+import { insightCards } from '#insight/cards/index.tsx';
 import { ordersCards } from '#orders/cards/index.tsx';
 import { paymentsCards } from '#payments/cards/index.tsx';
 import { printOnDemandCards } from '#print-on-demand/cards/index.tsx';
@@ -24,6 +25,7 @@ export const cards: CardMap = {
   ...fulfillmentCards,
   ...homeCards,
   ...inboxCards,
+  ...insightCards,
   ...ordersCards,
   ...paymentsCards,
   ...printOnDemandCards,

@@ -25,7 +25,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const records = useRecentRecords((state) => state.records);
   const conversations = useOperation(listConversations, { size: 5 });
-  const isPreviewAccount = useStoreProfile().data?.isPreviewAccount ?? false;
+  const store = useStoreProfile().data;
 
   function go(path: string) {
     onClose();
@@ -55,7 +55,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               className="h-13 w-full border-b border-line bg-transparent px-4 text-base outline-none"
             />
             <Command.List className={`max-h-[min(420px,60vh)] overflow-y-auto p-1.5 ${headingClasses}`}>
-              {shownNavigation(isPreviewAccount).map((group) => (
+              {shownNavigation(store).map((group) => (
                 <Command.Group key={group.label ?? 'top'} heading={group.label ?? 'Screens'}>
                   {group.entries
                     .filter((entry) => entry.link)

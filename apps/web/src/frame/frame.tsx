@@ -39,7 +39,7 @@ export function Frame() {
       >
         Skip to content
       </a>
-      <SideNavigation isPreviewAccount={store?.isPreviewAccount ?? false} />
+      <SideNavigation store={store} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
           store={store}
@@ -65,10 +65,7 @@ export function Frame() {
       </div>
       {isNavigating && (
         <Suspense>
-          <NavigationSheet
-            isPreviewAccount={store?.isPreviewAccount ?? false}
-            onClose={() => setNavigating(false)}
-          />
+          <NavigationSheet store={store} onClose={() => setNavigating(false)} />
         </Suspense>
       )}
       {cart.isOpen && (

@@ -1,17 +1,18 @@
 import { Sheet } from '#ui/sheet.tsx';
+import type { NavigatedStore } from './navigation.ts';
 import { NavigationList } from './side-navigation.tsx';
 
 /** Navigation on a phone. */
 export default function NavigationSheet({
-  isPreviewAccount,
+  store,
   onClose,
 }: {
-  isPreviewAccount: boolean;
+  store: NavigatedStore | undefined;
   onClose: () => void;
 }) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title="Brandwright" side="left">
-      <NavigationList isPreviewAccount={isPreviewAccount} onNavigate={onClose} />
+      <NavigationList store={store} onNavigate={onClose} />
     </Sheet>
   );
 }

@@ -33,6 +33,9 @@ import {
   Bot,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { reportSlug } from '@brandwright/contract/insight/slugs.ts';
+import type { FeatureFlag } from '@brandwright/contract/kernel/operation.ts';
+import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
 import { areaRoutes } from '../areas.ts';
 
 export interface NavigationEntry {
@@ -44,7 +47,12 @@ export interface NavigationEntry {
   /** Addresses under which the entry counts as the current one. */
   relevantLinks?: readonly string[];
   isBlockedForPreview?: boolean;
+  /** Shown only where it is turned on for the store. */
+  flag?: FeatureFlag;
 }
+
+/** The store as far as it decides what is shown. */
+export type NavigatedStore = Pick<StoreProfile, 'isPreviewAccount' | 'flags'>;
 
 export interface NavigationGroup {
   label: string | null;
@@ -190,12 +198,20 @@ const navigation: readonly NavigationGroup[] = [
   {
     label: 'Analytics',
     entries: [
-      { elementId: 'nav-analytics', label: 'Dashboards', link: '/analytics', icon: BarChart3 },
+      {
+        elementId: 'nav-analytics',
+        label: 'Dashboards',
+        link: '/analytics',
+        icon: BarChart3,
+        relevantLinks: reportSlug.options.map((slug) => `/${slug}`),
+        flag: 'analytics',
+      },
       {
         elementId: 'nav-fulfillment-metrics',
         label: 'Fulfillment Metrics',
         link: '/fulfillment-metrics',
         icon: ChartLine,
+        flag: 'fulfillment_metrics',
       },
     ],
   },
@@ -205,25 +221,27 @@ const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** Groups with the entries whose screens exist; empty groups are left out. */
-export function shownNavigation(isPreviewAccount = false): NavigationGroup[] {
+/** Groups with the entries whose screens exist and which the store may have; empty groups are left out. */
+export function shownNavigation(store: NavigatedStore | undefined): NavigationGroup[] {
   return navigation
     .map((group) => ({
       ...group,
-      entries: group.entries.filter((entry) => isShown(entry, isPreviewAccount)),
+      entries: group.entries.filter((entry) => isShown(entry, store)),
     }))
     .filter((group) => group.entries.length > 0);
 }
 
-function isShown(entry: NavigationEntry, isPreviewAccount: boolean): boolean {
-  if (entry.isBlockedForPreview && isPreviewAccount) return false;
+function isShown(entry: NavigationEntry, store: NavigatedStore | undefined): boolean {
+  if (entry.isBlockedForPreview && store?.isPreviewAccount) return false;
+  if (entry.flag && !store?.flags.includes(entry.flag)) return false;
   return entry.link === undefined || entry.link in areaRoutes;
 }
 
 /** Whether an entry stands for the address in view: its own, or one under it that no other entry has. */
 export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
+  if (entry.link === pathname) return true;
   const links = [entry.link, ...(entry.relevantLinks ?? [])].filter((link) => link !== undefined);
-  if (links.includes(pathname)) return true;
   if (navigation.some(({ entries }) => entries.some(({ link }) => link === pathname))) return false;
+  if (links.includes(pathname)) return true;
   return links.some((link) => pathname.startsWith(`${link}/`) && link !== '/home');
 }

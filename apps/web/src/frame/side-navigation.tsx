@@ -4,19 +4,19 @@ import { UnreadMark } from '#inbox/parts/unread-mark.tsx';
 import { cn } from '#ui/cn.ts';
 import { useFrame } from './frame-store.ts';
 import { isCurrent, shownNavigation } from './navigation.ts';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigatedStore, NavigationEntry } from './navigation.ts';
 
 interface SideNavigationProps {
-  isPreviewAccount: boolean;
+  store: NavigatedStore | undefined;
   narrow?: boolean;
   onNavigate?: () => void;
 }
 
 /** Groups and entries of the navigation; only those whose screens exist. */
-export function NavigationList({ isPreviewAccount, narrow = false, onNavigate }: SideNavigationProps) {
+export function NavigationList({ store, narrow = false, onNavigate }: SideNavigationProps) {
   return (
     <nav aria-label="Main" className="flex flex-col gap-5">
-      {shownNavigation(isPreviewAccount).map((group) => (
+      {shownNavigation(store).map((group) => (
         <div key={group.label ?? 'top'}>
           {group.label && (
             <h2 className={cn('px-2.5 pb-1.5 text-xs text-ink-soft', narrow && 'sr-only')}>{group.label}</h2>
@@ -91,7 +91,7 @@ function Entry({
 }
 
 /** The column on the left: 240 px, or icons only. */
-export function SideNavigation({ isPreviewAccount }: { isPreviewAccount: boolean }) {
+export function SideNavigation({ store }: Pick<SideNavigationProps, 'store'>) {
   const narrow = useFrame((state) => state.isNavigationNarrow);
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -107,7 +107,7 @@ export function SideNavigation({ isPreviewAccount }: { isPreviewAccount: boolean
         <span className={cn('font-display text-lg tracking-tight', narrow && 'sr-only')}>Brandwright</span>
       </Link>
       <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-2 pt-2 pb-4">
-        <NavigationList isPreviewAccount={isPreviewAccount} narrow={narrow} />
+        <NavigationList store={store} narrow={narrow} />
       </div>
       <div className="border-t border-line p-2">
         <button

@@ -9,7 +9,7 @@ import type { Route } from './route.ts';
 
 const specification = new URL('../../../../../shared/spec/routes.csv', import.meta.url);
 /** Areas of the specification whose addresses are all in the table. */
-const built = new Set(['home', 'copilot', 'sourcing', 'orders', 'purchasing', 'returns']);
+const built = new Set(['home', 'copilot', 'sourcing', 'orders', 'purchasing', 'returns', 'insight']);
 /** Addresses that the specification does not have. */
 const ours = [
   '/shared-conversation/{token}',
@@ -24,6 +24,7 @@ const ours = [
   '/support-tickets',
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',
+  '/product-margin',
 ];
 
 const table: readonly Route[] = routeTable;

@@ -1,4 +1,5 @@
 import { fulfillmentRoutes } from './fulfillment-routes.ts';
+import { insightRoutes } from './insight-routes.ts';
 import { movedHome } from './moved-home.ts';
 import type { Route } from './route.ts';
 
@@ -381,7 +382,7 @@ export const routeTable = [
   { path: '/fulfillment-services/connect-bigcommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
   { path: '/track-order', area: 'orders', access: 'public', kind: 'screen', query: ['order'], bare: true },
-
+  ...insightRoutes,
   {
     path: '/login',
     area: 'store',

@@ -45,6 +45,10 @@ describe.each([
     expect(contrast(tokens[text]![theme], tokens[ground]![theme])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('ink on the strongest cell of a heatmap reads at 4.5 or more', () => {
+    expect(contrast(tokens['ink']![theme], tokens['heat']![theme])).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('figures that matter reach 7', () => {
     expect(contrast(tokens['ink']![theme], tokens['paper']![theme])).toBeGreaterThanOrEqual(7);
   });

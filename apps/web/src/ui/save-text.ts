@@ -3,7 +3,12 @@ const keptMs = 40_000;
 
 /** Saves text as a file on the founder's machine. */
 export function saveText(fileName: string, text: string, contentType: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: contentType }));
+  saveBlob(fileName, new Blob([text], { type: contentType }));
+}
+
+/** Saves what was made here as a file on the founder's machine. */
+export function saveBlob(fileName: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -57,7 +57,8 @@ export function ErrorState({
 }) {
   if (error instanceof ApiError && (error.kind === 'denied' || error.kind === 'preview'))
     return <DeniedState message={error.message} who={error.reason} />;
-  if (error instanceof ApiError && error.kind === 'feature_blocked') return <BlockedState />;
+  if (error instanceof ApiError && error.kind === 'feature_blocked')
+    return <BlockedState reason={error.details[0]?.message} />;
   return (
     <section
       role="alert"
@@ -94,8 +95,8 @@ export function DeniedState({ message, who }: { message: string; who?: string | 
   );
 }
 
-/** The plan or a flag does not include it. */
-export function BlockedState() {
+/** The plan or a flag does not include it; `reason` is what the server said of it. */
+export function BlockedState({ reason }: { reason?: string | undefined }) {
   return (
     <section
       role="alert"
@@ -103,7 +104,9 @@ export function BlockedState() {
     >
       <Lock aria-hidden className="size-6 text-ink-soft" />
       <h2 className="font-display text-lg">Your plan doesn’t include this yet</h2>
-      <p className="text-ink-soft">Nothing was changed. The owner of the store can change the plan.</p>
+      <p className="text-ink-soft">
+        {reason ?? 'Nothing was changed. The owner of the store can change the plan.'}
+      </p>
       <Button asChild>
         <Link to="/homebase">Back to home</Link>
       </Button>
