@@ -59,6 +59,8 @@ const contractAreas: Layout['mayImport'] = {
   fulfillment: ['kernel', 'orders', 'payments', 'catalog', 'purchasing', 'returns'],
   sourcing: ['kernel', 'store', 'tariffs', 'inbox'],
   design: ['kernel', 'orders', 'tariffs', 'sourcing'],
+  // Figures are those of orders.
+  insight: ['kernel', 'orders'],
   // Suggested next steps are typed and checked against the list of all operations.
   copilot: ['kernel', 'registry.ts'],
 };
@@ -234,7 +236,7 @@ const ground: Layout = {
     ['refer'],
     ['fill'],
     ['accounted.ts', 'loosen.ts', 'other-product.ts', 'weights.ts'],
-    ['evidence.ts'],
+    ['evidence.ts', 'one-or-several.ts'],
     ['reading.ts'],
   ),
 };

@@ -60,7 +60,14 @@ function founder(): Caller {
     email: 'founder@demo.brandwright.test',
   } as const;
   return {
-    actor: { ...person, role: 'owner', plan: 'TIER_3', isPreview: false, tokenGeneration: 2, flags: [...featureFlags] },
+    actor: {
+      ...person,
+      role: 'owner',
+      plan: 'TIER_3',
+      isPreview: false,
+      tokenGeneration: 2,
+      flags: [...featureFlags],
+    },
     via: 'partner',
     requestId: 'eval',
     signal: new AbortController().signal,

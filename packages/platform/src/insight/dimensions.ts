@@ -1,3 +1,4 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
 import type { Dimension } from '@brandwright/contract/insight/figures.ts';
 import { monthWords } from '@brandwright/contract/insight/value-words.ts';
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
@@ -17,7 +18,6 @@ interface DimensionFacts {
   only?: { rows: SQL; others: string };
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const hour = (of: number) => `${String(of).padStart(2, '0')}:00`;
 
@@ -51,7 +51,7 @@ export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
     label: (key) => `${hour(Number(key))} to ${hour(Number(key) + 1)} UTC`,
   },
   CHANNEL: { key: sql`r.origin`, label: (key) => originLabels[key as OrderOrigin] },
-  COUNTRY: { key: sql`r.country_code`, label: (key) => countryNames.of(key) ?? key },
+  COUNTRY: { key: sql`r.country_code`, label: countryName },
   STATE: {
     key: sql`r.state`,
     label: (key) => stateNames.get(key) ?? key,

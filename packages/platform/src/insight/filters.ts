@@ -1,3 +1,4 @@
+import { countryName } from '@brandwright/language/values/countries.ts';
 import type { InputOf } from '@brandwright/contract';
 import { getProduct } from '@brandwright/contract/catalog/get-product.ts';
 import type { getFigures } from '@brandwright/contract/insight/get-figures.ts';
@@ -18,13 +19,11 @@ export async function readFilters(context: Context, { product, ...rest }: Given)
   };
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
 /** "Shopify", "California", "first orders". */
 export const filterWords = ({ channel, country, state, customerType, product }: Filters): string[] => [
   ...(product ? [product.title] : []),
   ...(channel ? [originLabels[channel]] : []),
-  ...(country ? [countryNames.of(country) ?? country] : []),
+  ...(country ? [countryName(country)] : []),
   ...(state ? [stateNames.get(state) ?? state] : []),
   ...(customerType ? [customerType === 'NEW' ? 'customers’ first orders' : 'returning customers'] : []),
 ];

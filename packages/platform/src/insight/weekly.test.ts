@@ -89,7 +89,13 @@ describe('the weekly summary by mail', () => {
     await round();
     expect(await readers()).toMatchObject([{ sentFor: '2026-11-16' }]);
     const send = (from: string) =>
-      store.context((context) => mailWeeklySummary.run(context, { readerId: id, from }));
+      store.context((context) =>
+        mailWeeklySummary.run(
+          context,
+          { readerId: id, from },
+          { id: 'job', progress: () => Promise.resolve() },
+        ),
+      );
     expect(await send('2026-11-16')).toMatchObject({ sent: true });
     expect(await send('2026-11-09')).toMatchObject({ sent: false });
     await set(false);

@@ -4,7 +4,11 @@ import type { NextSteps } from './next-step.ts';
 /** Next steps about figures and reports. */
 export const insightSteps: NextSteps = {
   get_weekly_summary: { say: 'How was last week?' },
-  set_weekly_summary_mail: { say: 'Mail me the weekly summary', input: { isOn: true }, when: is('byMail', false) },
+  set_weekly_summary_mail: {
+    say: 'Mail me the weekly summary',
+    input: { isOn: true },
+    when: is('byMail', false),
+  },
   get_figures: { say: 'What sells best?', input: { by: 'PRODUCT' } },
   explain_change: { say: 'Why did sales change?' },
   list_reports: { say: 'Which reports are there?' },

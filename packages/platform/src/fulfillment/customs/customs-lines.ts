@@ -47,7 +47,7 @@ export const linesOfPlan = ({ items, currency }: Plan, given: GivenLines = []): 
 /** What is given for a parcel without an order; of a single item, the declared value of the contents is its own. */
 export const linesGiven = (
   items: GivenItems = [],
-  declaredValueMinor: number | undefined = undefined,
+  declaredValueMinor?: number,
 ): CustomsLine[] =>
   items.map((item) =>
     withLacks({

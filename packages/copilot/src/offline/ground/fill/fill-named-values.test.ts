@@ -20,7 +20,10 @@ it.each([
   ['who are my top customers', { by: 'CUSTOMER' }],
   ['how many customers bought', { measure: 'CUSTOMERS' }],
   ['revenue from repeat customers by month', { measure: 'SALES', by: 'MONTH', customerType: 'RETURNING' }],
-  ['average order value compared with the month before', { measure: 'AVERAGE_ORDER', compare: 'PERIOD_BEFORE' }],
+  [
+    'average order value compared with the month before',
+    { measure: 'AVERAGE_ORDER', compare: 'PERIOD_BEFORE' },
+  ],
   ['which products sold worst', { by: 'PRODUCT', order: 'LEAST' }],
   // A value whose words are declared isn't named by its own name.
   ['orders in the last month', { measure: 'ORDERS' }],
