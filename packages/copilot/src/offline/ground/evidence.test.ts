@@ -27,6 +27,14 @@ describe('what speaks for a reading', () => {
     expect(reasons('search_suppliers', 'dragons', { input: { keyword: 'dragons' } })[words]).toBeCloseTo(0.7);
   });
 
+  it('is the number of a record, for a look and for a change that has a word for it', () => {
+    const none = 'has no word for what is said';
+    const input = { orderNumber: 1043 };
+    expect(reasons('get_order_tracking', 'where on earth is 1043', { input })[none]).toBeUndefined();
+    expect(reasons('send_tracking_email', 'the dragons of 1043 are late', { input })[none]).toBeLessThan(0);
+    expect(reasons('get_order_tracking', 'where on earth are the dragons')[none]).toBeLessThan(0);
+  });
+
   it('is not that a figure was said, and another is asked for', () => {
     const aside = 'has no word for the figure that was said';
     const counted = fieldsOf(adjustStock).filter(({ name }) => name === 'counted');

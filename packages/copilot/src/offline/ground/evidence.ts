@@ -50,12 +50,13 @@ export function weigh(
   const makesFile = /^export_|_export$/.test(operation.name);
   const isTitleAlone = isTitle && (makesFile || (isRead && words.length <= 2));
   // Nothing that was said before helps to understand an opening.
-  const isFound =
-    (trial?.ok === true && givesRecord(operation, filling)) || saysNumber(operation, filling, utterance);
-  const known =
+  const isFound = trial?.ok === true && givesRecord(operation, filling);
+  const share =
     isOpening && filling.named.length === 0 && !isFound
       ? Math.max(knownShare(operation, asking), knownShare(operation, words))
       : 1;
+  // A change has to have some word for it all the same.
+  const known = (isRead || share > 0) && saysNumber(operation, filling, utterance) ? 1 : share;
   add('has no word for what is said', known === 0 ? 'noWord' : 'fewWords', known < leastKnown);
   add('accounts for its words', 'accounted', accountedShare(operation, spans, filling, utterance));
   add('needs what was not said', 'missing', filling.missing.length > 0);
