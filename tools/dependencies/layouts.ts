@@ -74,7 +74,9 @@ const contract: Layout = {
     ...contractAreas,
     'record-kinds.ts': ['kernel', ...Object.keys(contractAreas)],
     'registry.ts': ['kernel', 'record-kinds.ts', ...Object.keys(contractAreas)],
-    'missing-areas.ts': ['kernel', 'registry.ts'],
+    'missing-area.ts': ['kernel'],
+    'missing-insight.ts': ['missing-area.ts'],
+    'missing-areas.ts': ['kernel', 'registry.ts', 'missing-area.ts', 'missing-insight.ts'],
     'index.ts': ['kernel', 'registry.ts'],
   },
 };

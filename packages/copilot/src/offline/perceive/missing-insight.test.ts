@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { missingAsked } from './missing-area.ts';
+
+const asked = {
+  'visits of the website': [
+    'how many people visited our website this month?',
+    'website traffic last week',
+    'whats our conversion rate',
+    'how many visitors left without ordering',
+    'show me abandoned carts',
+  ],
+  'what advertising costs': [
+    'what did we spend on ads last month?',
+    'how much are my facebook ads costing me, ad spend i mean',
+    'did the ads work',
+    'which of them came from a google ad',
+  ],
+  forecasts: [
+    'forecast our sales for next year',
+    'how many candles will we sell in december',
+    'sales projection please',
+  ],
+  'wages and overhead': ['what is left after wages', 'profit in october minus the rent', 'take away my own hours'],
+  'who customers are': ['how old are our customers', 'the age of our shoppers', 'what do our competitors sell'],
+};
+
+describe('what the orders don’t answer', () => {
+  it.each(Object.entries(asked).flatMap(([part, said]) => said.map((one) => [part, one] as const)))(
+    '%s: %s',
+    (part, said) => expect(missingAsked(said)?.topic.part).toBe(part),
+  );
+
+  it.each([
+    'how many people bought from us',
+    'which products sell best',
+    'sales by channel',
+    'what will the duty be',
+    'how many pages has the pdf',
+    'what is my margin after discounts',
+    'how many people joined the waitlist page',
+    'how much will we make per mug if we sell at $20',
+    'how long until we run out of candles',
+    'who are my best customers',
+    'what sold in december',
+  ])('and none of it: %s', (said) => expect(missingAsked(said)).toBeNull());
+});
