@@ -197,4 +197,5 @@ const patternFits = [
   'sample',
   '1',
   '0001',
+  'X20261120123456',
 ];

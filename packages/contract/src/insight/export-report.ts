@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayRead } from '../kernel/access.ts';
+import { mayAct } from '../kernel/access.ts';
 import { writtenFile } from '../kernel/downloads.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../kernel/words.ts';
@@ -20,7 +20,7 @@ export const exportReport = declareOperation({
   input: z.object({ report: reportField, ...reportScope }),
   output: z.object({ ...writtenFile, rows: z.int() }),
   http: { method: 'POST', path: '/web/insight/reports/{report}/export', status: 201 },
-  access: { ...mayRead, flag: 'analytics' },
+  access: { ...mayAct, flag: 'analytics' },
   effect: 'write',
   card: 'download',
   offered: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayRead } from '../kernel/access.ts';
+import { mayAct } from '../kernel/access.ts';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 
@@ -26,7 +26,7 @@ export const setWeeklySummaryMail = declareOperation({
   }),
   output: z.object({ isOn: z.boolean(), email: z.string() }),
   http: { method: 'PUT', path: '/web/insight/weekly-summary/mail' },
-  access: { ...mayRead, preview: false, flag: 'analytics' },
+  access: { ...mayAct, flag: 'analytics' },
   effect: 'write',
   card: 'none',
   offered: true,

@@ -90,6 +90,7 @@ const withoutField: Readonly<Record<string, string>> = {
   send_supplier_contacts: 'records of suppliers',
   set_partner_model: 'settings',
   share_brand_kit: 'records of the kit',
+  share_report: 'figures of the report',
   submit_project_request: 'title, description and materials are checked before it is sent',
   test_partner_model: 'fixed tasks',
 };

@@ -247,6 +247,8 @@ export function placeOfValue({ kind, meta, format }: FieldSpec, span: TaggedSpan
   if (kind === 'integer' || kind === 'number') return own.find((value) => 'mayName' in value) ?? span;
   // "Vietnam landing in December", marked as a country: the day is left for where it belongs.
   if (meta.sense === 'country') return own.find((value) => value.kind === 'country') ?? span;
+  // "By month since June", marked as the first day: how it is told apart is left for its own field.
+  if (meta.sense?.startsWith('date')) return own.find((value) => value.kind === 'date') ?? span;
   const isAddress = format === 'email' || format === 'url' || meta.sense === 'email';
   return isAddress ? (own.find((value) => value.kind === 'email' || value.kind === 'url') ?? null) : span;
 }

@@ -100,9 +100,12 @@ export function fillCleared(
   }
 }
 
-const clearedIn = (text: string, said: string): boolean =>
-  /^(?:the|this|that|its|my|our)\s/i.test(said) &&
-  new RegExp(String.raw`\b(?:clear|remove|delete|erase|empty)\s+${escapePattern(said)}`, 'i').test(text);
+/** "Clear the pinned note of 1066", with the article in what was marked or before it. */
+function clearedIn(text: string, said: string): boolean {
+  const bare = said.replace(/^(?:the|this|that|its|my|our)\s+/i, '');
+  const named = String.raw`\b(?:clear|remove|delete|erase|empty)\s+(?:the|this|that|its|my|our)\s+`;
+  return new RegExp(named + escapePattern(bare), 'i').test(text);
+}
 
 /** "Launch in May instead": an operation that reads the request itself takes it whole where nothing in it was marked. */
 export function fillWholeRequest(
