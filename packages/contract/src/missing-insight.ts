@@ -97,7 +97,7 @@ export const missingInsight: readonly MissingArea[] = [
       screen: { label: 'Margin per SKU', path: '/product-margin' },
     },
     said: [
-      'profit|profits|left|margin|earn|make .. after|minus|less|without .. wages|salaries|salary|rent|payroll|overhead|overheads|labor|labour|staff|my_hours|my_own_hours|my_time|my_guy',
+      'profit|profits|left|margin|earn|make .. after|minus|less|without .. wages|salaries|salary|rent|payroll|overhead|overheads|labor|staff|my_hours|my_own_hours|my_time|my_guy',
       'after|minus|less|subtract|deduct|take_away|take_off|take .. wages|salaries|salary|rent|payroll|overhead|overheads|my_hours|my_own_hours|own_hours|staff_costs',
       'payin|paying|pay my|our guy|guys|staff|people|helper|helpers|girl|packer .. profit',
       'wages|payroll|salaries|rent this|last|in|for|per month|year|week|october',

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
-import {
-  comparison,
-  customerType,
-  dimension,
-  dimensionLabels,
-  dimensionWords,
-  measure,
-  measureFacts,
-} from './figures.ts';
+import { comparison, customerType, dimension, dimensionLabels, measure, measureFacts } from './figures.ts';
+import { dimensionWords } from './dimension-words.ts';
 import { askedChannel, askedPeriod } from './report-result.ts';
 
 const measureWords = Object.fromEntries(measure.options.map((one) => [one, measureFacts[one].words]));

@@ -20,8 +20,16 @@ const asked = {
     'how many candles will we sell in december',
     'sales projection please',
   ],
-  'wages and overhead': ['what is left after wages', 'profit in october minus the rent', 'take away my own hours'],
-  'who customers are': ['how old are our customers', 'the age of our shoppers', 'what do our competitors sell'],
+  'wages and overhead': [
+    'what is left after wages',
+    'profit in october minus the rent',
+    'take away my own hours',
+  ],
+  'who customers are': [
+    'how old are our customers',
+    'the age of our shoppers',
+    'what do our competitors sell',
+  ],
 };
 
 describe('what the orders don’t answer', () => {

@@ -45,10 +45,7 @@ export const linesOfPlan = ({ items, currency }: Plan, given: GivenLines = []): 
   });
 
 /** What is given for a parcel without an order; of a single item, the declared value of the contents is its own. */
-export const linesGiven = (
-  items: GivenItems = [],
-  declaredValueMinor?: number,
-): CustomsLine[] =>
+export const linesGiven = (items: GivenItems = [], declaredValueMinor?: number): CustomsLine[] =>
   items.map((item) =>
     withLacks({
       lineItemId: null,
