@@ -44,7 +44,7 @@ describe('the weekly summary', () => {
       ['REFUNDS', 0, 0, null],
     ]);
     expect(summary.why).toMatch(
-      /^Sales rose by \$124\.00, most through Ceramic mug \(\+\$112\.00\), Shopify \(\+\$124\.00\)/,
+      /^Sales rose by \$124\.00, most through later orders \(\+\$186\.00\), Shopify \(\+\$124\.00\) and Ceramic mug/,
     );
     const earlier = await store.run(getWeeklySummary, { weeksAgo: 2 });
     expect(earlier).toMatchObject({ from: '2026-11-02', to: '2026-11-08', todo: [] });

@@ -49,9 +49,9 @@ async function whyOf(context: Context, week: Days): Promise<string | null> {
   });
   if (difference === 0) return null;
   const same = parts.filter((part) => Math.sign(part.difference) === Math.sign(difference));
-  const most = (['PRODUCT', 'CHANNEL', 'CUSTOMER_TYPE'] as const).flatMap(
-    (by) => same.find((part) => part.by === by) ?? [],
-  );
+  const most = (['PRODUCT', 'CHANNEL', 'CUSTOMER_TYPE'] as const)
+    .flatMap((by) => same.find((part) => part.by === by) ?? [])
+    .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
   if (most.length === 0) return null;
   const signed = (minor: number) => `${minor < 0 ? '−' : '+'}${money(Math.abs(minor))}`;
   return `Sales ${difference > 0 ? 'rose' : 'fell'} by ${money(Math.abs(difference))}, most through ${listWords(
