@@ -18,7 +18,7 @@ import {
  */
 const timeForTests = 21.5 * 60_000;
 /** What browser tests have in any case: a start of the server, and the first flows. */
-const leastForBrowser = 45_000;
+const leastForBrowser = 30_000;
 
 /** Everything that CI runs. Resolves to whether all of it passed. */
 export async function test() {
