@@ -14,8 +14,8 @@ import { isName, refer, referByMessage, referByPointer } from '../refer/refer.ts
 import { isCalledBeside, mentionedIn, referByMention } from '../records/refer-by-mention.ts';
 import { found, type Resolution } from '../records/resolution.ts';
 import { recordsOfKind } from '../refer/list-of-kind.ts';
+import { withWholeName } from './with-whole-name.ts';
 import { isAside, saysNone, singledByThey } from '../refer/marked-words.ts';
-import { isFullName } from './fill-whose.ts';
 import { isNoName } from '../records/no-name.ts';
 import { oneOfSeveral } from '../records/one-of-several.ts';
 import { inFocus, knownRecords, latestRows } from '../conversation/seen-rows.ts';
@@ -38,7 +38,7 @@ export async function fillReference(
   const naming = await Promise.all(
     spans
       .flatMap((span) => namingSpan(span, kind, utterance))
-      .map((span) => withFirstName(span, kind, utterance, services)),
+      .map((span) => withWholeName(span, kind, utterance, services)),
   );
   const marked = field.array ? naming : withoutListNames(naming, kind);
   const parted = await partNames(marked, kind, state, services);
@@ -104,22 +104,6 @@ export async function fillReference(
   if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
-}
-
-/** "Olivia Yamada", of which only the last name was marked: who is called so in full, and nobody else of that name. */
-async function withFirstName(
-  span: TaggedSpan,
-  kind: RecordKind,
-  { text }: Utterance,
-  services: GroundingServices,
-): Promise<TaggedSpan> {
-  const isOfPerson = kind === 'order' || kind === 'customer';
-  const before = /(?<first>\p{L}[\p{L}'’-]+)\s+$/u.exec(text.slice(0, span.start));
-  if (!isOfPerson || !before || !/^\p{L}[\p{L}'’-]+$/u.test(span.text)) return span;
-  const whole = `${before.groups?.['first'] ?? ''} ${span.text}`;
-  const people = await services.findRecords(whole, ['customer']);
-  const isOne = people.some(({ score, matched }) => score === 1 && isFullName(matched));
-  return isOne ? { ...span, text: whole, start: before.index } : span;
 }
 
 /** "This morning" and "two" are no part of a name here. */

@@ -16,6 +16,10 @@ describe('pointing words', () => {
     ['the rest', { how: 'others', single: false }],
   ])('“%s”', (words, pointer) => expect(readPointer(words, true)).toEqual(pointer));
 
+  it.each(['both', 'both of them', 'the two'])('“%s” is two where one record is wanted', (words) =>
+    expect(readPointer(words, false)).toEqual({ how: 'all', count: 2 }),
+  );
+
   it.each(['maya chen', 'the candle makers in Portugal'])('“%s” points at nothing', (words) =>
     expect(readPointer(words, true)).toBeNull(),
   );

@@ -72,8 +72,10 @@ export function readPointer(words: string, several: boolean): Pointer | null {
   const some = patterns.some.exec(text)?.groups?.['count'];
   if (several && some && some !== 'one' && countOf(some) > 1) return { how: 'all', count: countOf(some) };
   if (patterns.others.test(text)) return { how: 'others', single: patterns.otherOne.test(text) };
-  if (several && /^(?:both(?: of (?:them|these|those))?|(?:them|these|those) both)$/.test(text))
+  if (/^(?:both(?: of (?:them|these|those))?|(?:them|these|those) both)$/.test(text))
     return { how: 'all', count: 2 };
+  const exactly = /^the (two|three|four|five)$/.exec(text)?.[1];
+  if (exactly) return { how: 'all', count: countOf(exactly) };
   if (several && patterns.all.test(text)) return { how: 'all' };
   if (patterns.person.test(text)) return { how: 'same', person: true };
   if (patterns.same.test(text)) return { how: 'same', person: false };

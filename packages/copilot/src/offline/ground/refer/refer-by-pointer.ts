@@ -38,7 +38,10 @@ export function byPointer(
     case 'count':
       return found(pointer.count < 0 ? rows.slice(pointer.count) : rows.slice(0, pointer.count), 0.95);
     case 'all':
-      return found(rows, 0.85);
+      // "Both" is never all twenty of a list: which two is asked.
+      return count === undefined || rows.length === count
+        ? found(rows, 0.85)
+        : { kind: 'several', records: rows };
     case 'others': {
       const last = state.focus.find((record) => rows.some((row) => isSame(row, record, kind)));
       const rest = rows.filter((row) => !last || !isSame(row, last, kind));
