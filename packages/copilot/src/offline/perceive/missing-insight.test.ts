@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { missingAsked } from './missing-area.ts';
 
 const asked = {
-  'visits of the website': [
+  'website visits': [
     'how many people visited our website this month?',
     'website traffic last week',
     'whats our conversion rate',
     'how many visitors left without ordering',
     'show me abandoned carts',
   ],
-  'what advertising costs': [
+  'ad spend': [
     'what did we spend on ads last month?',
     'how much are my facebook ads costing me, ad spend i mean',
     'did the ads work',
@@ -25,7 +25,7 @@ const asked = {
     'profit in october minus the rent',
     'take away my own hours',
   ],
-  'who customers are': [
+  'customer demographics': [
     'how old are our customers',
     'the age of our shoppers',
     'what do our competitors sell',

@@ -51,6 +51,7 @@ import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from '../values/loose-values.ts';
 import { fillRelative, fillReplaced } from '../values/relative-figures.ts';
+import { turnDates } from './turn-dates.ts';
 import { turnDictated } from './turn-dictated.ts';
 import { turnNumbers } from './turn-numbers.ts';
 import { turnRenamed } from './renamed.ts';
@@ -134,16 +135,20 @@ export async function fill(
   );
   const turned = turnFigures(
     fields,
-    turnNegated(
+    turnDates(
       fields,
-      turnMembers(
+      turnNegated(
         fields,
-        turnSpans(
+        turnMembers(
           fields,
-          turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+          turnSpans(
+            fields,
+            turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+            utterance.text,
+          ),
           utterance.text,
         ),
-        utterance.text,
+        utterance,
       ),
       utterance,
     ),
