@@ -125,7 +125,7 @@ describe('import_orders', () => {
     expect(await store.run(getOrderImport, {})).toMatchObject({ id: done.id, imported: 2 });
   });
 
-  it('recognises what it imported before, by id, and by name where a file has no ids', async () => {
+  it('recognizes what it imported before, by id, and by name where a file has no ids', async () => {
     const store = await testStore();
     await store.run(importOrders, { fileId: await keepCsv(store, 'a.csv', csv([ana, anaMore])) });
     const again = await store.run(importOrders, {

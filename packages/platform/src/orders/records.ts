@@ -164,11 +164,11 @@ export const customerFinder: RecordFinder = {
     // "Marta takahashis diffuser": in a hurry the apostrophe goes first.
     const phrases = [...new Set([...said, ...hurriedPossessives(said)])];
     const cities = citiesIn(words);
-    const capitalised = new Set(
+    const capitalized = new Set(
       (words.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).map((word) => word.replace(/[’']s$/, '').toLowerCase()),
     );
     const firstNames = phrases.filter(
-      (one) => !one.includes(' ') && one.length > 2 && (!everyday.has(one) || capitalised.has(one)),
+      (one) => !one.includes(' ') && one.length > 2 && (!everyday.has(one) || capitalized.has(one)),
     );
     const found = await context.db
       .select({

@@ -58,6 +58,18 @@ describe('Shippo, when something goes wrong', () => {
     expect(bought).toHaveLength(1);
   });
 
+  it('finds what it bought for a declaration as it was kept before, and buys nothing new without one', async () => {
+    const bought = await shipping.buyLabel(await wanted());
+    const label = await wanted();
+    const abroad = { ...label, to: { ...label.to, countryCode: 'CA' } };
+    await expect(shipping.buyLabel(abroad)).rejects.toThrow(/customs declaration/);
+    shippo.losePurchase();
+    await expect(shipping.buyLabel(label)).rejects.toMatchObject({ code: 'upstream' });
+    const found = await shipping.buyLabel(abroad);
+    expect(found.trackingNumber).toBeTruthy();
+    expect(found.carrierLabelId).not.toBe(bought.carrierLabelId);
+  });
+
   it('says why the carrier refused, and may be asked again', async () => {
     const label = await wanted();
     shippo.refuseNext('The recipient is a P.O. box.');

@@ -1,4 +1,4 @@
-import type { SendOf } from '@brandwright/contract';
+import { OperationError, type SendOf } from '@brandwright/contract';
 import { createProduct } from '@brandwright/contract/catalog/create-product.ts';
 import { createSkuBundle } from '@brandwright/contract/catalog/create-sku-bundle.ts';
 import { createStockPlace } from '@brandwright/contract/catalog/create-stock-place.ts';
@@ -75,6 +75,34 @@ describe('book_freight', () => {
     expect(found).toMatchObject({ mailStatus: 'SENT', onDate: '2026-12-04' });
     expect(found.messages).toMatchObject([{ purpose: 'REQUEST', status: 'SENT', text: letter }]);
     expect((await store.journal())[0]).toMatchObject({ operation: 'book_freight' });
+  });
+
+  it('is sent once the mail server is back, and fails after the last try', async () => {
+    const providers = await store.context(async (context) => context.providers);
+    const { support } = providers;
+    const isAway = new OperationError('upstream', 'The mail server didn’t accept the message.');
+    let tries = 0;
+    const awayFor = (most: number) => {
+      tries = 0;
+      providers.support = {
+        notify: (note) => {
+          tries += 1;
+          return tries <= most ? Promise.reject(isAway) : support.notify(note);
+        },
+      };
+    };
+    try {
+      awayFor(2);
+      await book();
+      expect(await runJobs(store, [sendBookingMail])).toBe(3);
+      expect(await store.run(getBooking, { bookingId: 'bk-1001' })).toMatchObject({ mailStatus: 'SENT' });
+      awayFor(100);
+      await book({ quantity: 13 });
+      expect(await runJobs(store, [sendBookingMail])).toBe(6);
+      expect(await store.run(getBooking, { bookingId: 'bk-1002' })).toMatchObject({ mailStatus: 'FAILED' });
+    } finally {
+      providers.support = support;
+    }
   });
 
   it('goes to the partner’s place, or to a place of the store that has an address', async () => {

@@ -61,7 +61,7 @@ export function declarationOf(
   const eelPfc = eelPfcOf(items, to.countryCode, itn);
   if (eelPfc === undefined)
     throw asked(
-      `Goods worth more than $2,500 under ${listWords(numbersToFile(items, to.countryCode))} need an export filing. File it with AES and give the ITN.`,
+      `Goods worth more than $2,500 under ${listWords(numbersToFile(items, to.countryCode))} need an export filing. File it with AES and enter the ITN.`,
       'itn',
       'Needed above $2,500 for one tariff number.',
     );
@@ -85,14 +85,14 @@ function refuseLacking(lines: readonly CustomsLine[], path: string): void {
     );
   if (lines.length > mostCustomsItems)
     throw asked(
-      `A customs declaration takes ${mostCustomsItems} items. Ship it in several parcels.`,
+      `A customs declaration can list at most ${mostCustomsItems} items. Ship it in several parcels.`,
       path,
       'Too many.',
     );
   const lacking = lackWords(lines);
   if (lacking === '') return;
   const fix = lines.some(({ sku, lacks }) => sku !== null && lacks.length > 0)
-    ? ' Add it to the SKU or to this parcel.'
+    ? ' Add what’s missing to the SKU or to this parcel.'
     : '';
   throw new OperationError(
     'bad_input',

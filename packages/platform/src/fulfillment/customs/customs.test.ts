@@ -1,3 +1,4 @@
+import { OperationError } from '@brandwright/contract';
 import { updateSku } from '@brandwright/contract/catalog/update-sku.ts';
 import { buyLabel } from '@brandwright/contract/fulfillment/buy-label.ts';
 import { buyLabels } from '@brandwright/contract/fulfillment/buy-labels.ts';
@@ -72,6 +73,21 @@ it('declares an order abroad from its SKUs, shows it before and keeps it with th
   expect(pages).toBe(2);
 });
 
+it('is weighed and declared anew when only some of the units are said after all were shown', async () => {
+  await declared();
+  const { orderNumber } = await abroad();
+  const { input } = await store.ask(shipOrder, { orderNumber, fromAddress });
+  const said = { ...shipOrder.input.parse(input), quantity: 1, service: 'dhl_express_worldwide' as const };
+  const { preview, id } = await store.ask(shipOrder, said);
+  expect(preview.values).toContainEqual({
+    label: '1 × Ceramic mug',
+    value: '$28.00 · 1.1 lb · 6912.00.00 · Portugal',
+  });
+  await store.decide(id, true);
+  const label = await store.run(getLabel, { labelId: String(orderNumber) });
+  expect(label).toMatchObject({ parcel: { weight: 1.1 }, service: 'dhl_express_worldwide' });
+});
+
 it('asks for what a line lacks, by its name, and takes it for the parcel alone', async () => {
   await weighed(store);
   const { orderNumber, lineItems } = await abroad();
@@ -143,6 +159,16 @@ it('leaves orders abroad whose data are missing out of several labels, with why'
   expect(unlabeled).toEqual([]);
 });
 
+async function unmade(work: () => Promise<void>) {
+  const providers = await store.context(async (context) => context.providers);
+  const { shipping } = providers;
+  const away = new OperationError('upstream', 'No answer.');
+  providers.shipping = { ...shipping, buyLabel: () => Promise.reject(away) };
+  await work().finally(() => {
+    providers.shipping = shipping;
+  });
+}
+
 it('is given for a label without an order', async () => {
   const wish = {
     ...wantedLabel,
@@ -172,6 +198,13 @@ it('is given for a label without an order', async () => {
     contentsType: 'SAMPLE',
   });
   expect(label).toMatchObject({ status: 'BOUGHT', customs: { contentsType: 'SAMPLE' } });
+  await unmade(async () => {
+    const declared = { ...wish, customsItems: [{ ...item, valueMinor: 3000 }] };
+    const begun = await store.run(buyLabel, declared);
+    expect(begun.label.status).toBe('PAID');
+    const { label: same } = await store.run(buyLabel, { ...declared, certifySigner: 'Maya Chen' });
+    expect(same.labelId).toBe(begun.label.labelId);
+  });
   expect(label.customs?.items).toMatchObject([{ valueMinor: 2000 }]);
 });
 

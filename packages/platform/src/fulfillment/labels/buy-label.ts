@@ -10,7 +10,7 @@ import { declarationOf } from '../customs/customs-declaration.ts';
 import { linesGiven } from '../customs/customs-lines.ts';
 import { buy, contentKeyOf, oneAtATime, type Purchase } from './purchase-label.ts';
 import { purchasePreview } from './purchase-preview.ts';
-import { chooseRate, ratesOf, refuseOtherPrice } from './rates.ts';
+import { chooseRate, ratesOf, refuseOtherPrice, saidSinceShown } from './rates.ts';
 import { showLabel } from './show-label.ts';
 import { wantedOf, wholeAddresses } from './parcel-wanted.ts';
 
@@ -52,8 +52,7 @@ export default implement(buyLabel, {
     };
   },
   async prepare(context, input) {
-    const { wanted, rates, rate, purchase } = await chosen(context, input);
-    refuseOtherPrice(rate, input.expectedAmountMinor);
+    const { wanted, rates, rate, purchase } = await chosen(context, saidSinceShown(input));
     const card = await cardToPayWith(context, input.cardId);
     return {
       input: {

@@ -83,7 +83,7 @@ async function buyLine(
 /** All or nothing, and why not; a fault, too, leaves the others to be bought. */
 async function attempt<T>(context: Context, work: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    const outcome = await within(context, 'one_of_many', work);
+    const outcome = await within(context, work);
     if ('refusal' in outcome) context.signal.throwIfAborted();
     return outcome;
   } catch (error) {

@@ -2,10 +2,11 @@ import { OperationError } from '@brandwright/contract';
 import { labelReads } from '@brandwright/contract/fulfillment/entities.ts';
 import { fulfillOrder } from '@brandwright/contract/orders/fulfill-order.ts';
 import { sendTrackingEmail } from '@brandwright/contract/orders/send-tracking-email.ts';
-import { sql } from 'drizzle-orm';
+import { allOrNothing } from '../../kernel/data/all-or-nothing.ts';
 import { fileKey } from '../../kernel/data/file-address.ts';
 import { namedId } from '../../kernel/data/random.ts';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { TryLater } from '../../kernel/jobs/try-later.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { postalOf } from '../addresses.ts';
 import { keptDeclaration } from '../customs/customs-declaration.ts';
@@ -16,7 +17,7 @@ import { sizeOf } from './parcel-wanted.ts';
 
 /**
  * Has the carrier make a label that is paid, and ships the order that it is for. A refusal gives the money back. NOW leaves a label
- * whose carrier doesn't answer to the job; LATER throws, so that the job runs again.
+ * whose carrier doesn't answer to the job, which is LATER and runs again until it does.
  */
 export async function finishLabel(context: Context, labelId: string, when: 'NOW' | 'LATER'): Promise<void> {
   const label = await lockLabel(context, labelId);
@@ -35,7 +36,7 @@ export async function finishLabel(context: Context, labelId: string, when: 'NOW'
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     if (error.code !== 'upstream') return fail(context, label, error.message);
-    if (when === 'LATER') throw error;
+    if (when === 'LATER') throw new TryLater(error);
     return;
   }
   const keep = async (what: string, pdf: Uint8Array) => {
@@ -65,7 +66,7 @@ async function fail(context: Context, label: LabelRecord, why: string): Promise<
 async function shipWith(context: Context, label: LabelRecord): Promise<void> {
   const { orderId, items, trackingNumber, carrier } = label;
   if (orderId === null || items === null || trackingNumber === null) return;
-  const shipped = await within(context, 'ship_with', async () => {
+  const shipped = await within(context, async () => {
     const { newShipment } = await context.call(fulfillOrder, {
       id: orderId,
       items,
@@ -80,7 +81,7 @@ async function shipWith(context: Context, label: LabelRecord): Promise<void> {
     return;
   }
   if (!label.notifyShopper) return;
-  const told = await within(context, 'tell', () => context.call(sendTrackingEmail, { id: orderId }));
+  const told = await within(context, () => context.call(sendTrackingEmail, { id: orderId }));
   if ('refusal' in told)
     await changeLabel(context, label, { failure: `The shopper wasn’t notified: ${told.refusal}` });
 }
@@ -89,19 +90,10 @@ async function shipWith(context: Context, label: LabelRecord): Promise<void> {
 export type Outcome<T> = { done: T } | { refusal: string };
 
 /** All or nothing; returns what was done, or why it was refused. A fault is thrown, and undone before. */
-export async function within<T>(
-  context: Context,
-  savepoint: 'ship_with' | 'tell' | 'reopen' | 'track' | 'one_of_many',
-  work: () => Promise<T>,
-): Promise<Outcome<T>> {
-  const name = sql.raw(savepoint);
-  await context.db.execute(sql`savepoint ${name}`);
+export async function within<T>(context: Pick<Context, 'db'>, work: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    const done = await work();
-    await context.db.execute(sql`release savepoint ${name}`);
-    return { done };
+    return { done: await allOrNothing(context.db, work) };
   } catch (error) {
-    await context.db.execute(sql`rollback to savepoint ${name}`);
     if (!(error instanceof OperationError)) throw error;
     return { refusal: error.message };
   }

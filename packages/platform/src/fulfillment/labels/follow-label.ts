@@ -76,7 +76,7 @@ export async function recordTrack(
   });
   const { shipmentId } = label;
   if (shipmentId !== null)
-    await within(context, 'track', () =>
+    await within(context, () =>
       context.call(recordShipmentTracking, { shipmentId, status, events: [...events] }),
     );
   await context.events.publish({ type: 'invalidate', operations: [...labelReads, ...orderReads] });

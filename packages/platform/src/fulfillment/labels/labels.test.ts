@@ -16,12 +16,13 @@ import { OperationError } from '@brandwright/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stocked } from '../../catalog/testing.ts';
+import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
 import { payments } from '../../kernel/payments/tables.ts';
 import { reconcile } from '../../kernel/payments/reconcile.ts';
 import { resetTestTime, testStore, type TestStore } from '../../kernel/testing.ts';
 import { placedOrder } from '../../orders/testing.ts';
 import { addCard } from '../../purchasing/testing.ts';
-import { finishLabel } from './finish-label.ts';
+import { finishLabel, makeLabel } from './finish-label.ts';
 import { shippingLabels } from '../tables.ts';
 import { fromAddress, weighed, wantedLabel } from '../testing.ts';
 
@@ -87,6 +88,22 @@ describe('a label', () => {
     expect(await paid()).toHaveLength(1);
     const { rows: books } = await store.run(listLedgerEntries, {});
     expect(JSON.stringify(books)).toContain('SHIPPING');
+  });
+
+  it('is shown at its new price when another service, speed or weight is said after it was shown', async () => {
+    await addCard(store);
+    const shown = await store.ask(buyLabel, wanted);
+    const again = async (said: object) => store.ask(buyLabel, { ...(shown.input as typeof wanted), ...said });
+    const value = ({ preview }: typeof shown, of: string) =>
+      preview.values.find(({ label }) => label === of)?.value;
+    const air = await again({ service: 'ups_second_day_air' });
+    expect(air.preview.what).toContain('UPS 2nd Day Air');
+    expect(air.preview.cost).not.toBe(shown.preview.cost);
+    expect((await again({ prefer: 'FASTEST' })).preview.what).not.toBe(shown.preview.what);
+    const heavy = await again({ weightPounds: 31 });
+    expect(value(heavy, 'Parcel')).toMatch(/^31 lb/);
+    await store.decide(air.id, true);
+    expect((await store.run(listLabels, {})).rows).toMatchObject([{ service: 'ups_second_day_air' }]);
   });
 
   it('is refused at another price, without a card, with a bad address', async () => {
@@ -162,14 +179,20 @@ describe('a label', () => {
     await addCard(store);
     const providers = await store.context(async (context) => context.providers);
     const carriers = providers.shipping;
+    let asked = 0;
     providers.shipping = {
       ...carriers,
-      buyLabel: () => Promise.reject(new OperationError('upstream', 'No answer.')),
+      buyLabel: (request) => {
+        asked += 1;
+        return asked < 3
+          ? Promise.reject(new OperationError('upstream', 'No answer.'))
+          : carriers.buyLabel(request);
+      },
     };
     const { label } = await store.run(buyLabel, wanted);
-    providers.shipping = carriers;
     expect(label.status).toBe('PAID');
-    await store.context((context) => finishLabel(context, label.labelId, 'LATER'));
+    expect(await runJobs(store, [makeLabel])).toBe(2);
+    providers.shipping = carriers;
     expect((await store.run(getLabel, { labelId: label.labelId })).status).toBe('BOUGHT');
   });
 });

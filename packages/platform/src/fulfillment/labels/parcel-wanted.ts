@@ -91,7 +91,7 @@ export async function wantedOf(context: Context, given: Given, plan: Plan | unde
 }
 
 function parcelOf(given: Given, plan: Plan | undefined, assumptions: string[]): Parcel {
-  if (given.parcel) return given.parcel;
+  if (given.parcel) return withSaid(given.parcel, given);
   const weight = given.weightPounds ?? (plan && weightOf(plan, assumptions));
   if (weight === undefined) throw missing('How heavy is it, in pounds?', 'weightPounds');
   const { parcel, isAssumed } = boxFor(weight, {
@@ -103,6 +103,15 @@ function parcelOf(given: Given, plan: Plan | undefined, assumptions: string[]): 
     assumptions.push(`Counted as a box of ${parcel.length} × ${parcel.width} × ${parcel.height} in.`);
   return parcel;
 }
+
+/** "It weighs 3 lb", after a parcel was shown: what is said counts before it. */
+const withSaid = (parcel: Parcel, said: Given): Parcel => ({
+  ...parcel,
+  weight: said.weightPounds ?? parcel.weight,
+  length: said.lengthInches ?? parcel.length,
+  width: said.widthInches ?? parcel.width,
+  height: said.heightInches ?? parcel.height,
+});
 
 /** What the SKUs weigh together. Errors: bad_input names those without a weight. */
 function weightOf({ items, orderNumber }: Plan, assumptions: string[]): number {

@@ -55,7 +55,8 @@ export const contentKeyOf = ({
       rate.amountMinor,
       notes,
       order,
-      ...(customs ? [customs] : []),
+      // Whoever certifies it, it is the same label.
+      ...(customs ? [{ ...customs, signer: undefined }] : []),
     ]),
   );
 

@@ -80,7 +80,21 @@ export function chooseRate(
   );
 }
 
-/** Refuses to charge another price than was shown. */
+/** What was said after a price was shown: "the fastest" then counts before the service that was shown, which nobody named. */
+export const saidSinceShown = <
+  T extends {
+    service?: ShippingService | undefined;
+    prefer?: RateChoice | undefined;
+    expectedAmountMinor?: number | undefined;
+  },
+>(
+  input: T,
+): T =>
+  input.expectedAmountMinor !== undefined && input.prefer !== undefined
+    ? { ...input, service: undefined }
+    : input;
+
+/** Refuses to charge another price than was shown; what shows a price shows it as it is now. */
 export function refuseOtherPrice({ amountMinor, currency }: Rate, shown: number | undefined): void {
   if (shown === undefined || shown === amountMinor) return;
   throw new OperationError(

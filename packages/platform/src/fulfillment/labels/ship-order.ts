@@ -13,7 +13,7 @@ import { declarationOf } from '../customs/customs-declaration.ts';
 import { linesOfPlan } from '../customs/customs-lines.ts';
 import { buy, oneAtATime } from './purchase-label.ts';
 import { purchasePreview } from './purchase-preview.ts';
-import { chooseRate, ratesOf, refuseOtherPrice } from './rates.ts';
+import { chooseRate, ratesOf, refuseOtherPrice, saidSinceShown } from './rates.ts';
 import { showLabel } from './show-label.ts';
 import { wantedOf, wholeAddresses, type Plan } from './parcel-wanted.ts';
 
@@ -28,9 +28,14 @@ async function chosen(context: Context, input: Input, plan: Plan) {
   const customs = declarationOf(context, wanted, lines, input, 'customsLines');
   const rates = await ratesOf(context, wanted, customs);
   const rate = chooseRate(rates, { ...input, method: plan.shippingMethod }, wanted);
-  refuseOtherPrice(rate, input.expectedAmountMinor);
   return { wanted, rates, rate, lines, customs, ...wholeAddresses(wanted) };
 }
+
+/** "Only one of them", after the approval of two was shown: its items aren't meant anymore, nor what followed from them. */
+const otherContents = (input: Input): Input =>
+  input.items !== undefined && (input.item !== undefined || input.quantity !== undefined)
+    ? { ...input, items: undefined, parcel: undefined, customsLines: undefined }
+    : input;
 
 const itemsOf = ({ items }: Plan) => items.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
 
@@ -41,6 +46,7 @@ export default implement(shipOrder, {
     // What the first of two calls shipped is seen by the second.
     const plan = await planOf(context, input);
     const { wanted, rate, customs, fromAddress, toAddress } = await chosen(context, input, plan);
+    refuseOtherPrice(rate, input.expectedAmountMinor);
     const card = await cardToPayWith(context, input.cardId);
     const { label, payment } = await buy(
       context,
@@ -71,7 +77,8 @@ export default implement(shipOrder, {
       subject: { kind: 'order', id: plan.id },
     };
   },
-  async prepare(context, input) {
+  async prepare(context, given) {
+    const input = otherContents(saidSinceShown(given));
     const plan = await planOf(context, input);
     const { wanted, rates, rate, lines, customs, fromAddress } = await chosen(context, input, plan);
     const card = await cardToPayWith(context, input.cardId);

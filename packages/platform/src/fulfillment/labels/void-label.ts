@@ -30,7 +30,7 @@ function requireVoidable({ status, toAddress }: LabelRecord): void {
 /** Opens the order again; null for a label without one. */
 async function reopenOrder(context: Context, { shipmentId }: LabelRecord): Promise<boolean | null> {
   if (shipmentId === null) return null;
-  return 'done' in (await within(context, 'reopen', () => context.call(takeBackShipment, { shipmentId })));
+  return 'done' in (await within(context, () => context.call(takeBackShipment, { shipmentId })));
 }
 
 export default implement(voidLabel, {

@@ -11,7 +11,9 @@ import { migrate } from '../data/migrate.ts';
 import { jobRuns } from '../data/tables.ts';
 import { createKernel, type Kernel } from '../kernel.ts';
 import { silentLog } from '../log.ts';
+import { OperationError } from '@brandwright/contract';
 import type { Context } from '../request/context.ts';
+import { TryLater } from './try-later.ts';
 
 // A worker takes every store's jobs, so these tests have a database of their own.
 const database = `bw_jobs_${randomUUID().slice(0, 8)}`;
@@ -43,7 +45,7 @@ const workingKernel = () =>
   });
 
 /** A queued job of a store, as one that was committed and then lost its server. */
-async function queuedJob(kernel: Kernel, name: string) {
+async function queuedJob(kernel: Kernel, name: string, payload: Record<string, unknown> = {}) {
   const id = randomUUID();
   const actor = { kind: 'system' as const, storeId: randomUUID() };
   const inStore = <T>(use: (context: Context) => Promise<T>) =>
@@ -52,9 +54,11 @@ async function queuedJob(kernel: Kernel, name: string) {
       use,
     );
   await inStore(({ db, storeId }) =>
-    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload: {}, createdAt: now }),
+    db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload, createdAt: now }),
   );
   return {
+    ofStore: () =>
+      inStore(({ db, storeId }) => db.select().from(jobRuns).where(eq(jobRuns.storeId, storeId))),
     read: () => inStore(async ({ db }) => (await db.select().from(jobRuns).where(eq(jobRuns.id, id)))[0]),
     takeAway: () => inStore(({ db }) => db.delete(jobRuns).where(eq(jobRuns.id, id))),
   };
@@ -119,6 +123,43 @@ it('a job that is to wait is done later, and those behind it meanwhile', async (
     );
     await vi.waitFor(() => expect(done).toEqual(['follows', 'waits']), 20_000);
     expect(performance.now() - begun).toBeGreaterThan(2500);
+  } finally {
+    await kernel.stop();
+  }
+});
+
+it('a job that is to be tried later writes nothing, and is queued again until its last try fails', async () => {
+  const kernel = workingKernel();
+  const first = await queuedJob(kernel, 'later', { of: 'mail' });
+  const last = await queuedJob(kernel, 'later', { triesBefore: 5 });
+  const mayTryLater: boolean[] = [];
+  const later = {
+    name: 'later',
+    run: async ({ db, storeId, mayTryLater: may }: Context) => {
+      mayTryLater.push(may);
+      await db.insert(jobRuns).values({
+        storeId,
+        id: randomUUID(),
+        name: 'half_done',
+        status: 'DONE',
+        payload: {},
+        createdAt: now,
+      });
+      throw new TryLater(new OperationError('upstream', 'The mail server is away.'));
+    },
+  };
+  try {
+    await kernel.start({ jobs: [later] });
+    await vi.waitFor(async () => expect((await last.read())?.status).toBe('FAILED'), 20_000);
+    await vi.waitFor(async () => expect((await first.read())?.status).toBe('DONE'), 20_000);
+    expect(await last.read()).toMatchObject({ error: 'The mail server is away.' });
+    expect(await last.ofStore()).toHaveLength(1);
+    const next = (await first.ofStore()).filter(({ status }) => status !== 'DONE');
+    expect(next).toMatchObject([
+      { name: 'later', status: 'QUEUED', payload: { of: 'mail', triesBefore: 1 } },
+    ]);
+    expect(mayTryLater.toSorted()).toEqual([false, true]);
+    expect((await first.ofStore()).map(({ name }) => name)).not.toContain('half_done');
   } finally {
     await kernel.stop();
   }

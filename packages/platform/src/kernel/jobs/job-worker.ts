@@ -1,7 +1,7 @@
 import { catalogMessages, OperationError } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
-import { inTransaction } from '../data/database.ts';
+import { inTransaction, type Database } from '../data/database.ts';
 import { transactionEvents } from '../events/events.ts';
 import {
   findJob,
@@ -16,7 +16,8 @@ import type { KernelParts } from '../kernel-parts.ts';
 import { jobRuns } from '../data/tables.ts';
 import type { Caller } from '../request/caller.ts';
 import { transactionContext } from '../request/transaction-context.ts';
-import { notingJobs, type BegunJob } from './transaction-jobs.ts';
+import { notingJobs, transactionJobs, type BegunJob } from './transaction-jobs.ts';
+import { queueAgain, retryWaitOf, TryLater } from './try-later.ts';
 
 const queueName = 'store-jobs';
 const sweepMs = 30_000;
@@ -24,6 +25,12 @@ const sweepMs = 30_000;
 interface Work {
   storeId: string;
   jobId: string;
+}
+
+interface RunningJob {
+  id: string;
+  name: string;
+  payload: Record<string, unknown>;
 }
 
 /** Runs background work from pg-boss on the same database; any number of servers share it. */
@@ -108,9 +115,13 @@ export class JobWorker implements JobQueue {
       return;
     }
     await this.#report(storeId, job, { status: 'RUNNING', percent: 0, note: '' });
+    const work = { id: jobId, name: job.name, payload: job.payload as Record<string, unknown> };
     try {
-      await this.#runHandler(handler, storeId, jobId, job.payload as Record<string, unknown>);
-    } catch (error) {
+      await this.#runHandler(handler, storeId, work);
+    } catch (thrown) {
+      if (thrown instanceof TryLater && retryWaitOf(work) !== undefined)
+        return this.#runLater(storeId, work, thrown);
+      const error = thrown instanceof TryLater ? thrown.reason : thrown;
       parts.log.error({ error: String(error), job: job.name, jobId }, 'a job failed');
       const message = error instanceof OperationError ? error.message : catalogMessages.generic;
       await this.#report(storeId, job, {
@@ -121,19 +132,36 @@ export class JobWorker implements JobQueue {
     }
   }
 
-  async #runHandler(
-    handler: AnyJobHandler,
-    storeId: string,
-    jobId: string,
-    payload: Record<string, unknown>,
-  ) {
+  /** Ends this run with the next one queued. */
+  async #runLater(storeId: string, job: RunningJob, { reason }: TryLater): Promise<void> {
     const parts = this.#parts;
+    parts.log.warn({ error: String(reason), job: job.name, jobId: job.id }, 'a job is tried again later');
+    const afterCommit: (() => void)[] = [];
+    await inTransaction(parts.pool, storeId, async (db) => {
+      if (!(await holdJob(db, storeId, job.id))) return;
+      const begun: BegunJob[] = [];
+      await queueAgain(
+        notingJobs(
+          transactionJobs(parts, db, () => storeId, afterCommit),
+          begun,
+        ),
+        job,
+      );
+      await this.#end(db, storeId, job, {}, begun);
+    });
+    for (const act of afterCommit) act();
+  }
+
+  async #runHandler(handler: AnyJobHandler, storeId: string, job: RunningJob) {
+    const parts = this.#parts;
+    const { id: jobId, payload } = job;
     const afterCommit: (() => void)[] = [];
     const caller = {
       actor: { kind: 'system' as const, storeId },
       via: 'system' as const,
       requestId: jobId,
       signal: AbortSignal.timeout(900_000),
+      mayTryLater: retryWaitOf(job) !== undefined,
     };
     const report = {
       id: jobId,
@@ -154,17 +182,27 @@ export class JobWorker implements JobQueue {
           : write
             ? await write(context)
             : before;
-      // Written by the same transaction, so a job's effects and its end are one.
-      await db
-        .update(jobRuns)
-        .set({ status: 'DONE', percent: 100, result, finishedAt: parts.clocks.of(storeId).now() })
-        .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, jobId)));
-      await transactionEvents(db, storeId).publish({
-        type: 'job',
-        data: { jobId, name: handler.name, status: 'DONE', percent: 100, ...nextOf(handler.name, begun) },
-      });
+      await this.#end(db, storeId, job, result, begun);
     });
     for (const act of afterCommit) act();
+  }
+
+  /** Written by the job's own transaction, so its effects and its end are one. */
+  async #end(
+    db: Database,
+    storeId: string,
+    { id, name }: RunningJob,
+    result: Record<string, unknown> | undefined,
+    begun: readonly BegunJob[],
+  ): Promise<void> {
+    await db
+      .update(jobRuns)
+      .set({ status: 'DONE', percent: 100, result, finishedAt: this.#parts.clocks.of(storeId).now() })
+      .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, id)));
+    await transactionEvents(db, storeId).publish({
+      type: 'job',
+      data: { jobId: id, name, status: 'DONE', percent: 100, ...nextOf(name, begun) },
+    });
   }
 
   /** The reading and the slow part of a staged job; what is left is to write. */

@@ -1,12 +1,13 @@
 import { OperationError } from '@brandwright/contract';
 import type { Context } from '../request/context.ts';
+import { TryLater } from './try-later.ts';
 
 /**
- * Sends a mail of a job; `what` names it in the log ("a mail to support"). Answers whether the mail server took it. Throws, so that
- * the job is tried again, when the server is away; an address that is refused is not tried again.
+ * Sends a mail of a job; `what` names it in the log ("a mail to support"). Answers whether the mail server took it: no for an address
+ * that is refused, and after the last try. While the server is away it throws TryLater.
  */
 export async function isTaken(
-  { log }: Pick<Context, 'log'>,
+  { log, mayTryLater }: Pick<Context, 'log' | 'mayTryLater'>,
   what: string,
   messageId: string,
   send: () => Promise<unknown>,
@@ -15,8 +16,9 @@ export async function isTaken(
     await send();
     return true;
   } catch (error) {
-    if (!(error instanceof OperationError) || error.code === 'upstream') throw error;
-    log.warn({ error: String(error), messageId }, `${what} was refused`);
+    const isAway = !(error instanceof OperationError) || error.code === 'upstream';
+    if (isAway && mayTryLater) throw new TryLater(error);
+    log.warn({ error: String(error), messageId }, isAway ? `${what} was given up` : `${what} was refused`);
     return false;
   }
 }

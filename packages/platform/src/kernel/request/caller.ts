@@ -9,6 +9,8 @@ export interface Caller {
   conversationId?: string | undefined;
   /** A person put these very words in the input, on an approval card: nothing is added to them. */
   asWritten?: boolean | undefined;
+  /** A job that is run again when it throws TryLater. */
+  mayTryLater?: boolean | undefined;
 }
 
 /** The store in whose name the actor's transaction runs; null for the public. */

@@ -64,6 +64,8 @@ export interface Context {
   requestId: string;
   /** Aborts when the caller goes away or the time limit passes. */
   signal: AbortSignal;
+  /** Whether a TryLater is followed by another try: only in a job, and not in its last try. */
+  mayTryLater: boolean;
   /** Address of this installation, for links. No trailing slash. */
   publicUrl: string;
   /**

@@ -37,6 +37,7 @@ export function transactionContext(
     log: parts.log.child({ requestId: caller.requestId }),
     requestId: caller.requestId,
     signal: caller.signal,
+    mayTryLater: caller.mayTryLater === true,
     publicUrl: parts.publicUrl,
     apart: (work) => inTransaction(parts.poolApart, storeId(), work),
     paymentSubject: parts.paymentSubject,

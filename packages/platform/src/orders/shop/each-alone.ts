@@ -1,21 +1,17 @@
 import { OperationError } from '@brandwright/contract';
-import { sql } from 'drizzle-orm';
+import { allOrNothing } from '../../kernel/data/all-or-nothing.ts';
 import type { Context } from '../../kernel/request/context.ts';
 
 /** Why an order of many wasn't taken, said after its name. */
-const fault = 'something went wrong on our side; it comes in the next time it changes in the shop';
+const fault = 'something went wrong on our side; it will come in the next time it changes in the shop';
 
 export type Outcome<T> = { done: T } | { error: unknown };
 
 /** All or nothing, without what the transaction wrote before. */
 export async function attempt<T>(context: Context, work: () => Promise<T>): Promise<Outcome<T>> {
-  await context.db.execute(sql`savepoint one_of_many`);
   try {
-    const done = await work();
-    await context.db.execute(sql`release savepoint one_of_many`);
-    return { done };
+    return { done: await allOrNothing(context.db, work) };
   } catch (error) {
-    await context.db.execute(sql`rollback to savepoint one_of_many`);
     if (context.signal.aborted) throw error;
     if (!(error instanceof OperationError))
       context.log.error({ error: String(error) }, 'something of a shop was not taken');

@@ -1,5 +1,5 @@
 import { declareRound } from '../../kernel/jobs/rounds.ts';
-import { findShop } from './open-shop.ts';
+import { findShop, testShopKey } from './open-shop.ts';
 import { syncShopJob, type SyncPayload } from './sync-job.ts';
 import { beginSync, restSync, syncOf } from './sync-state.ts';
 
@@ -13,7 +13,7 @@ export const keepSynced = declareRound({
   name: 'keep_shops_synced',
   everyMs: 300_000,
   table: 'shop_syncs',
-  due: (now) => `shop <> 'test-shop' and started_at <= ${now} - interval '${everyMs / 3_600_000} hours'`,
+  due: (now) => `shop <> '${testShopKey}' and started_at <= ${now} - interval '${everyMs / 3_600_000} hours'`,
   order: 'started_at',
   async run(context, id) {
     const shop = await findShop(context).catch(() => undefined);

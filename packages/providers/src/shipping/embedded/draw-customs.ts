@@ -59,7 +59,7 @@ function paintHead(document: PDFKit.PDFDocument, face: CustomsFace, pageWords: s
   const form = customsFormOf(customs, rate.carrier);
   const line = writer(document);
   const half = inner / 2 - 4;
-  drawBanner(document, 'TEST FORM - NO CUSTOMS TAKES IT');
+  drawBanner(document, 'TEST FORM - NOT VALID FOR CUSTOMS');
   line(`${headings[form]}${pageWords}`, 28, 10, true);
   line(`${trackingNumber} · ${at.toISOString().slice(0, 10)}`, 42, 8);
   drawRule(document, 54);
@@ -104,8 +104,8 @@ function paintFoot(document: PDFKit.PDFDocument, { customs, rate, to, parcel, at
   );
   line(`EEL/PFC: ${itn === null ? eelPfcLabels[eelPfc] : `${eelPfcLabels[eelPfc]} ${itn}`}`, y + 43, 8);
   drawRule(document, y + 57);
-  line('I certify that the particulars given in this declaration are correct and that', y + 62, 7);
-  line('it holds no dangerous article and none that law or postal rules forbid.', y + 71, 7);
+  line('I certify that the particulars given in this declaration are correct and that this item', y + 62, 7);
+  line('does not contain any dangerous article, or any prohibited by law or postal regulations.', y + 71, 7);
   line(
     `${signer} · ${at.toISOString().slice(0, 10)} · ${customsFormLabels[customsFormOf(customs, rate.carrier)]}`,
     y + 86,

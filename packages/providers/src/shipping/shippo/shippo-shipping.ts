@@ -71,10 +71,10 @@ export function createShippoShipping(settings: ShippoSettings): Shipping {
       return answer.rates.flatMap(rateOf).toSorted(byPrice);
     },
     async buyLabel(request) {
-      // The rate's shipment carries the declaration.
-      needCustoms(request);
       const { rate, reference, note } = request;
       const earlier = await transactionOf(rate.rateId);
+      // The rate's shipment carries the declaration. What is bought already isn't refused: it would be paid for in vain.
+      if (!earlier) needCustoms(request);
       const bought =
         earlier ??
         shippoTransaction.parse(
