@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(sawAbort).toBe(true);
   });
 
-  it('that meets a fault is told the message of the catalogue and nothing of the fault, which is logged', async () => {
+  it('that meets a fault is told the message of the catalog and nothing of the fault, which is logged', async () => {
     const response = await app.request('/fault');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({

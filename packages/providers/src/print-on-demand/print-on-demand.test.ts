@@ -74,7 +74,7 @@ function describeCarrier(name: string, make: () => PrintOnDemand): void {
       expect(rows.filter(({ mainCategoryId }) => !ids.has(mainCategoryId))).toEqual([]);
     });
 
-    it('tells of a product its variants in cents and its print areas in pixels and millimetres', async () => {
+    it('tells of a product its variants in cents and its print areas in pixels and millimeters', async () => {
       const blank = await teeOf(make());
       for (const { hex, costMinor } of blank.variants) {
         expect(hex).toMatch(/^#[0-9a-f]{6}$/);
@@ -135,7 +135,7 @@ describeCarrier('the embedded carrier', createEmbeddedPrintOnDemand);
 describeCarrier('Printful', overPrintful);
 
 describe('Printful', () => {
-  it('is asked for its catalogue once an hour', async () => {
+  it('is asked for its catalog once an hour', async () => {
     let now = 0;
     const carrier = createPrintfulPrintOnDemand({ ...printful.settings, now: () => now });
     const before = printful.asked.length;
@@ -271,7 +271,7 @@ describe('drawn blanks', () => {
     expect(printDrawingAddress({ productId: 4011, hex: '#ffffff', print: null })).toBeUndefined();
   });
 
-  it('exist for every blank of the catalogue, in every place that is printed', async () => {
+  it('exist for every blank of the catalog, in every place that is printed', async () => {
     const carrier = createEmbeddedPrintOnDemand();
     const rows = await carrier.products();
     expect(rows.length).toBeGreaterThanOrEqual(60);

@@ -64,7 +64,7 @@ export interface BlankRow {
   description: string;
   days?: readonly [number, number];
   isDiscontinued?: true;
-  /** Colours that cannot be had now. */
+  /** Colors that cannot be had now. */
   soldOut?: readonly string[];
 }
 
