@@ -3,7 +3,7 @@ import { amountMinor, countryCode, field, forForms } from '../kernel/fields.ts';
 import { tariffNumber } from '../kernel/tariff-number.ts';
 import { contentsType, customsItem, incoterm, itnNumber, mostCustomsItems, nonDelivery } from './customs.ts';
 
-/** What of a customs declaration is a choice. */
+/** The options of a customs declaration. */
 export const customsChoices = {
   contentsType: field(contentsType, {
     label: 'Contents',
@@ -17,7 +17,7 @@ export const customsChoices = {
       OTHER: [],
     },
   })
-    .describe('For customs in another country; merchandise when left out.')
+    .describe('Contents type for international shipments; merchandise if omitted.')
     .optional(),
   contentsExplanation: field(z.string().trim().max(200), {
     sense: 'free_text',
@@ -25,7 +25,7 @@ export const customsChoices = {
     words: ['explanation'],
     needsWord: true,
   })
-    .describe('For contents of the type OTHER.')
+    .describe('What the contents are, when their type is OTHER.')
     .optional(),
   nonDelivery: field(nonDelivery, {
     label: 'If undeliverable',
@@ -35,7 +35,7 @@ export const customsChoices = {
       ABANDON: ['abandon if undeliverable', 'treat as abandoned'],
     },
   })
-    .describe('Of a parcel abroad; returned when left out.')
+    .describe('What to do with an undeliverable international parcel; return it if omitted.')
     .optional(),
   incoterm: field(incoterm, {
     label: 'Duty',
@@ -45,7 +45,7 @@ export const customsChoices = {
       DDP: ['ddp', 'duties paid', 'duty paid', 'we pay the duty', 'we pay duties'],
     },
   })
-    .describe('Who pays duty on a parcel abroad; the recipient (DDU) when left out.')
+    .describe('Who pays duty on an international parcel; the recipient (DDU) if omitted.')
     .optional(),
   itn: field(itnNumber.clone(), {
     sense: 'technical_name',
@@ -53,12 +53,12 @@ export const customsChoices = {
     words: ['itn'],
     needsWord: true,
   })
-    .describe('Needed above $2,500 for one tariff number, except to Canada.')
+    .describe('Required when one tariff number’s goods are worth more than $2,500, except to Canada.')
     .optional(),
   certifySigner: forForms(z.string().trim().min(1).max(100).optional()),
 };
 
-/** What is given for lines of an order where the catalog says nothing, or something else. */
+/** Values for an order’s line items where the catalog’s are missing or should be overridden. */
 export const customsLines = forForms(
   z
     .array(
@@ -66,7 +66,7 @@ export const customsLines = forForms(
         lineItemId: z.uuid(),
         description: z.string().trim().min(1).max(200).optional(),
         netWeightPounds: customsItem.shape.netWeightPounds.optional(),
-        /** Of all units, in US dollars. */
+        /** For all units together, in US dollars. */
         valueMinor: amountMinor().min(0).max(100_000_000).optional(),
         tariffNumber: tariffNumber().optional(),
         originCountry: countryCode().optional(),
@@ -76,7 +76,7 @@ export const customsLines = forForms(
     .optional(),
 );
 
-/** What is in a parcel without an order. */
+/** Contents of a parcel without an order. */
 export const customsItems = forForms(
   z
     .array(

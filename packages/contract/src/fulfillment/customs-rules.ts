@@ -8,11 +8,11 @@ import {
   type EelPfc,
 } from './customs.ts';
 
-/** Above it a CN 23 goes along instead of a CN 22 (USPS International Mail Manual 123.61). */
+/** Above this value a CN 23 is needed instead of a CN 22 (USPS International Mail Manual 123.61). */
 const mostOnCn22Minor = 40_000;
-/** Lines of a CN 22. */
+/** Lines on a CN 22. */
 const mostOnCn22Items = 4;
-/** Above it for one tariff number the export is filed with AES first (15 CFR 30.37(a)). */
+/** Above this value for one tariff number, the export must first be filed with AES (15 CFR 30.37(a)). */
 const mostUnfiledMinor = 250_000;
 
 export type CustomsForm = 'CN22' | 'CN23' | 'COMMERCIAL_INVOICE';
@@ -25,13 +25,13 @@ export const customsFormLabels: Readonly<Record<CustomsForm, string>> = {
 export const declaredMinor = (items: readonly Pick<CustomsItem, 'valueMinor'>[]): number =>
   items.reduce((sum, { valueMinor }) => sum + valueMinor, 0);
 
-/** The paper that goes along: the post's own forms, or the invoice that other carriers take. */
+/** The customs form to include: a postal form for USPS, a commercial invoice for other carriers. */
 export function customsFormOf({ items }: Pick<CustomsDeclaration, 'items'>, carrier: string): CustomsForm {
   if (carrier !== 'USPS') return 'COMMERCIAL_INVOICE';
   return declaredMinor(items) <= mostOnCn22Minor && items.length <= mostOnCn22Items ? 'CN22' : 'CN23';
 }
 
-/** Tariff numbers whose goods are worth so much that their export is filed. Exports to Canada aren't (15 CFR 30.36). */
+/** Tariff numbers whose goods are worth enough to require an AES filing. Exports to Canada are exempt (15 CFR 30.36). */
 export function numbersToFile(
   items: readonly Pick<CustomsItem, 'valueMinor' | 'tariffNumber'>[],
   toCountry: string,
@@ -43,7 +43,7 @@ export function numbersToFile(
     .map(([tariffNumber]) => tariffNumber);
 }
 
-/** Undefined where an ITN is needed and there is none. */
+/** Undefined if an ITN is required but missing. */
 export function eelPfcOf(
   items: readonly Pick<CustomsItem, 'valueMinor' | 'tariffNumber'>[],
   toCountry: string,
@@ -54,14 +54,14 @@ export function eelPfcOf(
   return toCountry === 'CA' ? 'NOEEI_30_36' : 'NOEEI_30_37_a';
 }
 
-/** Net weights are rounded one by one, so that together they may be a little more than the parcel. */
+/** Net weights are rounded individually, so their sum may slightly exceed the parcel's weight. */
 export const isHeavierThan = (
   items: readonly Pick<CustomsItem, 'netWeightPounds'>[],
   parcelPounds: number,
 ): boolean =>
   items.reduce((sum, { netWeightPounds }) => sum + netWeightPounds, 0) > parcelPounds + 0.01 * items.length;
 
-/** "the tariff number and country of origin of Ceramic mug (JC-MUG-SAND)" for each item that lacks something. */
+/** "the tariff number and country of origin of Ceramic mug (JC-MUG-SAND)" for each item with something missing. */
 export const lackWords = (lines: readonly CustomsLine[], most = 3): string =>
   listWords(
     lines

@@ -3,7 +3,7 @@ import { amountMinor, countryCode, field } from '../kernel/fields.ts';
 import { tariffNumber } from '../kernel/tariff-number.ts';
 import { heaviestPounds } from './parcel-limits.ts';
 
-/** What a parcel abroad holds, as Shippo's customs declarations name it. */
+/** Contents of an international parcel, as named in Shippo's customs declarations. */
 export const contentsType = z.enum([
   'MERCHANDISE',
   'GIFT',
@@ -23,7 +23,7 @@ export const contentsTypeLabels: Readonly<Record<ContentsType, string>> = {
   OTHER: 'Other',
 };
 
-/** What becomes of a parcel that can't be delivered. */
+/** What happens to a parcel that can't be delivered. */
 export const nonDelivery = z.enum(['RETURN', 'ABANDON']);
 export type NonDelivery = z.output<typeof nonDelivery>;
 export const nonDeliveryLabels: Readonly<Record<NonDelivery, string>> = {
@@ -39,7 +39,7 @@ export const incotermLabels: Readonly<Record<Incoterm, string>> = {
   DDP: 'We pay duty (DDP)',
 };
 
-/** Why no electronic export information is filed, or that it was. */
+/** The exemption from filing electronic export information, or AES_ITN if it was filed. */
 export const eelPfc = z.enum(['NOEEI_30_37_a', 'NOEEI_30_36', 'AES_ITN']);
 export type EelPfc = z.output<typeof eelPfc>;
 export const eelPfcLabels: Readonly<Record<EelPfc, string>> = {
@@ -48,14 +48,14 @@ export const eelPfcLabels: Readonly<Record<EelPfc, string>> = {
   AES_ITN: 'AES ITN',
 };
 
-/** The number that AES answers a filing with: X, the day and six digits. */
+/** The number AES assigns to a filing: X, the date and six digits. */
 export const itnNumber = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^X\d{14}$/, 'An ITN is an X and 14 digits, such as X20261120123456.');
 
-/** One kind of goods in a parcel. Weight and value are of all its units together. */
+/** One kind of goods in a parcel. Weight and value cover all of its units together. */
 export const customsItem = z.object({
   description: z.string().trim().min(1).max(200),
   quantity: z.int().min(1).max(100_000),
@@ -71,7 +71,7 @@ export const mostCustomsItems = 50;
 
 export const customsDeclaration = z.object({
   contentsType,
-  /** Of OTHER. */
+  /** For contents type OTHER. */
   contentsExplanation: z.string().nullable(),
   nonDelivery,
   incoterm,
@@ -83,7 +83,7 @@ export const customsDeclaration = z.object({
 });
 export type CustomsDeclaration = z.output<typeof customsDeclaration>;
 
-/** What an item still lacks. */
+/** What is still missing from an item. */
 export const customsLack = z.enum(['tariffNumber', 'originCountry', 'netWeightPounds', 'valueMinor']);
 export type CustomsLack = z.output<typeof customsLack>;
 export const customsLackWords: Readonly<Record<CustomsLack, string>> = {
@@ -93,7 +93,7 @@ export const customsLackWords: Readonly<Record<CustomsLack, string>> = {
   valueMinor: 'value in US dollars above zero',
 };
 
-/** An item as far as it is known, before a declaration can be made. */
+/** An item's known details, before its declaration is complete. */
 export const customsLine = z.object({
   lineItemId: z.uuid().nullable(),
   sku: z.string().nullable(),

@@ -64,14 +64,18 @@ export function EditSkuDialog({ sku, onClose }: { sku: SkuStock; onClose: () => 
         <Field label="Weight in grams" hint="Optional" error={form.errorOf('weight')}>
           {(tie) => <Input {...tie} inputMode="numeric" {...form.register('weight')} />}
         </Field>
-        <Field label="Tariff number" hint="Optional, for parcels abroad" error={form.errorOf('tariffNumber')}>
+        <Field
+          label="Tariff number"
+          hint="Optional, for international shipments"
+          error={form.errorOf('tariffNumber')}
+        >
           {(tie) => (
             <Input {...tie} maxLength={20} placeholder="6912.00" {...form.register('tariffNumber')} />
           )}
         </Field>
         <Field
           label="Country of origin"
-          hint="Optional, for parcels abroad"
+          hint="Optional, for international shipments"
           error={form.errorOf('originCountry')}
           className="col-span-2"
         >

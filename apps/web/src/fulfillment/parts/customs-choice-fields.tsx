@@ -31,7 +31,7 @@ export function CustomsChoiceFields({
         )}
       </Field>
       {values.contentsType === 'OTHER' && (
-        <Field label="What it is">
+        <Field label="Describe the contents">
           {(tie) => (
             <Input
               {...tie}
@@ -62,7 +62,7 @@ export function CustomsChoiceFields({
           />
         )}
       </Field>
-      <Field label="Certified by" hint="Optional, your name if left blank">
+      <Field label="Certified by" hint="Optional, defaults to your name">
         {(tie) => (
           <Input
             {...tie}
@@ -73,7 +73,7 @@ export function CustomsChoiceFields({
           />
         )}
       </Field>
-      <Field label="ITN" hint="Needed above $2,500 for one tariff number, except to Canada">
+      <Field label="ITN" hint="Required above $2,500 for one tariff number, except to Canada">
         {(tie) => (
           <Input
             {...tie}

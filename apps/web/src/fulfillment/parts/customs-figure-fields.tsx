@@ -4,9 +4,9 @@ import { Field, Input } from '#ui/input.tsx';
 import type { TypedFigures } from '../customs-form.ts';
 
 const inputs = {
-  tariffNumber: { label: 'Tariff number', placeholder: '6912.00', inputMode: 'decimal' },
-  netWeightPounds: { label: 'Weight of all (lb)', placeholder: '', inputMode: 'decimal' },
-  valueMinor: { label: 'Value of all (USD)', placeholder: '', inputMode: 'decimal' },
+  tariffNumber: { label: 'Tariff number', placeholder: '6912.00' },
+  netWeightPounds: { label: 'Total weight (lb)', placeholder: '' },
+  valueMinor: { label: 'Total value (USD)', placeholder: '' },
 } as const;
 
 /** What customs is told of one item: all of it, or what is still missing. */
@@ -23,7 +23,7 @@ export function CustomsFigureFields({
   onChange: (change: Partial<TypedFigures>) => void;
 }) {
   return (
-    <div role="group" aria-label={`Customs data of ${of}`} className="grid gap-4 sm:grid-cols-2">
+    <div role="group" aria-label={`Customs details for ${of}`} className="grid gap-4 sm:grid-cols-2">
       {asked.map((name) =>
         name === 'originCountry' ? (
           <Field key={name} label="Country of origin">
@@ -43,7 +43,7 @@ export function CustomsFigureFields({
                 {...tie}
                 autoComplete="off"
                 maxLength={20}
-                inputMode={inputs[name].inputMode}
+                inputMode="decimal"
                 placeholder={inputs[name].placeholder}
                 value={values[name]}
                 onChange={(event) => onChange({ [name]: event.target.value })}

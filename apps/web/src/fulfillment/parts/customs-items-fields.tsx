@@ -22,7 +22,7 @@ export function CustomsItemsFields({
     onItems(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="pb-2 text-sm font-semibold">For customs</legend>
+      <legend className="pb-2 text-sm font-semibold">Customs</legend>
       {items.map((item, index) => (
         <div key={item.key} className="flex flex-col gap-4 border-b border-line pb-4">
           <div className="grid grid-cols-[1fr_4.5rem_auto] items-start gap-3">

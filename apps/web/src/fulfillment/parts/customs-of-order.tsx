@@ -30,7 +30,7 @@ export function CustomsOfOrder({
 }) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="pb-2 text-sm font-semibold">For customs</legend>
+      <legend className="pb-2 text-sm font-semibold">Customs</legend>
       {lines.map((line) => (
         <div key={line.lineItemId} className="flex flex-col gap-2 text-sm">
           <span className="wrap-anywhere">

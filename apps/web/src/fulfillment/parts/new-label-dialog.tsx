@@ -57,7 +57,7 @@ export function NewLabelDialog({
       onSubmit={() => {
         if (!input) return;
         if (found) return setBuying(true);
-        // Rates need no more than the parcel and its ends.
+        // Rates need only where the parcel goes and what it holds.
         const { fromAddress, toAddress, parcel, customsItems } = input;
         void rates.run({ fromAddress, toAddress, parcel, customsItems }).then((answer) => {
           setFound(answer);
