@@ -1,6 +1,6 @@
 import type { MissingArea } from './missing-area.ts';
 
-/** With whom something else is meant. */
+/** Words that mean the question isn’t about shoppers or the store’s own sales. */
 export const outsiders = [
   'supplier',
   'suppliers',
@@ -12,12 +12,12 @@ export const outsiders = [
   'vendor',
 ];
 
-/** Questions that the orders don’t answer. */
+/** Questions that order data can’t answer. */
 export const missingInsight: readonly MissingArea[] = [
   {
     area: 'insight',
-    part: 'visits of the website',
-    missing: 'Visits to your website aren’t in Brandwright: it knows who ordered, not who looked.',
+    part: 'website visits',
+    missing: 'Brandwright doesn’t track website visits: it knows who ordered, not who browsed.',
     nearest: {
       say: 'Here’s what I can show: orders by day.',
       operation: 'get_figures',
@@ -37,8 +37,8 @@ export const missingInsight: readonly MissingArea[] = [
   },
   {
     area: 'insight',
-    part: 'what advertising costs',
-    missing: 'What you spend on ads, and which ad an order came from, isn’t in Brandwright.',
+    part: 'ad spend',
+    missing: 'Brandwright doesn’t track ad spend or which ad an order came from.',
     nearest: {
       say: 'Here’s what I can show: sales by channel.',
       operation: 'list_order_origins',
@@ -57,9 +57,9 @@ export const missingInsight: readonly MissingArea[] = [
   {
     area: 'insight',
     part: 'forecasts',
-    missing: 'Brandwright doesn’t forecast: it tells what was, not what will be.',
+    missing: 'Brandwright doesn’t do forecasts: it shows what happened, not what’s coming.',
     nearest: {
-      say: 'Here’s what I can show: the same time last year.',
+      say: 'Here’s what I can show: sales for the same time last year.',
       operation: 'get_figures',
       label: 'Figures',
     },
@@ -91,9 +91,9 @@ export const missingInsight: readonly MissingArea[] = [
     area: 'insight',
     part: 'wages and overhead',
     missing:
-      'Wages, rent and other overhead aren’t in Brandwright, so profit after them can’t be worked out.',
+      'Brandwright doesn’t track wages, rent or other overhead, so it can’t calculate profit after those.',
     nearest: {
-      say: 'Here’s what I can show: what is left per SKU after goods, labels and fees.',
+      say: 'Here’s what I can show: profit per SKU after goods, labels and fees.',
       screen: { label: 'Margin per SKU', path: '/product-margin' },
     },
     said: [
@@ -107,10 +107,10 @@ export const missingInsight: readonly MissingArea[] = [
   },
   {
     area: 'insight',
-    part: 'who customers are',
-    missing: 'Brandwright doesn’t know customers’ age or gender, or what other shops sell.',
+    part: 'customer demographics',
+    missing: 'Brandwright doesn’t know your customers’ age or gender, or what competitors sell.',
     nearest: {
-      say: 'Here’s what I can show: what kinds of customers there are by what they buy.',
+      say: 'Here’s what I can show: customer groups by how they buy.',
       screen: { label: 'Customer personas', path: '/analytics-customer-persona' },
     },
     said: [

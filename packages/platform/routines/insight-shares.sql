@@ -1,5 +1,5 @@
--- The only way in which the public reaches a shared report: the id of a link, which nobody guesses. Runs as the owner of the
--- tables. Replaced at every migration.
+-- The only public access to a shared report: by the id in its link, which can't be guessed. Runs as the owner of the tables.
+-- Replaced at every migration.
 
 drop function if exists shared_report(uuid);
 

@@ -12,7 +12,7 @@ export const arrangeDashboard = declareOperation({
   area: 'insight',
   title: 'Arrange the dashboard',
   description:
-    'Puts a report on the analytics dashboard or takes it off (`report` with `action`), or sets all tiles in their order (`tiles`). Undo brings back what was there.',
+    'Adds a report to the analytics dashboard or removes one (`report` with `action`), or sets all tiles in order (`tiles`). Undo restores the previous tiles.',
   examples: [
     'Put the cohorts on my dashboard',
     'take the churn risk off the dashboard',
@@ -26,7 +26,7 @@ export const arrangeDashboard = declareOperation({
         ADD: ['add', 'put', 'pin'],
         REMOVE: ['remove', 'take off', 'take it off', 'off the dashboard', 'unpin', 'get rid of'],
       },
-      label: 'Do',
+      label: 'Action',
     }).default('ADD'),
     tiles: forForms(z.array(dashboardTile).max(mostTiles).optional()),
   }),
@@ -42,8 +42,8 @@ export const arrangeDashboard = declareOperation({
   invalidates: ['get_dashboard'],
   summary: ({ tiles }) =>
     tiles.length === 0
-      ? 'The dashboard is empty now.'
-      : `The dashboard has ${count(tiles.length, 'tile')} now: ${listWords(
+      ? 'The dashboard is now empty.'
+      : `The dashboard now has ${count(tiles.length, 'tile')}: ${listWords(
           tiles.map(({ report }) => reports[report].title),
           10,
         )}.`,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { reportSlug } from './slugs.ts';
 
-/** Tiles of the dashboard at most. */
+/** The most tiles a dashboard can have. */
 export const mostTiles = 24;
 
-/** A report on the dashboard: small ones show its figures, wide ones its chart. */
+/** A report on the dashboard. Small tiles show its figures, wide ones its chart. */
 export const dashboardTile = z.object({ report: reportSlug, size: z.enum(['SMALL', 'WIDE']) });
 export type DashboardTile = z.output<typeof dashboardTile>;
 
-/** What a store’s dashboard shows before someone arranges it. */
+/** Default tiles, shown until someone arranges the dashboard. */
 export const usualTiles: readonly DashboardTile[] = [
   { report: 'analytics-all-order', size: 'WIDE' },
   { report: 'order-avg-value', size: 'SMALL' },
@@ -22,6 +22,6 @@ export const usualTiles: readonly DashboardTile[] = [
 
 export const dashboard = z.object({
   tiles: z.array(dashboardTile),
-  /** Whether these are the tiles that every store begins with. */
+  /** Whether these are the default tiles. */
   isUsual: z.boolean(),
 });

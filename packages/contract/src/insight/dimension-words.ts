@@ -1,6 +1,6 @@
 import type { Dimension } from './figures.ts';
 
-/** How founders say what a figure is told apart by. */
+/** How founders say what to break a figure down by. */
 export const dimensionWords: Readonly<Record<Dimension, readonly string[]>> = {
   DAY: ['by day', 'per day', 'daily', 'each day', 'day by day', 'every day', 'split by day'],
   WEEK: [

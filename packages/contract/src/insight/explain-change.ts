@@ -8,7 +8,7 @@ import { comparisonField } from './figures-result.ts';
 import { askedChannel, askedPeriod, spanWords } from './report-result.ts';
 import { changeWords, valueWords } from './value-words.ts';
 
-/** What can be taken apart: measures whose parts add up to the whole. */
+/** Measures whose change can be explained: their parts add up to the whole. */
 export const explained = z.enum(['SALES', 'ORDERS', 'UNITS', 'REFUNDS', 'DISCOUNTS']);
 
 const part = z.object({
@@ -17,7 +17,7 @@ const part = z.object({
   label: z.string(),
   value: z.number(),
   before: z.number(),
-  /** What it adds to the change of the whole. */
+  /** Its contribution to the total change. */
   difference: z.number(),
 });
 
@@ -26,7 +26,7 @@ export const explainChange = declareOperation({
   area: 'insight',
   title: 'Why it changed',
   description:
-    'Explains why sales, orders, units, refunds or discounts of a period (the last 30 days if none is given) rose or fell against the period before or the year before: how much comes from more or fewer orders and how much from larger or smaller ones, and which channels, countries, products, and new or returning customers moved it most. For the figures alone use get_figures.',
+    'Explains why sales, orders, units, refunds or discounts rose or fell in a period (the last 30 days if none is given) compared with the period before or the year before: how much comes from the number of orders and how much from their size, and which channels, countries, products, and new or returning customers drove the change. For the figures alone use get_figures.',
   examples: [
     'Why did sales drop?',
     'why are we down this month?',
@@ -64,10 +64,10 @@ export const explainChange = declareOperation({
     change: z.number().nullable(),
     orders: z.int(),
     ordersBefore: z.int(),
-    /** Of the difference in sales: what more or fewer orders brought at the earlier average, and the rest by their size. Null for others. */
+    /** The difference in sales due to the number of orders, at the earlier average; the rest is due to order size. Null for other measures. */
     byCount: z.number().nullable(),
     bySize: z.number().nullable(),
-    /** Parts that moved it most, the largest first, at most five of each dimension. */
+    /** The parts that changed most, largest first, up to five per dimension. */
     parts: z.array(part),
     definition: z.string(),
     currency: z.string(),
@@ -91,18 +91,18 @@ export const explainChange = declareOperation({
       REFUNDS: 'Refunds',
       DISCOUNTS: 'Discounts',
     }[measure];
-    const begin = `${name} ${spanWords(output)}: ${words(value)}, ${changeWords(change)} against ${comparisonLabels[compare]} (${words(before)}).`;
-    if (difference === 0) return `${begin} Nothing to explain.`;
+    const begin = `${name} ${spanWords(output)}: ${words(value)}, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)}).`;
+    if (difference === 0) return `${begin} No change to explain.`;
     const way =
       byCount === null || bySize === null
         ? ''
-        : ` ${signed(byCount)} comes from the number of orders (${count(output.orders, 'order')} against ${output.ordersBefore.toLocaleString('en-US')}), ${signed(bySize)} from their size.`;
+        : ` ${signed(byCount)} comes from the number of orders (${count(output.orders, 'order')} vs. ${output.ordersBefore.toLocaleString('en-US')}), ${signed(bySize)} from order size.`;
     const most = dimension.options.flatMap((by) => {
       const [first] = parts.filter((one) => one.by === by);
       return first
         ? [`${dimensionLabels[by].toLowerCase()} ${first.label} (${signed(first.difference)})`]
         : [];
     });
-    return `${begin}${way} What moved most: ${listWords(most)}.`;
+    return `${begin}${way} Biggest changes: ${listWords(most)}.`;
   },
 });

@@ -11,7 +11,7 @@ export const exportReport = declareOperation({
   area: 'insight',
   title: 'Export a report',
   description:
-    'Writes all rows of an analytics report to a CSV file that is safe to open in a spreadsheet. To see the report use get_report.',
+    'Exports all rows of an analytics report to a CSV file that is safe to open in a spreadsheet. To view the report use get_report.',
   examples: [
     'Export the RFM segments',
     'Download the cohorts as CSV',

@@ -6,7 +6,7 @@ import { askedChannel, askedPeriod } from './report-result.ts';
 
 const measureWords = Object.fromEntries(measure.options.map((one) => [one, measureFacts[one].words]));
 
-/** Which orders and lines are counted: all that is said must hold. */
+/** Filters on orders and line items. All of them must match. */
 export const figureFilters = {
   channel: askedChannel,
   country: countryCode({ words: ['country', 'to', 'in', 'from'], label: 'Country' }).optional(),
@@ -15,7 +15,7 @@ export const figureFilters = {
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'Use the two letters of a US state, such as CA.'),
+      .regex(/^[A-Z]{2}$/, 'Use a two-letter US state code, such as CA.'),
     {
       sense: 'us_state',
       words: ['state', 'in', 'from'],
@@ -44,18 +44,18 @@ export const figureFilters = {
     },
     label: 'Customers',
   })
-    .describe('Only orders that are their customer’s first, or only later ones.')
+    .describe('Only customers’ first orders, or only later ones.')
     .optional(),
   product: field(z.string().trim().min(1).max(200), {
     words: ['product', 'of the', 'for the'],
     label: 'Product',
     ref: 'product',
   })
-    .describe('Only lines of this product: its id or title.')
+    .describe('Only line items of this product, by id or title.')
     .optional(),
 };
 
-/** What the figures are compared with. */
+/** The period to compare with. */
 export const comparisonField = field(comparison, {
   words: ['compared with', 'against', 'versus'],
   valueWords: {
@@ -99,7 +99,7 @@ export const figuresAsked = {
     label: 'Figure',
   }).default('SALES'),
   by: field(dimension, { words: ['by', 'per'], valueWords: dimensionWords, namedByWords: true, label: 'By' })
-    .describe('What the figure is told apart by; left out for one figure.')
+    .describe('What to break the figure down by; omit it for a single figure.')
     .optional(),
   ...askedPeriod,
   compare: comparisonField.optional(),
@@ -111,7 +111,7 @@ export const figuresAsked = {
     },
     label: 'Order',
   })
-    .describe('Which come first where it isn’t told apart by time.')
+    .describe('Sort order, unless broken down by time.')
     .default('MOST'),
   ...figureFilters,
 };
@@ -119,12 +119,12 @@ export const figuresAsked = {
 const value = z.number().nullable();
 
 export const figureRow = z.object({
-  /** What is told apart by: `2026-11`, `CA`, `SHOPIFY_CREATOR`, a product’s title… */
+  /** The dimension’s value: `2026-11`, `CA`, `SHOPIFY_CREATOR`, a product’s title… */
   key: z.string(),
   label: z.string(),
   value,
   before: value,
-  /** Of the whole, in percent; null where parts don’t add up to it. */
+  /** Percent of the whole; null if the parts don’t add up to it. */
   share: value,
 });
 export type FigureRow = z.output<typeof figureRow>;
@@ -141,10 +141,10 @@ export const figuresResult = z.object({
   filters: z.array(z.string()),
   value,
   before: value,
-  /** Change against `before`, in percent; null where that was nothing. */
+  /** Percent change from `before`; null if either is missing or `before` is zero. */
   change: value,
   rows: z.array(figureRow),
-  /** Rows that there are; `rows` holds those of the page. */
+  /** Total number of rows; `rows` holds one page of them. */
   total: z.int(),
   orders: z.int(),
   definition: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is counted or added up. Definitions: `measureFacts`. */
+/** What a figure measures. `measureFacts` defines each one. */
 export const measure = z.enum([
   'SALES',
   'ORDERS',
@@ -20,7 +20,7 @@ export const measure = z.enum([
 ]);
 export type Measure = z.output<typeof measure>;
 
-/** What the figures are told apart by. */
+/** What a figure can be broken down by. */
 export const dimension = z.enum([
   'DAY',
   'WEEK',
@@ -49,10 +49,10 @@ export type Comparison = z.output<typeof comparison>;
 export interface MeasureFacts {
   label: string;
   unit: 'money' | 'count' | 'percent';
-  /** How it is made. */
+  /** How it is calculated. */
   definition: string;
   words: readonly [string, ...string[]];
-  /** Whether the figures of the parts add up to that of the whole. */
+  /** Whether the parts add up to the whole. */
   adds: boolean;
 }
 
@@ -60,8 +60,7 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   SALES: {
     label: 'Sales',
     unit: 'money',
-    definition:
-      'What shoppers paid less what was paid back, shipping and tax included, by the day the order was placed (UTC).',
+    definition: 'Payments minus refunds, including shipping and tax, by the day the order was placed (UTC).',
     words: [
       'sales',
       'revenue',
@@ -86,7 +85,8 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   ORDERS: {
     label: 'Orders',
     unit: 'count',
-    definition: 'Orders of which some money was kept, by the day they were placed (UTC).',
+    definition:
+      'Orders with a positive net payment (paid minus refunded), by the day they were placed (UTC).',
     words: ['orders', 'number of orders', 'order count', 'how many orders'],
     adds: true,
   },
@@ -113,7 +113,7 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   UNITS: {
     label: 'Units',
     unit: 'count',
-    definition: 'Units on those orders, canceled ones left out.',
+    definition: 'Units on those orders, excluding canceled units.',
     words: [
       'units',
       'units sold',
@@ -139,14 +139,14 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
     label: 'Item sales',
     unit: 'money',
     definition:
-      'Unit price times units, less the discount and what was paid back for the item (for canceled units not twice); without shipping and tax.',
+      'Unit price times units, minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
     words: ['item sales', 'product sales', 'product revenue', 'merchandise sales', 'net item sales'],
     adds: true,
   },
   CUSTOMERS: {
     label: 'Customers',
     unit: 'count',
-    definition: 'Different people with such an order. Orders without a customer are left out.',
+    definition: 'Distinct customers who placed those orders. Orders without a customer are excluded.',
     words: ['customers', 'buyers', 'shoppers', 'people who bought', 'how many customers'],
     adds: false,
   },
@@ -154,7 +154,7 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
     label: 'New customers',
     unit: 'count',
     definition:
-      'Customers whose first such order of all, through any channel, is in the period and among those asked about.',
+      'Customers whose first order ever, through any channel, is in the period and matches the filters.',
     words: [
       'new customers',
       'first-time customers',
@@ -173,7 +173,8 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   RETURNING_CUSTOMERS: {
     label: 'Returning customers',
     unit: 'count',
-    definition: 'Customers with an order in the period who had ordered before it, through any channel.',
+    definition:
+      'Customers with an order in the period who had already ordered before it, through any channel.',
     words: [
       'returning customers',
       'repeat customers',
@@ -192,14 +193,14 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
     label: 'Repeat rate',
     unit: 'percent',
     definition:
-      'Returning orders as a share of the orders that have a customer: those that aren’t the customer’s first.',
+      'Repeat orders (those that aren’t the customer’s first) as a share of orders that have a customer.',
     words: ['repeat rate', 'repeat purchase rate', 'returning rate', 'share of repeat'],
     adds: false,
   },
   DISCOUNTS: {
     label: 'Discounts',
     unit: 'money',
-    definition: 'What was taken off those orders by discounts.',
+    definition: 'Discounts on those orders.',
     words: [
       'discounts',
       'discounted',
@@ -223,21 +224,21 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   SHIPPING: {
     label: 'Shipping charged',
     unit: 'money',
-    definition: 'Shipping on those orders as charged when they were placed.',
+    definition: 'Shipping charged on those orders when they were placed.',
     words: ['shipping charged', 'shipping income', 'shipping revenue', 'paid for shipping'],
     adds: true,
   },
   TAX: {
     label: 'Tax',
     unit: 'money',
-    definition: 'Sales tax on those orders as charged when they were placed.',
+    definition: 'Sales tax charged on those orders when they were placed.',
     words: ['tax', 'sales tax', 'taxes'],
     adds: true,
   },
   REFUNDS: {
     label: 'Refunds',
     unit: 'money',
-    definition: 'What was paid back on all orders placed in the period, whenever it was paid back.',
+    definition: 'Refunds on all orders placed in the period, whenever they were issued.',
     words: [
       'refunds',
       'refunded',
@@ -254,7 +255,7 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   RETURNED_UNITS: {
     label: 'Returned units',
     unit: 'count',
-    definition: 'Units of the period’s orders that came back: their return was received.',
+    definition: 'Units on the period’s orders that came back (the return was received).',
     words: [
       'returned units',
       'units returned',
@@ -302,7 +303,7 @@ export const dimensionLabels: Readonly<Record<Dimension, string>> = {
   DISCOUNT_CODE: 'Discount code',
 };
 
-/** Dimensions that go along time, in order. */
+/** Dimensions that are time intervals, shown in order. */
 export const timeDimensions: ReadonlySet<Dimension> = new Set(['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR']);
 
 export const comparisonLabels: Readonly<Record<Comparison, string>> = {

@@ -10,7 +10,7 @@ export const getDashboard = declareOperation({
   area: 'insight',
   title: 'Dashboard',
   description:
-    'Says which reports are on the analytics dashboard, in order. To change it use arrange_dashboard; the figures themselves are get_report.',
+    'Lists the reports on the analytics dashboard, in order. To change it use arrange_dashboard; for the figures themselves use get_report.',
   examples: ['What is on my dashboard?', 'show the analytics dashboard'],
   input: z.object({}),
   output: dashboard,

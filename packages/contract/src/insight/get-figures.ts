@@ -15,7 +15,7 @@ export const getFigures = declareOperation({
   area: 'insight',
   title: 'Figures',
   description:
-    'Answers questions about sales in figures: sales, orders, average order value, units, customers, new or returning customers, repeat rate, discounts, shipping, tax, refunds, return rate; of a period (the last 30 days if none is given), by day, week, month, quarter, year, weekday, hour, channel, country, state, product, SKU, customer, new or returning, discount code; filtered by channel, country, state, product or kind of customer; compared with the period before or the year before. Says its definition and the number of orders under it.',
+    'Answers questions about sales in figures: sales, orders, average order value, units, customers, new or returning customers, repeat rate, discounts, shipping, tax, refunds, return rate; for a period (the last 30 days if none is given), by day, week, month, quarter, year, weekday, hour, channel, country, state, product, SKU, customer, new or returning, discount code; filtered by channel, country, state, product or customer type; compared with the period before or the year before. Includes the definition and the number of orders behind the figure.',
   examples: [
     'Sales by month this year',
     'What sells best this month?',
@@ -67,7 +67,7 @@ export const getFigures = declareOperation({
     const against =
       compare === null || comparedFrom === null || comparedTo === null
         ? ''
-        : `, ${changeWords(change)} against ${comparisonLabels[compare]} (${words(before)})`;
+        : `, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)})`;
     const whole = `${label}${of} ${spanWords(days)}: ${words(value)}${against}, from ${count(orders, 'order')}.`;
     if (by === null || rows.length === 0) return [whole, ...notes].join(' ');
     const most = timeDimensions.has(by) ? 12 : 5;

@@ -13,7 +13,7 @@ export const getReport = declareOperation({
   area: 'insight',
   title: 'Report',
   description:
-    'Makes one of the analytics reports: customers (RFM segments, cohorts, lifetime value, churn risk, repeat purchase…), orders (average order value, discounts, time of the week, free-shipping threshold…), products (best sellers, return rate, cross-selling, margin per SKU…), channels and fulfillment metrics. For a figure by month, state, product or the like use get_figures; for why something changed explain_change; list_reports says what there is.',
+    'Runs one of the analytics reports: customers (RFM segments, cohorts, lifetime value, churn risk, repeat purchase…), orders (average order value, discounts, time of the week, free-shipping threshold…), products (best sellers, return rate, cross-selling, margin per SKU…), channels and fulfillment metrics. For a figure by month, state, product and so on use get_figures; for why something changed use explain_change; for the available reports use list_reports.',
   examples: [
     'Show me the RFM segments',
     'Which customers are at risk of leaving?',

@@ -7,7 +7,7 @@ export const getSharedReport = declareOperation({
   name: 'get_shared_report',
   area: 'insight',
   title: 'Shared report',
-  description: 'A report as anybody with its public link sees it. Needs no login.',
+  description: 'A report as anyone with its public link sees it. No login needed.',
   examples: ['Open the shared report behind this link'],
   input: z.object({ id: z.uuid() }),
   output: z.object({ storeName: z.string(), expiresAt: instant(), content: reportResult }),

@@ -12,7 +12,7 @@ export const getWeeklySummary = declareOperation({
   area: 'insight',
   title: 'Weekly summary',
   description:
-    'Sums up the last whole week (Monday to Sunday) or one before it: five figures beside the week before, what changed, why, and what to do. To get it by mail use set_weekly_summary_mail.',
+    'Summarizes the last full week (Monday to Sunday) or an earlier one: five figures compared with the week before, what changed, why, and what to do. To get it by email use set_weekly_summary_mail.',
   examples: [
     'How are we doing?',
     'How was last week?',

@@ -9,7 +9,7 @@ export const listReportShares = declareOperation({
   area: 'insight',
   title: 'Shared reports',
   description:
-    'Lists the public links to reports, open ones first, with who made them and until when they work.',
+    'Lists the public links to reports, open ones first, with who created them and when they expire.',
   examples: [
     'Which reports are shared?',
     'show the public links to our reports',
@@ -26,7 +26,7 @@ export const listReportShares = declareOperation({
   related: ['share_report', 'revoke_report_share'],
   summary: ({ shares }) => {
     const open = shares.filter(({ isOpen }) => isOpen);
-    if (open.length === 0) return 'No report is shared.';
+    if (open.length === 0) return 'No reports are shared.';
     return `${count(open.length, 'report')} shared: ${listWords(
       open.map(({ title, expiresAt }) => `${title} until ${dayWords(expiresAt)}`),
       5,

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { mayRead } from '../kernel/access.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count, listWords } from '../kernel/words.ts';
-import { groupLabels } from './report.ts';
+import { groupLabels, reportGroup } from './report.ts';
 import { reportSlug } from './slugs.ts';
-
-export const reportGroup = z.enum(['CUSTOMERS', 'ORDERS', 'PRODUCTS', 'MARKETING', 'FULFILLMENT']);
 
 export const listReports = declareOperation({
   name: 'list_reports',
   area: 'insight',
   title: 'Reports',
   description:
-    'Lists the analytics reports that there are, with the question that each answers. To see one use get_report.',
+    'Lists the available analytics reports and the question each one answers. To see one use get_report.',
   examples: [
     'What reports are there?',
     'Which analytics do you have?',
@@ -38,5 +36,5 @@ export const listReports = declareOperation({
         const of = reports.filter((one) => one.group === group);
         return of.length === 0 ? [] : [`${of.length} on ${groupLabels[group].toLowerCase()}`];
       }),
-    )}. Ask for one by what you want to know, such as “which customers are at risk?”.`,
+    )}. Just ask what you want to know, such as “which customers are at risk?”`,
 });

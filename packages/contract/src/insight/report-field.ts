@@ -2,7 +2,7 @@ import { field } from '../kernel/fields.ts';
 import { reportList } from './reports.ts';
 import { reportSlug } from './slugs.ts';
 
-/** Which report is meant, by its address or in a founder's words. */
+/** A report, by its slug or in a founder's words. */
 export const reportField = field(reportSlug, {
   words: ['report'],
   valueWords: Object.fromEntries(

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { day, field, instant } from '../kernel/fields.ts';
 import { dayWords } from '../kernel/words.ts';
 import { orderOrigin, originLabels, originWords } from '../orders/enums.ts';
-import { units } from './report.ts';
+import { unit } from './report.ts';
 import { reportSlug } from './slugs.ts';
 
-/** How long the spans of a report over time are; a week begins on Monday. */
+/** The interval of a report over time. Weeks start on Monday. */
 export const grain = z.enum(['DAY', 'WEEK', 'MONTH']);
 export type Grain = z.output<typeof grain>;
 
@@ -15,7 +15,7 @@ export const grainLabels: Readonly<Record<Grain, string>> = {
   MONTH: 'By month',
 };
 
-/** The days that are asked about, the first and the last included, in UTC. */
+/** The period asked about: UTC days, first and last included. */
 export const askedPeriod = {
   from: day({
     sense: 'date_from',
@@ -23,7 +23,7 @@ export const askedPeriod = {
     label: 'From',
   }).optional(),
   to: day({ sense: 'date_to', words: ['to', 'until', 'through', 'up to'], label: 'To' })
-    .describe('The last day that counts, itself included; today when left out.')
+    .describe('The last day, included in the period; today if omitted.')
     .optional(),
 };
 
@@ -33,7 +33,7 @@ export const askedChannel = field(orderOrigin, {
   label: 'Channel',
 }).optional();
 
-/** What is asked of a report, besides which one. */
+/** Options of a report: period, interval and channel. */
 export const reportScope = {
   ...askedPeriod,
   grain: field(grain, {
@@ -43,9 +43,9 @@ export const reportScope = {
       WEEK: ['by week', 'weekly', 'per week', 'week by week'],
       MONTH: ['by month', 'monthly', 'per month', 'month by month'],
     },
-    label: 'Spans',
+    label: 'Interval',
   })
-    .describe('Length of the spans of a report over time; by month when left out.')
+    .describe('Interval of a report over time; chosen to fit the period if omitted.')
     .optional(),
   channel: askedChannel,
 };
@@ -53,29 +53,29 @@ export const reportScope = {
 export const figure = z.object({
   label: z.string(),
   value: z.number().nullable(),
-  unit: z.enum(units),
+  unit,
 });
 export type Figure = z.output<typeof figure>;
 
 export const reportRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type ReportRow = z.output<typeof reportRow>;
 
-/** A report as it was made. Its columns, definition and chart are those of its declaration (`reports.ts`). */
+/** A report’s result. Its columns, definition and chart come from its declaration (`reports.ts`). */
 export const reportResult = z.object({
   report: reportSlug,
   title: z.string(),
-  /** The first and the last day that it covers. */
+  /** The first and last day it covers. */
   from: z.iso.date(),
   to: z.iso.date(),
   grain: grain.nullable(),
   channel: orderOrigin.nullable(),
-  /** One sentence that says what the figures show. */
+  /** One sentence on what the figures show. */
   finding: z.string(),
   figures: z.array(figure),
   rows: z.array(reportRow),
-  /** Counted orders that are under the figures. */
+  /** Number of orders behind the figures. */
   orders: z.int(),
-  /** What is missing or left out, in sentences. */
+  /** What is missing or excluded, in sentences. */
   notes: z.array(z.string()),
   asOf: instant(),
   currency: z.string(),
@@ -86,6 +86,6 @@ export type ReportResult = z.output<typeof reportResult>;
 export const spanWords = ({ from, to }: { from: string; to: string }): string =>
   from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
 
-/** ", Shopify alone". */
+/** ", orders from Shopify only". */
 export const channelWords = (channel: z.output<typeof orderOrigin> | null): string =>
   channel === null ? '' : `, orders from ${originLabels[channel]} only`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../kernel/fields.ts';
 import { reportSlug } from './slugs.ts';
 
-/** A public link to a report as it was when the link was made. */
+/** A public link to a report as it was when the link was created. */
 export const reportShare = z.object({
   id: z.uuid(),
   report: reportSlug,

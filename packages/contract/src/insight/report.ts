@@ -1,36 +1,28 @@
+import { z } from 'zod';
 import type { FeatureFlag } from '../kernel/operation.ts';
 import type { ReportSlug } from './slugs.ts';
 
-/** What a value of a column or a figure is. Money in minor units of USD; percent as `34.5` for 34.5 %. */
-export type Unit = 'money' | 'count' | 'number' | 'percent' | 'days' | 'text' | 'day' | 'month';
-
-export const units = [
-  'money',
-  'count',
-  'number',
-  'percent',
-  'days',
-  'text',
-  'day',
-  'month',
-] as const satisfies readonly Unit[];
+/** The unit of a column or figure. Money is in minor units of USD; percent is `34.5` for 34.5%. */
+export const unit = z.enum(['money', 'count', 'number', 'percent', 'days', 'text', 'day', 'month']);
+export type Unit = z.output<typeof unit>;
 
 export interface ReportColumn {
   key: string;
   label: string;
   unit: Unit;
-  /** The record that the row's value names, and the field of the row that holds its id. */
+  /** The kind of record the value names, and the row field that holds its id. */
   record?: { kind: 'order' | 'customer' | 'sku'; id: string };
 }
 
-/** How the rows are drawn: `x` names their column, `y` what is drawn of each. A heatmap has a row for each of its lines. */
+/** How the rows are charted: `x` is the column that labels them, `y` the columns to plot. In a heatmap each row is one line. */
 export interface ReportChart {
   kind: 'line' | 'bar' | 'heatmap';
   x: string;
   y: readonly string[];
 }
 
-export type ReportGroup = 'CUSTOMERS' | 'ORDERS' | 'PRODUCTS' | 'MARKETING' | 'FULFILLMENT';
+export const reportGroup = z.enum(['CUSTOMERS', 'ORDERS', 'PRODUCTS', 'MARKETING', 'FULFILLMENT']);
+export type ReportGroup = z.output<typeof reportGroup>;
 
 export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   CUSTOMERS: 'Customers',
@@ -40,28 +32,28 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   FULFILLMENT: 'Fulfillment',
 };
 
-/** The days that a report covers where none are said: so many up to today, or all there are. */
+/** A report's default period: a number of days or months through today, or all time. */
 export type UsualPeriod = { days: number } | { months: number } | 'ALL';
 
 /**
- * A report, declared once: its screen, card, file, public page, what the partner says of it and the first of its tests come from
- * this. `slug` is its address.
+ * A report, declared once: its screen, card, export, public page, the partner's answer and its basic tests all come from this.
+ * `slug` is its path.
  */
 export interface ReportDeclaration<Slug extends ReportSlug = ReportSlug> {
   slug: Slug;
   group: ReportGroup;
   title: string;
-  /** The question that it answers, as a founder asks it. */
+  /** The question it answers, as a founder would ask it. */
   question: string;
-  /** How each of its figures is made, so that someone else could work it out. */
+  /** How each figure is calculated, precisely enough to reproduce it. */
   definition: string;
   howToRead: string;
-  /** What one may do with it: a sentence to the partner, and its button. */
+  /** A next step: what to say to the partner, and the button's label. */
   next: { say: string; label: string };
   columns: readonly [ReportColumn, ...ReportColumn[]];
   chart?: ReportChart;
   usual: UsualPeriod;
-  /** Whether its rows are spans of time of a length that one may choose. */
+  /** Whether its rows are time intervals whose length can be chosen. */
   hasGrain?: true;
   /** What founders call it. */
   words: readonly [string, ...string[]];
@@ -73,7 +65,7 @@ export const declareReport = <const Slug extends ReportSlug>(
   declaration: Omit<ReportDeclaration<Slug>, 'flag'> & { flag?: FeatureFlag },
 ): ReportDeclaration<Slug> => ({ flag: 'analytics', ...declaration });
 
-/** Short ways to write columns. */
+/** Shorthand for a column. */
 export const column = (
   key: string,
   label: string,

@@ -42,7 +42,7 @@ import { productSoldItem } from './reports/product-sold-item.ts';
 import type { ReportDeclaration } from './report.ts';
 import type { ReportSlug } from './slugs.ts';
 
-/** Every report, by its address, in the order of the navigation. A new one is a file in `reports`, its slug and a line here. */
+/** Every report by slug, in navigation order. A new one needs its slug, a file in `reports` and a line here. */
 export const reports: { readonly [Slug in ReportSlug]: ReportDeclaration<Slug> } = {
   'analytics-all-customers-graph': analyticsAllCustomersGraph,
   'analytics-customer': analyticsCustomer,

@@ -10,7 +10,7 @@ export const revokeReportShare = declareOperation({
   area: 'insight',
   title: 'Stop sharing a report',
   description:
-    'Closes the public links to a report for good: whoever opens one is told that it is closed. Sharing again makes another address.',
+    'Closes the public links to a report for good: anyone who opens one is told it’s closed. Sharing again creates a new link.',
   examples: [
     'Stop sharing the RFM report',
     'close the public link to the cohorts',
@@ -18,7 +18,7 @@ export const revokeReportShare = declareOperation({
   ],
   input: z.object({
     report: reportField.optional(),
-    id: forForms(z.uuid().describe('One link; without it all open ones of the report.').optional()),
+    id: forForms(z.uuid().describe('One link; if omitted, all open links to the report.').optional()),
   }),
   output: z.object({ closed: z.array(reportShare) }),
   http: { method: 'POST', path: '/web/insight/shares/revoke' },

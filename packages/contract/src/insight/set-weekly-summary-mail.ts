@@ -6,9 +6,9 @@ import { declareOperation } from '../kernel/operation.ts';
 export const setWeeklySummaryMail = declareOperation({
   name: 'set_weekly_summary_mail',
   area: 'insight',
-  title: 'Weekly summary by mail',
+  title: 'Weekly summary email',
   description:
-    'Turns the weekly summary by mail on or off for the person who asks: it comes on Monday mornings to the address of their login.',
+    'Turns the weekly summary email on or off for the person asking: it goes to their login email on Monday mornings.',
   examples: [
     'Mail me the weekly summary',
     'send me the summary every Monday',
@@ -21,7 +21,7 @@ export const setWeeklySummaryMail = declareOperation({
         true: ['turn on', 'mail me', 'email me', 'send me', 'start'],
         false: ['turn off', 'stop', 'no more', 'unsubscribe', 'don’t send', 'don’t mail', 'quit'],
       },
-      label: 'By mail',
+      label: 'By email',
     }).default(true),
   }),
   output: z.object({ isOn: z.boolean(), email: z.string() }),
@@ -35,7 +35,5 @@ export const setWeeklySummaryMail = declareOperation({
   related: ['get_weekly_summary'],
   invalidates: ['get_weekly_summary'],
   summary: ({ isOn, email }) =>
-    isOn
-      ? `The weekly summary comes to ${email} on Mondays.`
-      : 'The weekly summary doesn’t come by mail anymore.',
+    isOn ? `The weekly summary will go to ${email} on Mondays.` : 'The weekly summary email is off.',
 });

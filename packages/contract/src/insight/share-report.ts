@@ -12,7 +12,7 @@ export const shareReport = declareOperation({
   area: 'insight',
   title: 'Share a report',
   description:
-    'Opens a public link to an analytics report as it is now: whoever has it sees the figures without a login until it expires (30 days unless said) or is revoked. Customers’ names are left out unless they are asked for. To end it use revoke_report_share.',
+    'Creates a public link to an analytics report as it is now: anyone with the link can see the figures without logging in until it expires (30 days unless specified) or is revoked. Customer names are hidden unless requested. To end it use revoke_report_share.',
   examples: [
     'Share the RFM report with my accountant',
     'give me a public link to the cohorts',
@@ -30,7 +30,7 @@ export const shareReport = declareOperation({
         90: ['for three months'],
         365: ['for a year'],
       },
-      label: 'Works for (days)',
+      label: 'Expires after (days)',
       needsWord: true,
     }).default(shareDays.usual),
     withNames: field(z.boolean(), {
@@ -39,7 +39,7 @@ export const shareReport = declareOperation({
         true: ['with names', 'with customer names', 'including names', 'show the names'],
         false: ['without names', 'no names'],
       },
-      label: 'Customers’ names',
+      label: 'Customer names',
     }).default(false),
   }),
   output: reportShare,
@@ -52,5 +52,5 @@ export const shareReport = declareOperation({
   related: ['list_report_shares', 'revoke_report_share', 'export_report'],
   invalidates: ['list_report_shares'],
   summary: ({ title, url, expiresAt, withNames }) =>
-    `Anyone with this link can see “${title}” ${withNames ? 'with customers’ names' : 'without names'} until ${dayWords(expiresAt)}: ${url}`,
+    `Anyone with this link can see “${title}” ${withNames ? 'with customer names' : 'without customer names'} until ${dayWords(expiresAt)}: ${url}`,
 });

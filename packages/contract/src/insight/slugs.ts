@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reports by their addresses (the client's routes of the specification; `product-margin` is ours). */
+/** Report slugs: the client routes in the specification, plus `product-margin`, which we added. */
 export const reportSlug = z.enum([
   'analytics-all-customers-graph',
   'analytics-customer',

@@ -6,11 +6,11 @@ const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const months = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** "October 2026" of "2026-10". */
+/** "Oct 2026" for "2026-10". */
 export const monthWords = (month: string): string =>
   months.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
 
-/** A value of a report in words: "$42.00", "34.5%", "12 days"; "–" for none. */
+/** A report value in words: "$42.00", "34.5%", "12 days"; "–" for none. */
 export function valueWords(value: string | number | null | undefined, unit: Unit, currency = 'USD'): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'string') {

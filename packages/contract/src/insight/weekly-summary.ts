@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { measure } from './figures.ts';
-import { units } from './report.ts';
+import { unit } from './report.ts';
 
 export const weeklyFigure = z.object({
   measure,
   label: z.string(),
-  unit: z.enum(units),
+  unit,
   value: z.number().nullable(),
   before: z.number().nullable(),
-  /** Against the week before, in percent; null where that was nothing. */
+  /** Percent change from the week before; null if either is missing or that week was zero. */
   change: z.number().nullable(),
 });
 export type WeeklyFigure = z.output<typeof weeklyFigure>;
 
-/** A whole week, Monday to Sunday in UTC, beside the one before. */
+/** A full week, Monday to Sunday in UTC, compared with the one before. */
 export const weeklySummary = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   figures: z.array(weeklyFigure),
-  /** Why sales changed, in a sentence; null where they didn’t. */
+  /** Why sales changed, in a sentence; null if they didn’t. */
   why: z.string().nullable(),
-  /** What to do, most urgent first: a sentence to the partner and its button. */
+  /** What to do, most urgent first: what to say to the partner, and the button's label. */
   todo: z.array(z.object({ text: z.string(), say: z.string(), label: z.string() })),
-  /** Whether the person who asks gets it by mail on Mondays. */
+  /** Whether the person asking gets it by email on Mondays. */
   byMail: z.boolean(),
   currency: z.string(),
 });

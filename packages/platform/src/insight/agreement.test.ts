@@ -22,8 +22,8 @@ const periods: readonly Days[] = [
   { from: '2024-01-01', to: '2026-11-20' },
 ];
 
-describe('what two screens tell of the same days', () => {
-  it.each(periods)('sales of the home page and of figures are one number, $from to $to', async (days) => {
+describe('what two screens show for the same days', () => {
+  it.each(periods)('the home page and get_figures agree on sales, $from to $to', async (days) => {
     for (const { store } of books) {
       const { asked } = await ask(store, getSalesStats, days);
       const sales = await ask(store, getFigures, { measure: 'SALES', ...days });
@@ -36,43 +36,37 @@ describe('what two screens tell of the same days', () => {
     }
   });
 
-  it.each(periods)(
-    'channels of the report are those orders of the list whose money was kept, $from to $to',
-    async (days) => {
-      for (const { store, book } of books) {
-        const { origins } = await ask(store, listOrderOrigins, { placedFrom: days.from, placedTo: days.to });
-        const { rows } = await ask(store, getReport, { report: 'marketing-channels', ...days });
-        const figures = await ask(store, getFigures, { measure: 'SALES', by: 'CHANNEL', ...days });
-        for (const { origin, label, orders, worthMinor } of origins) {
-          const placed = book.orders.filter((order) => order.origin === origin && within(order.day, days));
-          const row = rows.find(({ channel }) => channel === label);
-          // The list counts all orders at what they were worth when placed, the report what was kept of them.
-          const without = placed.filter(({ counted }) => !counted);
-          expect(Number(row?.['orders'] ?? 0) + without.length).toBe(orders);
-          expect(sum(placed, (order) => order.totalMinor)).toBe(worthMinor);
-          const sold = figures.rows.find(({ key }) => key === origin)?.value ?? 0;
-          expect(Number(row?.['salesMinor'] ?? 0)).toBe(sold);
-        }
+  it.each(periods)('the channels report matches the listed orders that count, $from to $to', async (days) => {
+    for (const { store, book } of books) {
+      const { origins } = await ask(store, listOrderOrigins, { placedFrom: days.from, placedTo: days.to });
+      const { rows } = await ask(store, getReport, { report: 'marketing-channels', ...days });
+      const figures = await ask(store, getFigures, { measure: 'SALES', by: 'CHANNEL', ...days });
+      for (const { origin, label, orders, worthMinor } of origins) {
+        const placed = book.orders.filter((order) => order.origin === origin && within(order.day, days));
+        const row = rows.find(({ channel }) => channel === label);
+        // The list shows all orders at their value when placed, the report their sales after refunds.
+        const without = placed.filter(({ counted }) => !counted);
+        expect(Number(row?.['orders'] ?? 0) + without.length).toBe(orders);
+        expect(sum(placed, (order) => order.totalMinor)).toBe(worthMinor);
+        const sold = figures.rows.find(({ key }) => key === origin)?.value ?? 0;
+        expect(Number(row?.['salesMinor'] ?? 0)).toBe(sold);
       }
-    },
-  );
+    }
+  });
 
-  it.each(periods)(
-    'new customers are as many by channel, by month and in all, $from to $to',
-    async (days) => {
-      for (const { store } of books) {
-        const { value } = await ask(store, getFigures, { measure: 'NEW_CUSTOMERS', ...days });
-        const { rows: channels } = await ask(store, getReport, { report: 'marketing-channels', ...days });
-        const { rows: cohorts } = await ask(store, getReport, { report: 'analytics-cohorts', ...days });
-        const { rows: months } = await ask(store, getReport, { report: 'analytics-customer', ...days });
-        expect(sum(channels, (row) => Number(row['newCustomers']))).toBe(value);
-        expect(sum(cohorts, (row) => Number(row['customers']))).toBe(value);
-        if (days.from.endsWith('-01')) expect(sum(months, (row) => Number(row['newCustomers']))).toBe(value);
-      }
-    },
-  );
+  it.each(periods)('new customers agree by channel, by month and in total, $from to $to', async (days) => {
+    for (const { store } of books) {
+      const { value } = await ask(store, getFigures, { measure: 'NEW_CUSTOMERS', ...days });
+      const { rows: channels } = await ask(store, getReport, { report: 'marketing-channels', ...days });
+      const { rows: cohorts } = await ask(store, getReport, { report: 'analytics-cohorts', ...days });
+      const { rows: months } = await ask(store, getReport, { report: 'analytics-customer', ...days });
+      expect(sum(channels, (row) => Number(row['newCustomers']))).toBe(value);
+      expect(sum(cohorts, (row) => Number(row['customers']))).toBe(value);
+      if (days.from.endsWith('-01')) expect(sum(months, (row) => Number(row['newCustomers']))).toBe(value);
+    }
+  });
 
-  it('cohorts of a channel are the new customers that the channel’s row counts', async () => {
+  it('a channel’s cohorts match the new customers in its row', async () => {
     const days = { from: '2025-01-01', to: '2026-11-20' };
     for (const { store } of books) {
       const { rows } = await ask(store, getReport, { report: 'marketing-channels', ...days });

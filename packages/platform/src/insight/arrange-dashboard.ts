@@ -6,7 +6,7 @@ import { reports } from '@brandwright/contract/insight/reports.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { implement } from '../kernel/request/implementation.ts';
-import { keepTiles, ownTiles, showDashboard } from './dashboards.ts';
+import { isShown, keepTiles, lockTiles, showDashboard } from './dashboards.ts';
 import { requireReport } from './may-have-report.ts';
 
 const kept = z.object({
@@ -16,31 +16,36 @@ const kept = z.object({
 
 export default implement(arrangeDashboard, {
   async run(context, { report, action, tiles }) {
-    const before = await ownTiles(context, true);
-    const after = tiles ?? changed(before ?? usualTiles, report, action);
-    for (const tile of after) requireReport(context, reports[tile.report]);
-    const twice = after.find(
-      ({ report: one }, at) => after.findIndex((other) => other.report === one) !== at,
+    const before = await lockTiles(context);
+    const current = before ?? usualTiles;
+    const shown = current.filter((tile) => isShown(context, tile));
+    const asked = tiles ?? changed(shown, report, action);
+    for (const tile of asked) requireReport(context, reports[tile.report]);
+    const twice = asked.find(
+      ({ report: one }, at) => asked.findIndex((other) => other.report === one) !== at,
     );
     if (twice)
       throw new OperationError(
         'bad_input',
-        `“${reports[twice.report].title}” is on the dashboard twice. Keep it once.`,
-        [{ path: 'tiles', message: 'A report more than once.' }],
+        `“${reports[twice.report].title}” is on the dashboard twice. Keep just one.`,
+        [{ path: 'tiles', message: 'Same report more than once.' }],
       );
+    // What isn't shown wasn't meant either: it comes back with its report, as far as there is room.
+    const hidden = current.filter((tile) => !isShown(context, tile));
+    const after = [...asked, ...hidden].slice(0, mostTiles);
     await keepTiles(context, after);
     return {
-      output: showDashboard(after),
+      output: showDashboard(context, after),
       undo: { before, after },
       subject: { kind: 'dashboard', id: context.storeId },
     };
   },
   async undo(context, undo) {
     const { before, after } = kept.parse(undo);
-    if (!isDeepStrictEqual(await ownTiles(context, true), after))
+    if (!isDeepStrictEqual(await lockTiles(context), after))
       throw new OperationError(
         'conflict',
-        'The dashboard was arranged again since. Undo the later change first.',
+        'The dashboard has been rearranged since then. Undo the later change first.',
       );
     await keepTiles(context, before);
   },
@@ -63,7 +68,7 @@ function changed(
   if (tiles.length >= mostTiles)
     throw new OperationError(
       'conflict',
-      `The dashboard has room for ${mostTiles} tiles. Take one off first.`,
+      `The dashboard can have up to ${mostTiles} tiles. Remove one first.`,
     );
   return [...tiles, { report, size: chart ? 'WIDE' : 'SMALL' }];
 }

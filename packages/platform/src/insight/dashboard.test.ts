@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { fileKey } from '../kernel/data/file-address.ts';
 import { channelOrder, place } from '../orders/testing.ts';
+import { ask } from './testing/random-store.ts';
 
 let store: TestStore;
 beforeEach(async () => {
@@ -17,7 +18,7 @@ beforeEach(async () => {
 describe('the dashboard', () => {
   const shown = () => store.run(getDashboard, {});
 
-  it('begins with the usual tiles, is arranged, and undone', async () => {
+  it('starts with the default tiles, can be arranged and undone', async () => {
     expect(await shown()).toEqual({ tiles: usualTiles, isUsual: true });
     const entry = await store.entryOf(arrangeDashboard, { report: 'analytics-cohorts' });
     expect((await shown()).tiles.at(-1)).toEqual({ report: 'analytics-cohorts', size: 'WIDE' });
@@ -29,10 +30,26 @@ describe('the dashboard', () => {
     expect(await shown()).toEqual({ tiles: [], isUsual: false });
   });
 
-  it('takes back nothing that was changed since', async () => {
+  it('doesn’t undo what was changed since', async () => {
     const entry = await store.entryOf(arrangeDashboard, { report: 'analytics-cohorts' });
     await store.run(arrangeDashboard, { report: 'analytics-ltv' });
     await expect(store.undo(entry)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('hides a tile while its report is turned off, and lets the others be arranged', async () => {
+    const both = ['analytics', 'fulfillment_metrics'];
+    await ask(store, arrangeDashboard, { report: 'fulfillment-metrics' }, { flags: both });
+    expect(await shown()).toEqual({ tiles: usualTiles, isUsual: false });
+    await store.run(arrangeDashboard, { report: 'analytics-cohorts' });
+    await store.run(arrangeDashboard, { tiles: usualTiles.slice(0, 1) });
+    expect(await shown()).toEqual({ tiles: [usualTiles[0]], isUsual: false });
+    expect(
+      await store.refusal(arrangeDashboard, { report: 'fulfillment-metrics', action: 'REMOVE' }),
+    ).toMatchObject({ code: 'conflict' });
+    expect((await ask(store, getDashboard, {}, { flags: both })).tiles).toEqual([
+      usualTiles[0],
+      { report: 'fulfillment-metrics', size: 'WIDE' },
+    ]);
   });
 
   it.each([

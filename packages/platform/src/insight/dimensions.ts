@@ -3,52 +3,45 @@ import type { Dimension } from '@brandwright/contract/insight/figures.ts';
 import { monthWords } from '@brandwright/contract/insight/value-words.ts';
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { originLabels, type OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-
 import { sql, type SQL } from 'drizzle-orm';
 import { variantKey } from './reports/product-sums.ts';
+import { spanStart, type Span } from './sql.ts';
 import { stateNames } from './us-states.ts';
 
 interface DimensionFacts {
   /** Its value for a row `r`, as text. */
   key: SQL;
   label: (key: string, name: string | null) => string;
-  /** What else of a group names it. */
+  /** Another expression that helps label a group. */
   name?: SQL;
-  /** Which rows have it at all, and what the orders of the others are. */
+  /** Which rows have this dimension, and how to describe the orders that don't. */
   only?: { rows: SQL; others: string };
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const hour = (of: number) => `${String(of).padStart(2, '0')}:00`;
+/** "09:00 to 10:00 UTC". */
+export const hourWords = (from: number): string => `${hour(from)} to ${hour(from + 1)} UTC`;
 
-/** The first day of the span that a row lies in. */
-const spanOf = (unit: string): SQL => sql`date_trunc(${sql.raw(`'${unit}'`)}, r.day)::date`;
-
-/** Time spans: their PostgreSQL names. */
-export const timeUnits: Readonly<Partial<Record<Dimension, string>>> = {
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
-  QUARTER: 'quarter',
-  YEAR: 'year',
-};
+/** The first day of the interval a row is in. */
+const spanKey = (span: Span): SQL => sql`${spanStart(sql`r.day`, span)}::text`;
 
 const quarterWords = (key: string) => `Q${Math.ceil(Number(key.slice(5, 7)) / 3)} ${key.slice(0, 4)}`;
 
-/** How rows are told apart by each dimension, and what a group is called. Spans of time are keyed by their first day. */
+/** How each dimension groups rows, and how groups are labeled. Time intervals are keyed by their first day. */
 export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
-  DAY: { key: sql`${spanOf('day')}::text`, label: dayWords },
-  WEEK: { key: sql`${spanOf('week')}::text`, label: (key) => `week of ${dayWords(key)}` },
-  MONTH: { key: sql`${spanOf('month')}::text`, label: monthWords },
-  QUARTER: { key: sql`${spanOf('quarter')}::text`, label: quarterWords },
-  YEAR: { key: sql`${spanOf('year')}::text`, label: (key) => key.slice(0, 4) },
+  DAY: { key: spanKey('DAY'), label: dayWords },
+  WEEK: { key: spanKey('WEEK'), label: (key) => `week of ${dayWords(key)}` },
+  MONTH: { key: spanKey('MONTH'), label: monthWords },
+  QUARTER: { key: spanKey('QUARTER'), label: quarterWords },
+  YEAR: { key: spanKey('YEAR'), label: (key) => key.slice(0, 4) },
   WEEKDAY: {
     key: sql`extract(isodow from r.placed_at at time zone 'utc')::int::text`,
     label: (key) => weekdays[Number(key) - 1] ?? key,
   },
   HOUR: {
     key: sql`lpad(extract(hour from r.placed_at at time zone 'utc')::int::text, 2, '0')`,
-    label: (key) => `${hour(Number(key))} to ${hour(Number(key) + 1)} UTC`,
+    label: (key) => hourWords(Number(key)),
   },
   CHANNEL: { key: sql`r.origin`, label: (key) => originLabels[key as OrderOrigin] },
   COUNTRY: { key: sql`r.country_code`, label: countryName },

@@ -32,7 +32,7 @@ const periods: readonly (Days & { channel?: OrderOrigin })[] = [
   { from: '2026-01-01', to: '2026-10-31', channel: 'SHOPIFY_CREATOR' },
 ];
 
-/** Every part of a dimension that is not the same in both periods. */
+/** Every part of a dimension that differs between the two periods. */
 function moved({ book }: SeededBook, { compare, ...question }: Asked, by: Dimension) {
   return plainFigures(book, { ...question, by }, compare)
     .rows.map(({ key, value, before }) => ({ key, value: value ?? 0, before: before ?? 0 }))
@@ -49,7 +49,7 @@ const wholes: readonly Dimension[] = ['CHANNEL', 'CUSTOMER_TYPE', 'COUNTRY'];
 describe.each(explained.options)('explain_change, %s', (measure) => {
   const byProduct: readonly Dimension[] = measure === 'REFUNDS' || measure === 'DISCOUNTS' ? [] : ['PRODUCT'];
 
-  it.each(comparison.options)('tells what moved it against %s', async (compare) => {
+  it.each(comparison.options)('says what changed it compared with %s', async (compare) => {
     for (const one of books)
       for (const period of periods) {
         const asked = { measure, compare, ...period };
@@ -69,7 +69,7 @@ describe.each(explained.options)('explain_change, %s', (measure) => {
         const parts = answer.parts.map(({ label: _label, ...part }) => part);
         const expected = [...wholes, ...byProduct].flatMap((by) => moved(one, asked, by).slice(0, 5));
         expect(parts, said).toEqual(expected);
-        // What covers everything adds up to the whole.
+        // Parts that cover everything add up to the whole.
         for (const by of wholes)
           expect(
             sum(moved(one, asked, by), (part) => part.difference),
@@ -79,7 +79,7 @@ describe.each(explained.options)('explain_change, %s', (measure) => {
   });
 });
 
-it('takes sales apart into more or fewer orders and their size', async () => {
+it('splits a change in sales into the number of orders and their size', async () => {
   for (const one of books) {
     const [now, then] = [
       { from: '2026-07-01', to: '2026-09-30' },
@@ -93,7 +93,7 @@ it('takes sales apart into more or fewer orders and their size', async () => {
   }
 });
 
-it('has no such parts for other figures, or with nothing to compare with', async () => {
+it('doesn’t split other figures, or without anything to compare with', async () => {
   const [one] = books;
   if (!one) throw new Error('A store is missing.');
   const units = await ask(one.store, explainChange, { measure: 'UNITS' });

@@ -5,7 +5,7 @@ import { implement } from '../kernel/request/implementation.ts';
 import { figuresOf } from './figures-query.ts';
 import { orderMeasures } from './measures.ts';
 import { comparedDays, daysAsked } from './periods.ts';
-import { share } from './say.ts';
+import { changeOf } from './say.ts';
 
 const usual = { days: 30 };
 const told: readonly Dimension[] = ['CHANNEL', 'CUSTOMER_TYPE', 'COUNTRY', 'PRODUCT'];
@@ -25,7 +25,7 @@ export default implement(explainChange, {
     };
     const whole = await both();
     const parts = [];
-    // A line has no part of what belongs to a whole order.
+    // Measures of whole orders can't be split by product.
     for (const by of told.filter((one) => one !== 'PRODUCT' || !orderMeasures.has(measure))) {
       const { now, then } = await both(by);
       const keys = new Map([...then.parts, ...now.parts].map(({ key, label }) => [key, label]));
@@ -61,7 +61,7 @@ export default implement(explainChange, {
         value,
         before,
         difference: value - before,
-        change: share(value - before, before),
+        change: changeOf(value, before),
         orders,
         ordersBefore,
         byCount,

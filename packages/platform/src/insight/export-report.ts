@@ -1,13 +1,14 @@
 import { exportReport } from '@brandwright/contract/insight/export-report.ts';
-import type { ReportColumn } from '@brandwright/contract/insight/report.ts';
+import type { ReportColumn, Unit } from '@brandwright/contract/insight/report.ts';
 import { reports } from '@brandwright/contract/insight/reports.ts';
 import { csvLine, decimal } from '../kernel/data/csv.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { keepCsv } from '../kernel/request/keep-download.ts';
 import { makeReport } from './make-report.ts';
 
+const unitWords: Readonly<Partial<Record<Unit, string>>> = { money: 'USD', percent: '%', days: 'days' };
 const heading = ({ label, unit }: ReportColumn) =>
-  ({ money: `${label} (USD)`, percent: `${label} (%)`, days: `${label} (days)` })[unit as string] ?? label;
+  unitWords[unit] ? `${label} (${unitWords[unit]})` : label;
 
 const cell = ({ key, unit }: ReportColumn, row: Record<string, string | number | null>) => {
   const value = row[key] ?? null;

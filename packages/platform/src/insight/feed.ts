@@ -1,15 +1,16 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { changeWords, valueWords } from '@brandwright/contract/insight/value-words.ts';
 import { declareFeedSource } from '../kernel/records/feed.ts';
 import { endOf } from '../kernel/data/days.ts';
 import { figuresOf } from './figures-query.ts';
 import { daysBefore } from './periods.ts';
-import { money, share } from './say.ts';
+import { changeOf, money } from './say.ts';
 import { weekOf } from './weekly.ts';
 
-/** Days of a week on which the week before is still news: Monday to Wednesday. */
+/** Days at the start of a week when last week is still news: Monday to Wednesday. */
 const newsDays = 3;
 
-/** How the last week went against the one before, at the beginning of a week. */
+/** Last week's sales compared with the week before, shown at the start of a week. */
 export const lastWeek = declareFeedSource({
   name: 'last_week',
   kind: 'CHANGED',
@@ -27,8 +28,8 @@ export const lastWeek = declareFeedSource({
       {
         key: week.from,
         weight: { urgency: 'SOON', amountMinor: Math.abs(value - before) },
-        title: `Last week: ${money(value)} in sales, ${changeWords(share(value - before, before))}`,
-        detail: `From ${orders.toLocaleString('en-US')} orders; the week before brought ${money(before)}.`,
+        title: `Last week: ${money(value)} in sales, ${changeWords(changeOf(value, before))}`,
+        detail: `From ${count(orders, 'order')}; the week before was ${money(before)}.`,
         records: [],
         recordCount: 0,
         figures: [
@@ -36,7 +37,7 @@ export const lastWeek = declareFeedSource({
           { label: 'Week before', value: valueWords(before, 'money') },
         ],
         say: 'How was last week?',
-        sayLabel: 'Sum up the week',
+        sayLabel: 'Summarize the week',
         parts: [week.from],
         since: endOf(week.to),
       },

@@ -2,7 +2,6 @@ import { OperationError } from '@brandwright/contract';
 import {
   dimensionLabels,
   measureFacts,
-  timeDimensions,
   type CustomerType,
   type Dimension,
   type Measure,
@@ -11,17 +10,18 @@ import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
-import { dimensions, timeUnits } from './dimensions.ts';
-import { grainOf, lineDimensions, measureOf, orderMeasures, ordersOf, type Grain } from './measures.ts';
+import { dimensions } from './dimensions.ts';
+import { basisOf, lineDimensions, measureOf, orderMeasures, ordersOf, type Basis } from './measures.ts';
 import { rowsOf } from './scope.ts';
+import { isSpan, spansOf, spanStart, type Span } from './sql.ts';
 
-/** Which orders and lines count. Codes in lower case. */
+/** Which orders and line items to include. Codes are lowercase. */
 export interface Filters {
   channel?: OrderOrigin | undefined;
   country?: string | undefined;
   state?: string | undefined;
   customerType?: CustomerType | undefined;
-  /** The lines of a product: by its title and the codes of its SKUs. */
+  /** A product's line items, matched by its title or its SKU codes. */
   product?: { title: string; codes: readonly string[] } | undefined;
 }
 
@@ -38,48 +38,50 @@ export interface FigurePart {
 }
 
 export interface FigureAnswer {
-  /** Item sales stand in for sales where these are told apart by product. */
+  /** Item sales replace sales when broken down by product. */
   measure: Measure;
   value: number | null;
   orders: number;
   parts: FigurePart[];
-  /** Orders that the dimension leaves out, and what these are: those abroad have no state. */
+  /** Orders the dimension excludes, and a description of them: orders outside the US have no state. */
   leftOut: { orders: number; are: string } | null;
-  /** Whether the parts add up to the whole: an order with two products is in both. */
+  /** Whether the parts add up to the whole. Orders by product don't: an order with two products is in both. */
   adds: boolean;
+  /** The value of a part without rows: zero for counts and sums, none for averages and rates. */
+  none: 0 | null;
 }
 
-/** Whether it is about lines of orders: told apart by product, or of one. */
+/** Whether it is about line items: broken down by product, or filtered to one. */
 export const isOfLines = ({ by, filters }: Pick<FigureQuestion, 'by' | 'filters'>): boolean =>
   (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
 
-/** What is asked, as it can be worked out: sales of products are item sales. Errors: bad_input for what lines have no part of. */
-export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; grain: Grain } {
+/** The question in a form that can be answered: sales by product become item sales. Errors: bad_input for measures of whole orders. */
+export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; basis: Basis } {
   const isByLine = isOfLines({ by, filters });
   if (isByLine && orderMeasures.has(measure))
     throw new OperationError(
       'bad_input',
-      `${measureFacts[measure].label} can’t be told apart by product: it belongs to whole orders. Ask for it by ${dimensionLabels.MONTH.toLowerCase()}, channel or country, or ask for item sales.`,
-      [{ path: 'measure', message: 'Belongs to whole orders.' }],
+      `${measureFacts[measure].label} can’t be broken down by product because it applies to whole orders. Ask for it by ${dimensionLabels.MONTH.toLowerCase()}, channel or country, or ask for item sales.`,
+      [{ path: 'measure', message: 'Applies to whole orders.' }],
     );
   return {
     measure: isByLine && measure === 'SALES' ? 'ITEM_SALES' : measure,
-    grain: grainOf(measure, isByLine),
+    basis: basisOf(measure, isByLine),
   };
 }
 
-/** Works out a figure of some days, and its parts. */
+/** Calculates a figure for a period, and its parts. */
 export async function figuresOf(
   context: Context,
   question: FigureQuestion,
   days: Days,
 ): Promise<FigureAnswer> {
-  const { measure, grain } = workable(question);
+  const { measure, basis } = workable(question);
   const { by } = question;
-  const rows = rowsFor(context, grain, question.filters, days);
+  const rows = rowsFor(context, basis, question.filters, days);
   const [whole] = await rowsOf(
     context,
-    sql`select ${measureOf(measure, grain, sql`${days.from}::date`)} as value, ${ordersOf(grain)} as orders from ${rows} r`,
+    sql`select ${measureOf(measure, basis, sql`${days.from}::date`)} as value, ${ordersOf(basis)} as orders from ${rows} r`,
   );
   const answer = {
     measure,
@@ -88,13 +90,14 @@ export async function figuresOf(
     parts: [],
     leftOut: null,
     adds: measureFacts[measure].adds && !(measure === 'ORDERS' && by !== undefined && lineDimensions.has(by)),
+    none: measure === 'AVERAGE_ORDER' || measureFacts[measure].unit === 'percent' ? null : (0 as const),
   };
   if (by === undefined) return answer;
   const { key, name, label, only } = dimensions[by];
-  const unit = timeUnits[by];
+  const span = isSpan(by) ? by : undefined;
   const groups = await rowsOf(
     context,
-    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, grain, unit ? sinceOf(unit, days) : sql`${days.from}::date`)} as value, ${ordersOf(grain)} as orders
+    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, basis, span ? sinceOf(span, days) : sql`${days.from}::date`)} as value, ${ordersOf(basis)} as orders
       from ${rows} r ${only ? sql`where ${only.rows}` : sql``} group by ${key}`,
   );
   const told = groups.reduce((sum, row) => sum + Number(row['orders']), 0);
@@ -108,7 +111,7 @@ export async function figuresOf(
   });
   return {
     ...answer,
-    parts: unit ? filled(parts, await spans(context, unit, days), label, measureFacts[measure].adds) : parts,
+    parts: span ? filled(parts, await spans(context, span, days), label, answer.none) : parts,
     leftOut: only && answer.orders > told ? { orders: answer.orders - told, are: only.others } : null,
   };
 }
@@ -116,16 +119,16 @@ export async function figuresOf(
 const valueOf = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-/** The day with which a row's span begins, within the days asked about. */
-const sinceOf = (unit: string, { from }: Days): SQL =>
-  sql`greatest(date_trunc(${sql.raw(`'${unit}'`)}, r.day)::date, ${from}::date)`;
+/** The first day of a row's interval, within the period. */
+const sinceOf = (span: Span, { from }: Days): SQL =>
+  sql`greatest(${spanStart(sql`r.day`, span)}, ${from}::date)`;
 
-function rowsFor(context: Context, grain: Grain, filters: Filters, { from, to }: Days): SQL {
+function rowsFor(context: Context, basis: Basis, filters: Filters, { from, to }: Days): SQL {
   const { channel, country, state, customerType, product } = filters;
   const conditions = [
     sql`o.store_id = ${context.storeId}`,
     sql`o.day between ${from}::date and ${to}::date`,
-    ...(grain === 'PLACED' ? [] : [sql`o.counted`]),
+    ...(basis === 'PLACED' ? [] : [sql`o.counted`]),
     ...(channel === undefined ? [] : [sql`o.origin = ${channel}`]),
     ...(country === undefined ? [] : [sql`o.country_code = ${country}`]),
     ...(state === undefined ? [] : [sql`o.country_code = 'US' and o.state = ${state}`]),
@@ -137,35 +140,34 @@ function rowsFor(context: Context, grain: Grain, filters: Filters, { from, to }:
         ]),
   ];
   const where = sql.join(conditions, sql` and `);
-  if (grain !== 'LINES') return sql`(select o.* from insight_orders o where ${where})`;
+  if (basis !== 'LINES') return sql`(select o.* from insight_orders o where ${where})`;
   return sql`(select o.*, l.title, l.variant, l.sku, l.units, l.item_sales_minor, l.returned_units
     from insight_orders o join insight_lines l on l.store_id = o.store_id and l.order_id = o.id and l.units > 0 where ${where})`;
 }
 
-/** Every span that the days touch, by its first day. */
-async function spans(context: Context, unit: string, { from, to }: Days): Promise<string[]> {
+/** Every interval that overlaps the period, by its first day. */
+async function spans(context: Context, span: Span, days: Days): Promise<string[]> {
   const rows = await rowsOf(
     context,
-    sql`select generate_series(date_trunc(${sql.raw(`'${unit}'`)}, ${from}::date), ${to}::date, ${sql.raw(`interval '${unit === 'quarter' ? '3 months' : `1 ${unit}`}'`)})::date::text as start`,
+    sql`select start::text as start from ${spansOf(days, span)} s order by s.start`,
   );
   return rows.map((row) => String(row['start']));
 }
 
-/** Spans in which nothing happened have nothing of what adds up, and no figure otherwise. */
-const filled = (
+/** Fills in empty intervals. */
+function filled(
   parts: readonly FigurePart[],
   starts: readonly string[],
   label: (key: string, name: string | null) => string,
-  adds: boolean,
-): FigurePart[] =>
-  starts.map(
-    (key) =>
-      parts.find((part) => part.key === key) ?? { key, label: label(key, null), value: adds ? 0 : null },
-  );
+  none: 0 | null,
+): FigurePart[] {
+  const found = new Map(parts.map((part) => [part.key, part]));
+  return starts.map((key) => found.get(key) ?? { key, label: label(key, null), value: none });
+}
 
-const isAlongTime = (by: Dimension) => timeDimensions.has(by) || by === 'WEEKDAY' || by === 'HOUR';
+const isAlongTime = (by: Dimension) => isSpan(by) || by === 'WEEKDAY' || by === 'HOUR';
 
-/** Along time in its order; everything else by value, the most first unless the least are asked for. */
+/** Time dimensions in chronological order; everything else by value, highest first unless the lowest are asked for. */
 export function sorted(parts: readonly FigurePart[], by: Dimension, least: boolean): FigurePart[] {
   if (isAlongTime(by)) return parts.toSorted((one, other) => one.key.localeCompare(other.key));
   const way = least ? -1 : 1;

@@ -40,7 +40,7 @@ const periods: readonly Days[] = [
   { from: '2025-12-17', to: '2026-03-31' },
 ];
 
-/** A question beside what get_figures answers, without what only names things. */
+/** Compares get_figures with the plain calculation, leaving out labels. */
 async function expectEqual(one: SeededBook, given: SendOf<typeof getFigures> & Days & { measure: Measure }) {
   const { compare, product, measure, by, from, to } = given;
   const question: PlainQuestion = {
@@ -89,9 +89,9 @@ const pick = <T>(of: readonly T[], at: number): T => {
 };
 
 describe.each(measures.options)('get_figures, %s', (measure) => {
-  // Filters, comparisons and days take turns, at another place for each measure and each store.
+  // Filters, comparisons and periods take turns, starting at a different one for each measure and store.
   const turn = measures.options.indexOf(measure);
-  it.each(dimension.options)('by %s is what its definition says', async (by: Dimension) => {
+  it.each(dimension.options)('by %s matches its definition', async (by: Dimension) => {
     const at = turn + dimension.options.indexOf(by);
     for (const [nth, one] of books.entries())
       await expectEqual(one, {
@@ -103,7 +103,7 @@ describe.each(measures.options)('get_figures, %s', (measure) => {
       });
   });
 
-  it('as one figure is what its definition says, with each filter and both comparisons', async () => {
+  it('as a single figure matches its definition, with each filter and both comparisons', async () => {
     for (const [at, filter] of filters.entries())
       for (const compare of comparisons)
         await expectEqual(pick(books, at + turn), { measure, ...pick(periods, at), ...filter, compare });

@@ -9,7 +9,7 @@ import { stateNames } from './us-states.ts';
 
 type Given = Pick<InputOf<typeof getFigures>, 'channel' | 'country' | 'state' | 'customerType' | 'product'>;
 
-/** Errors: those of get_product for a product that isn't one. */
+/** Errors: those of get_product if the product isn't found. */
 export async function readFilters(context: Context, { product, ...rest }: Given): Promise<Filters> {
   if (product === undefined) return rest;
   const found = await context.call(getProduct, { product });
@@ -19,11 +19,11 @@ export async function readFilters(context: Context, { product, ...rest }: Given)
   };
 }
 
-/** "Shopify", "California", "first orders". */
+/** "Shopify", "California", "new customers". */
 export const filterWords = ({ channel, country, state, customerType, product }: Filters): string[] => [
   ...(product ? [product.title] : []),
   ...(channel ? [originLabels[channel]] : []),
   ...(country ? [countryName(country)] : []),
   ...(state ? [stateNames.get(state) ?? state] : []),
-  ...(customerType ? [customerType === 'NEW' ? 'customers’ first orders' : 'returning customers'] : []),
+  ...(customerType ? [customerType === 'NEW' ? 'new customers’ first orders' : 'returning customers'] : []),
 ];

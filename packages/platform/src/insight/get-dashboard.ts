@@ -4,6 +4,6 @@ import { ownTiles, showDashboard } from './dashboards.ts';
 
 export default implement(getDashboard, {
   async run(context) {
-    return { output: showDashboard(await ownTiles(context)) };
+    return { output: showDashboard(context, await ownTiles(context)) };
   },
 });

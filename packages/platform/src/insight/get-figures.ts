@@ -11,7 +11,7 @@ import { implement } from '../kernel/request/implementation.ts';
 import { figuresOf, isOfLines, sorted, type FigureAnswer, type FigurePart } from './figures-query.ts';
 import { filterWords, readFilters } from './filters.ts';
 import { comparedDays, daysAsked } from './periods.ts';
-import { share } from './say.ts';
+import { changeOf, share } from './say.ts';
 
 const usual = { days: 30 };
 
@@ -43,7 +43,7 @@ export default implement(getFigures, {
         filters: filterWords(filters),
         value: answer.value,
         before: before?.value ?? null,
-        change: before ? changeOf(answer.value, before.value) : null,
+        change: changeOf(answer.value, before?.value ?? null),
         rows: rows.slice(page * size, (page + 1) * size),
         page,
         size,
@@ -62,24 +62,21 @@ export default implement(getFigures, {
   },
 });
 
-const changeOf = (value: number | null, before: number | null) =>
-  value === null || before === null || before === 0 ? null : share(value - before, Math.abs(before));
-
-/** What there is now, and what there was in the other days only: that something is gone is the answer at times. */
+/** Current parts plus those only in the compared period: sometimes the answer is that something is gone. */
 function partsOf(
-  { parts, adds }: FigureAnswer,
+  { parts, none }: FigureAnswer,
   before: FigureAnswer | undefined,
   by: Dimension,
 ): FigurePart[] {
   if (before === undefined || timeDimensions.has(by)) return parts;
   const here = new Set(parts.map(({ key }) => key));
   const gone = before.parts.filter(({ key }) => !here.has(key));
-  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: adds ? 0 : null }))];
+  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: none }))];
 }
 
-/** Spans of time stand beside those of the other days in order; everything else beside its own. */
+/** Time intervals are compared in order with those of the other period; everything else is matched by key. */
 function rowsOfAnswer(
-  { value, adds }: FigureAnswer,
+  { value, adds, none }: FigureAnswer,
   before: FigureAnswer | undefined,
   parts: FigureAnswer['parts'],
   isTime: boolean,
@@ -87,13 +84,14 @@ function rowsOfAnswer(
   const earlier =
     before &&
     (isTime ? before.parts.toSorted((one, other) => one.key.localeCompare(other.key)) : before.parts);
+  const own = new Map(earlier?.map((part) => [part.key, part]));
   return parts.map((part, at) => {
-    const was = isTime ? earlier?.[at] : earlier?.find(({ key }) => key === part.key);
+    const was = isTime ? earlier?.[at] : own.get(part.key);
     return {
       key: part.key,
       label: part.label,
       value: part.value,
-      before: before ? (was?.value ?? (adds ? 0 : null)) : null,
+      before: before ? (was?.value ?? none) : null,
       share: adds && value !== null && part.value !== null ? share(part.value, value) : null,
     };
   });
@@ -107,10 +105,10 @@ function notesOf(
 ): string[] {
   return [
     ...(asked === 'SALES' && measure === 'ITEM_SALES'
-      ? ['By product only item sales can be told: without shipping and tax.']
+      ? ['By product, sales means item sales, which exclude shipping and tax.']
       : []),
     ...(measure === 'AVERAGE_ORDER' && isByLine
-      ? ['By product it is the item sales of an order that has it: without shipping and tax.']
+      ? ['By product, this is the average item sales per order that includes it, excluding shipping and tax.']
       : []),
     ...(leftOut === null ? [] : [`Left out: ${count(leftOut.orders, 'order')} ${leftOut.are}.`]),
     ...(without === null ? [] : [`No orders in ${without}, so there’s nothing to compare with.`]),

@@ -3,7 +3,7 @@ import { lastWeek } from './feed.ts';
 import { mailWeeklySummary, weeklySummaryRound } from './mail-weekly-summary.ts';
 import { insightOperations } from './operations.ts';
 
-/** Reports and figures, worked out from what other areas keep (`packages/platform/routines/insight.sql`). */
+/** Reports and figures, calculated from other areas' data (`packages/platform/routines/insight.sql`). */
 export const insightArea: PlatformArea = {
   implementations: insightOperations,
   jobs: [mailWeeklySummary],

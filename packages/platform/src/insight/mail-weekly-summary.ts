@@ -5,22 +5,27 @@ import { declareJob } from '../kernel/jobs/jobs.ts';
 import { declareRound } from '../kernel/jobs/rounds.ts';
 import { isTaken } from '../kernel/jobs/send-mail.ts';
 import type { Context } from '../kernel/request/context.ts';
-import { storeNameOf } from './report-shares.ts';
+import { storeFacts } from './store-facts.ts';
 import { weeklySummaryReaders } from './tables.ts';
+import { addressOf } from './weekly-readers.ts';
 import { summarize, weekOf } from './weekly.ts';
+
+/** The hour on Monday, UTC, when sending starts: morning in the US, where midnight UTC is still Sunday. */
+const sentFromHour = 12;
 
 const mine = (context: Context, id: string) =>
   and(eq(weeklySummaryReaders.storeId, context.storeId), eq(weeklySummaryReaders.id, id));
 
-/** On Mondays, for the week that is over. A week that nobody was told of in time is passed over. */
+/** Runs on Mondays for the week that just ended. A week that wasn't sent in time is skipped. */
 export const weeklySummaryRound = declareRound({
   name: 'weekly_summary',
   everyMs: 600_000,
   table: 'weekly_summary_readers',
-  due: (now) => `sent_for < date_trunc('week', ${now} at time zone 'utc')::date - 7`,
+  due: (now) =>
+    `sent_for < date_trunc('week', ${now} at time zone 'utc' - interval '${sentFromHour} hours')::date - 7`,
   order: 'sent_for',
   async run(context, id) {
-    const { from } = weekOf(context.clock.now(), 1);
+    const { from } = weekOf(new Date(context.clock.now().getTime() - sentFromHour * 3_600_000), 1);
     const [row] = await context.db.select().from(weeklySummaryReaders).where(mine(context, id)).for('update');
     if (!row || row.sentFor >= from) return;
     await context.db.update(weeklySummaryReaders).set({ sentFor: from }).where(mine(context, id));
@@ -28,26 +33,28 @@ export const weeklySummaryRound = declareRound({
   },
 });
 
-/** Its key is the reader and the week, so that the mail leaves once, however often the job runs. */
+/** Keyed by reader and week, so the email is sent once however often the job runs. */
 export const mailWeeklySummary = declareJob({
   name: 'mail_weekly_summary',
   async run(context, payload) {
     const [readerId, from] = [String(payload['readerId']), String(payload['from'])];
     const [reader] = await context.db.select().from(weeklySummaryReaders).where(mine(context, readerId));
-    // Turned off meanwhile, or a week went by: what would be summed up is another one.
+    // Turned off in the meantime, or a week has passed and the summary would be of another week.
     if (!reader || weekOf(context.clock.now(), 1).from !== from) return { readerId, sent: false };
+    const to = await addressOf(context, reader.userId);
+    if (to === null) return { readerId, sent: false };
     const summary = await summarize(context, 1, true);
-    const storeName = await storeNameOf(context);
+    const { name } = await storeFacts(context);
     const sales = summary.figures.find(({ measure }) => measure === 'SALES')?.value ?? 0;
     const sent = await isTaken(context, 'a weekly summary', readerId, () =>
       context.providers.mail.send({
-        to: reader.email,
-        subject: `${storeName}: ${formatMoney(sales)} in sales last week`,
+        to,
+        subject: `${name}: ${formatMoney(sales)} in sales last week`,
         text: [
           getWeeklySummary.summary(summary, { weeksAgo: 1 }),
           '',
           `See more: ${context.publicUrl}/analytics`,
-          'To stop this mail, say “stop mailing me the weekly summary” to the partner.',
+          'To stop these emails, tell the partner “stop mailing me the weekly summary.”',
         ].join('\n'),
         idempotencyKey: `weekly-summary:${readerId}:${from}`,
       }),

@@ -13,7 +13,7 @@ import { rowsOf, scopeOf, type Scope } from './scope.ts';
 
 type Asked = Omit<InputOf<typeof getReport>, 'report' | 'page' | 'size'>;
 
-/** Makes a report with all its rows. Errors: bad_input for days that aren't, feature_blocked. */
+/** Runs a report with all its rows. Errors: bad_input for invalid dates, feature_blocked. */
 export async function makeReport(context: Context, slug: ReportSlug, asked: Asked): Promise<ReportResult> {
   const declaration = reports[slug];
   requireReport(context, declaration);
@@ -36,7 +36,7 @@ export async function makeReport(context: Context, slug: ReportSlug, asked: Aske
   };
 }
 
-/** Spans that make a line of a readable number of points. */
+/** The interval that gives a chart a readable number of points. */
 function usualGrain({ from, to }: Days): Grain {
   const days = (startOf(to).getTime() - startOf(from).getTime()) / dayMs + 1;
   if (days <= 31) return 'DAY';

@@ -2,7 +2,7 @@ import { blockedFeatureCode, OperationError } from '@brandwright/contract';
 import type { ReportDeclaration } from '@brandwright/contract/insight/report.ts';
 import type { Context } from '../kernel/request/context.ts';
 
-/** A report may need another flag than reports do. */
+/** A report can require a flag of its own. */
 export const mayHaveReport = ({ actor }: Context, { flag }: ReportDeclaration): boolean =>
   actor.kind !== 'user' || actor.flags.includes(flag);
 

@@ -3,43 +3,44 @@ import { sql, type SQL } from 'drizzle-orm';
 import { averageOf, percentOf, sumOf } from './sql.ts';
 
 /**
- * What the figures are worked out from: ORDERS has a row for each counted order, LINES for each line of one with units left, PLACED for each order that
- * was placed, counted or not. All have the columns of `insight_orders`; LINES those of `insight_lines` too.
+ * The rows that figures are calculated from. ORDERS: one per order that counts. LINES: one per line item of those orders with
+ * units left. PLACED: one per order placed, whether it counts or not. All have the columns of `insight_orders`; LINES also has
+ * those of `insight_lines`.
  */
-export type Grain = 'ORDERS' | 'LINES' | 'PLACED';
+export type Basis = 'ORDERS' | 'LINES' | 'PLACED';
 
-/** Dimensions that only lines have. */
+/** Dimensions that only line items have. */
 export const lineDimensions: ReadonlySet<Dimension> = new Set(['PRODUCT', 'SKU']);
 
-/** Measures that a line has no part of. */
+/** Measures that apply only to whole orders. */
 export const orderMeasures: ReadonlySet<Measure> = new Set(['DISCOUNTS', 'SHIPPING', 'TAX', 'REFUNDS']);
 
 const lineMeasures: ReadonlySet<Measure> = new Set(['UNITS', 'ITEM_SALES', 'RETURNED_UNITS', 'RETURN_RATE']);
 
-export function grainOf(measure: Measure, isByLine: boolean): Grain {
+export function basisOf(measure: Measure, isByLine: boolean): Basis {
   if (isByLine || lineMeasures.has(measure)) return 'LINES';
   return measure === 'REFUNDS' ? 'PLACED' : 'ORDERS';
 }
 
-/** Orders of a row's group. */
-const orders: Readonly<Record<Grain, SQL>> = {
+/** Number of orders in a group. */
+const orders: Readonly<Record<Basis, SQL>> = {
   ORDERS: sql`count(*)`,
   PLACED: sql`count(*)`,
   LINES: sql`count(distinct r.id)`,
 };
-export const ordersOf = (grain: Grain): SQL => sql`(${orders[grain]})::int`;
+export const ordersOf = (basis: Basis): SQL => sql`(${orders[basis]})::int`;
 
-/** A measure over the rows `r` of a group. `since` is the day with which the group's span begins. */
-export function measureOf(measure: Measure, grain: Grain, since: SQL): SQL {
-  const sales = grain === 'LINES' ? sql`r.item_sales_minor` : sql`r.net_minor`;
+/** A measure over the rows `r` of a group. `since` is the first day of the group's interval. */
+export function measureOf(measure: Measure, basis: Basis, since: SQL): SQL {
+  const sales = basis === 'LINES' ? sql`r.item_sales_minor` : sql`r.net_minor`;
   switch (measure) {
     case 'SALES':
     case 'ITEM_SALES':
       return sumOf(sales);
     case 'ORDERS':
-      return sql`(${orders[grain]})::float8`;
+      return sql`(${orders[basis]})::float8`;
     case 'AVERAGE_ORDER':
-      return averageOf(sql`sum(${sales})`, orders[grain]);
+      return averageOf(sql`sum(${sales})`, orders[basis]);
     case 'UNITS':
       return sumOf(sql`r.units`);
     case 'CUSTOMERS':

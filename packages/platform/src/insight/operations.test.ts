@@ -10,7 +10,7 @@ import { answerOf, ask, type Asking } from './testing/random-store.ts';
 import { seededBooks, type SeededBook } from './testing/seeded-books.ts';
 
 let full: SeededBook;
-/** A store of the same database with nothing in it. */
+/** An empty store in the same database. */
 let empty: TestStore;
 beforeAll(async () => {
   resetTestTime();
@@ -30,11 +30,11 @@ const dated: readonly (readonly [AnyDeclaration, object])[] = [
 ];
 
 describe.each([...dated, [listReports, {}] as const])('$name', (declaration, input) => {
-  it('is for a viewer too', async () => {
+  it('is open to viewers', async () => {
     await answerOf(full.store, declaration, input, { as: 'viewer' });
   });
 
-  it('is refused to a store for which it isn’t turned on', async () => {
+  it('is refused to a store that doesn’t have it turned on', async () => {
     const blocked = { code: 'feature_blocked' };
     await refused(declaration, input, blocked, { flags: [] });
     await refused(declaration, input, blocked, { flags: ['fulfillment_metrics'] });
@@ -42,18 +42,24 @@ describe.each([...dated, [listReports, {}] as const])('$name', (declaration, inp
 });
 
 describe.each(dated)('$name', (declaration, input) => {
-  it('refuses days that are swapped or still to come', async () => {
+  it('refuses dates that are swapped, in the future or too long ago', async () => {
     const swapped = { ...input, from: '2026-11-02', to: '2026-11-01' };
     await refused(declaration, swapped, {
       code: 'bad_input',
-      message: 'The first day is after the last one. Swap the two.',
+      message: 'The start date is after the end date. Swap them.',
     });
     const future = {
       code: 'bad_input',
-      message: 'Those days are in the future. Ask for days up to today.',
+      message: 'Those dates are in the future. Ask for dates through today.',
     };
     await refused(declaration, { ...input, from: '2026-11-21' }, future);
     await refused(declaration, { ...input, from: '2026-12-01', to: '2026-12-31' }, future);
+    const longAgo = {
+      code: 'bad_input',
+      message: 'That’s too long ago. Ask for dates in the last 50 years.',
+    };
+    await refused(declaration, { ...input, from: '0001-01-01' }, longAgo);
+    await refused(declaration, { ...input, to: '1970-01-01' }, longAgo);
   });
 });
 
@@ -115,7 +121,7 @@ describe('pages', () => {
 describe('get_figures', () => {
   const asked = { by: 'PRODUCT', measure: 'UNITS', from: '2025-11-01' } as const;
 
-  it('begins with the most, or with the least where that is asked, and follows time', async () => {
+  it('starts with the most, or the least if asked, and keeps time in order', async () => {
     const values = async (more: object) =>
       (await ask(full.store, getFigures, { ...asked, size: 1000, ...more })).rows.map(
         ({ value }) => value ?? 0,
@@ -131,7 +137,7 @@ describe('get_figures', () => {
     ]);
   });
 
-  it('shows what there was in the other days only', async () => {
+  it('shows parts found only in the compared period', async () => {
     const days = { from: '2026-11-20', to: '2026-11-20', compare: 'YEAR_BEFORE' } as const;
     const before = await ask(full.store, getFigures, {
       by: 'CHANNEL',
@@ -145,7 +151,7 @@ describe('get_figures', () => {
     );
   });
 
-  it('gives no share of orders that hold several products', async () => {
+  it('gives no share for orders by product, which overlap', async () => {
     const { rows } = await ask(full.store, getFigures, { ...asked, measure: 'ORDERS' });
     expect(new Set(rows.map(({ share }) => share))).toEqual(new Set([null]));
   });

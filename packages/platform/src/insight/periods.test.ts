@@ -53,7 +53,7 @@ describe('the days of a question', () => {
       },
     });
 
-  it('compares a whole February with a whole one, its 29th included', async () => {
+  it('compares a full February with a full one, including its 29th', async () => {
     await place(store, [paidOn('2024-02-29', 5000), paidOn('2025-02-28', 7000)]);
     const february = days('2025-02-01', '2025-02-28');
     const { rows } = await ask(store, getReport, { report: 'order-development', ...february });
@@ -70,7 +70,7 @@ describe('the days of a question', () => {
     expect(part.rows).toMatchObject([{ ordersBefore: 0 }]);
   });
 
-  it('ends today where more was said, so that a month that isn’t over is compared with as many days', async () => {
+  it('ends today even if later days were given, so a month in progress is compared with the same number of days', async () => {
     await place(store, [paidOn('2026-10-25', 5000), paidOn('2026-10-20', 3000), paidOn('2026-11-20', 6000)]);
     const november = { from: '2026-11-01', to: '2026-11-30', compare: 'PERIOD_BEFORE' as const };
     expect(await ask(store, getFigures, november)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the days of a question', () => {
     });
   });
 
-  it('is all there are of a report that looks at everything, and today of a store without an order', async () => {
+  it('is all time for a report that covers everything, and today for a store without orders', async () => {
     expect(await ask(store, getReport, { report: 'analytics-rfm' })).toMatchObject({
       from: '2026-11-20',
       to: '2026-11-20',

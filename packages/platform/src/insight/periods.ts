@@ -6,39 +6,48 @@ import { dayMs, dayOf, startOf, type Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { rowsOf } from './scope.ts';
 
+/** Further back than any shop's orders; a day for each of them is still a list that can be drawn. */
+const mostYears = 50;
+
 interface Given {
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /**
- * The days that a question is about: those said, else the usual ones up to today. Days to come are left out, so that a month that
- * isn't over is compared with as many days. Errors: bad_input.
+ * The days a question covers: the ones given, or the default period through today. Future days are left out, so that a month
+ * in progress is compared with the same number of days. Errors: bad_input.
  */
 export async function daysAsked(context: Context, given: Given, usual: UsualPeriod): Promise<Days> {
   const today = dayOf(context.clock.now());
   const to = given.to !== undefined && given.to < today ? given.to : today;
   const from = given.from ?? (await usualStart(context, to, usual));
   if (from > (given.to ?? from))
-    throw new OperationError('bad_input', 'The first day is after the last one. Swap the two.', [
-      { path: 'from', message: 'After the last day.' },
+    throw new OperationError('bad_input', 'The start date is after the end date. Swap them.', [
+      { path: 'from', message: 'After the end date.' },
     ]);
   if (from > today)
-    throw new OperationError('bad_input', 'Those days are in the future. Ask for days up to today.', [
+    throw new OperationError('bad_input', 'Those dates are in the future. Ask for dates through today.', [
       { path: 'from', message: 'After today.' },
     ]);
+  if (Number(today.slice(0, 4)) - Number((given.from ?? given.to ?? today).slice(0, 4)) > mostYears)
+    throw new OperationError(
+      'bad_input',
+      `That’s too long ago. Ask for dates in the last ${mostYears} years.`,
+      [{ path: 'from', message: 'Too long ago.' }],
+    );
   return { from, to };
 }
 
 async function usualStart(context: Context, to: string, usual: UsualPeriod): Promise<string> {
   if (usual === 'ALL') return firstDay(context, to);
   if ('days' in usual) return dayOf(new Date(startOf(to).getTime() - (usual.days - 1) * dayMs));
-  // Whole months, that of the last day included.
+  // Whole months, including the month of the last day.
   const last = startOf(`${to.slice(0, 7)}-01`);
   return dayOf(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - usual.months + 1, 1)));
 }
 
-/** The day of the store's first order; the given one where there is none before it. */
+/** The day of the store's first order, or the given day if there is none before it. */
 async function firstDay(context: Context, otherwise: string): Promise<string> {
   const [row] = await rowsOf(
     context,
@@ -49,8 +58,8 @@ async function firstDay(context: Context, otherwise: string): Promise<string> {
 }
 
 /**
- * As many days as these, right before them; of whole calendar months, quarters or years as many of those before; of a month that isn't over the same
- * days of the month before.
+ * The same number of days right before these. For whole calendar months, quarters or years, the same number of those; for a month
+ * in progress, the same days of the month before.
  */
 export function daysBefore({ from, to }: Days): Days {
   const before = dayOf(new Date(startOf(from).getTime() - dayMs));
@@ -71,7 +80,7 @@ export function daysBefore({ from, to }: Days): Days {
   return { from: dayOf(new Date(startOf(before).getTime() - length)), to: before };
 }
 
-/** How many calendar months the days are, from a first to a last of a month; null for others. */
+/** How many whole calendar months the days cover; null if they don't start and end on month boundaries. */
 function wholeMonths({ from, to }: Days): number | null {
   const next = new Date(startOf(to).getTime() + dayMs);
   if (!from.endsWith('-01') || next.getUTCDate() !== 1) return null;
@@ -79,7 +88,7 @@ function wholeMonths({ from, to }: Days): number | null {
   return (next.getUTCFullYear() - first.getUTCFullYear()) * 12 + next.getUTCMonth() - first.getUTCMonth();
 }
 
-/** The same days a year before, February 29 has the 28th; of whole calendar months the whole ones then. */
+/** The same days a year earlier, February 29 becoming the 28th; for whole calendar months, the whole months then. */
 export function yearBefore({ from, to }: Days): Days {
   const earlier = (day: string) => {
     const year = Number(day.slice(0, 4)) - 1;

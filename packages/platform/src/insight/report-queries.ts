@@ -41,7 +41,7 @@ import { productReturnRate } from './reports/product-return-rate.ts';
 import { productSoldItem } from './reports/product-sold-item.ts';
 import type { ReportQueries } from './report-query.ts';
 
-/** Every report's query, by its address. */
+/** Every report's query, by slug. */
 export const reportQueries: ReportQueries = {
   'analytics-all-customers-graph': analyticsAllCustomersGraph,
   'analytics-customer': analyticsCustomer,

@@ -2,23 +2,23 @@ import type { Figure, ReportRow } from '@brandwright/contract/insight/report-res
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
 import type { Scope } from './scope.ts';
 
-/** What a report found. */
+/** A report's content. */
 export interface ReportContent {
   rows: ReportRow[];
   finding: string;
   figures: Figure[];
   notes?: readonly string[];
-  /** Counted orders under it, where these aren't all of the period. */
+  /** Number of orders behind it, if that isn't all orders of the period that count. */
   orders?: number;
 }
 
 export type ReportQuery = (scope: Scope) => Promise<ReportContent>;
 
-/** How each report is made. */
+/** The query of each report. */
 export type ReportQueries = Readonly<Record<ReportSlug, ReportQuery>>;
 
-/** What is said where a period holds nothing to report on. */
-export const nothing = (finding = 'no order counts in these days.'): ReportContent => ({
+/** The content for a period with nothing to report. */
+export const nothing = (finding = 'No orders to report in this period.'): ReportContent => ({
   rows: [],
   finding,
   figures: [],

@@ -5,6 +5,7 @@ import { reports } from '@brandwright/contract/insight/reports.ts';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
+import { storeFacts } from './store-facts.ts';
 import { reportShares } from './tables.ts';
 
 export type ShareRecord = typeof reportShares.$inferSelect;
@@ -36,7 +37,8 @@ export const namesCustomers = (report: ReportResult['report']): boolean =>
   reports[report].columns.some(({ record }) => record?.kind === 'customer');
 
 /**
- * What the public may see: no ids of records, and where names are left out "Customer 1" in place of a customer, in the rows and the sentence.
+ * What the public can see: no record ids, and "Customer 1" in place of a customer's name if names are hidden, in the rows and in
+ * every sentence.
  */
 export function forPublic(content: ReportResult, withNames: boolean): ReportResult {
   const { columns } = reports[content.report];
@@ -47,17 +49,33 @@ export function forPublic(content: ReportResult, withNames: boolean): ReportResu
     for (const { key, record } of linked) {
       delete shown[record.id];
       if (record.kind !== 'customer' || withNames) continue;
-      hidden.set(String(row[key] ?? ''), `Customer ${at + 1}`);
+      const name = String(row[key] ?? '');
+      // If two people share a name, sentences refer to the first.
+      if (!hidden.has(name)) hidden.set(name, `Customer ${at + 1}`);
       shown[key] = `Customer ${at + 1}`;
     }
     return shown;
   });
-  // Longest first: a name may be a part of another.
-  const names = [...hidden]
-    .filter(([name]) => name !== '')
-    .toSorted((one, other) => other[0].length - one[0].length);
-  const finding = names.reduce((text, [name, instead]) => text.replaceAll(name, instead), content.finding);
-  return { ...content, rows, finding };
+  const said = withoutNames(hidden);
+  return {
+    ...content,
+    rows,
+    finding: said(content.finding),
+    figures: content.figures.map((figure) => ({ ...figure, label: said(figure.label) })),
+    notes: content.notes.map(said),
+  };
+}
+
+/** Replaces names wherever they are whole words: "Also" doesn't contain the name "Al". */
+function withoutNames(hidden: ReadonlyMap<string, string>): (words: string) => string {
+  // Longest first: one name may be part of another.
+  const names = [...hidden.keys()]
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  if (names.length === 0) return (words) => words;
+  const named = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')})(?![\p{L}\p{N}])`, 'gu');
+  return (words) => words.replaceAll(named, (name) => hidden.get(name) ?? name);
 }
 
 const place = z.object({
@@ -72,7 +90,7 @@ const gone = () =>
     'There’s no shared report at this address. Ask whoever sent the link for a new one.',
   );
 
-/** Finds what a public link shows and enters its store. Errors: not_found, and locked for a link that expired or was revoked. */
+/** Finds the report behind a public link and enters its store. Errors: not_found; locked if the link expired or was revoked, or its report was turned off. */
 export async function enterShare(
   context: Context,
   id: string,
@@ -93,13 +111,12 @@ export async function enterShare(
     );
   const [row] = await context.db.select().from(reportShares).where(eq(reportShares.id, id));
   if (!row) throw gone();
-  return { row, storeName: await storeNameOf(context) };
-}
-
-/** What the store is called, also where nobody is logged in. */
-export async function storeNameOf(context: Context): Promise<string> {
-  const { rows } = await context.db.execute<{ name: string }>(
-    sql`select name from stores where id = ${context.storeId}`,
-  );
-  return rows[0]?.name ?? '';
+  const { name, flags } = await storeFacts(context);
+  // Those who can no longer run the report can't close its links either.
+  if (!flags.includes(reports[row.content.report].flag))
+    throw new OperationError(
+      'locked',
+      'This report isn’t available right now. Ask whoever sent the link for the figures.',
+    );
+  return { row, storeName: name };
 }

@@ -19,15 +19,15 @@ beforeAll(async () => {
 type Asked = Pick<SendOf<typeof getReport>, 'from' | 'to' | 'channel' | 'grain'>;
 
 const asked: readonly (readonly [string, Asked])[] = [
-  ['of the usual days', {}],
-  ['of a month', { from: '2026-09-01', to: '2026-09-30' }],
-  ['of some days by week', { from: '2026-03-10', to: '2026-10-05', grain: 'WEEK' }],
-  ['of a channel', { channel: 'SHOPIFY_CREATOR' }],
-  ['of a channel’s year', { from: '2025-02-01', to: '2026-01-31', channel: 'SHOPIFY_PLATFORM' }],
-  ['of days without an order', { from: '2020-01-01', to: '2020-02-10' }],
+  ['for the default period', {}],
+  ['for a month', { from: '2026-09-01', to: '2026-09-30' }],
+  ['for some days by week', { from: '2026-03-10', to: '2026-10-05', grain: 'WEEK' }],
+  ['for a channel', { channel: 'SHOPIFY_CREATOR' }],
+  ['for a channel’s year', { from: '2025-02-01', to: '2026-01-31', channel: 'SHOPIFY_PLATFORM' }],
+  ['for days without orders', { from: '2020-01-01', to: '2020-02-10' }],
 ];
 
-/** What is meant by what was left out, from the declaration's words. */
+/** Fills in what was omitted, from the declaration. */
 function questionOf({ book }: SeededBook, usual: UsualPeriod, given: Asked): Question {
   const to = given.to ?? book.today;
   const first = book.orders[0]?.day ?? to;
@@ -46,7 +46,7 @@ function questionOf({ book }: SeededBook, usual: UsualPeriod, given: Asked): Que
 describe.each(reportList.map(({ slug, usual, hasGrain }) => ({ slug, usual, hasGrain })))(
   '$slug',
   ({ slug, usual, hasGrain }) => {
-    it.each(asked)('%s is what its definition says', async (_of, given) => {
+    it.each(asked)('%s matches its definition', async (_of, given) => {
       for (const one of books) {
         const question = questionOf(one, usual, given);
         const sheet = sheetOf(one.book, question);

@@ -10,7 +10,7 @@ export default implement(revokeReportShare, {
   async run(context, { report, id }) {
     const now = context.clock.now();
     if (report === undefined && id === undefined)
-      throw new OperationError('bad_input', 'Which report shouldn’t be shared anymore?', [
+      throw new OperationError('bad_input', 'Which report do you want to stop sharing?', [
         { path: 'report', message: 'Which report?' },
       ]);
     const rows = await context.db

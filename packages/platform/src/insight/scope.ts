@@ -7,25 +7,25 @@ import type { Context } from '../kernel/request/context.ts';
 type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** What a report is made of: its days, and SQL for the counted orders that it may look at. */
+/** What a report works with: its days, and SQL for the orders that count. */
 export interface Scope extends Days {
   context: Context;
   channel: OrderOrigin | null;
   grain: Grain;
-  /** Counted orders of all time (of the channel, where one was said): a table expression with the columns of `insight_orders`. */
+  /** All orders that count (from the channel, if one is given): a table expression with the columns of `insight_orders`. */
   all: SQL;
-  /** Those of them that were placed on the days of the report. */
+  /** Those placed during the report's days. */
   orders: SQL;
-  /** Lines of these orders, with `placed_at`, `day`, `customer_id` and `nth` of the order beside them. */
+  /** Line items of these orders, with the order's `placed_at`, `day`, `customer_id` and `nth`. */
   lines: SQL;
   now: Date;
-  /** The day of the context's clock. */
+  /** Today by the context's clock. */
   today: string;
-  /** The day as of which is told how something stands: the last of the report, or today. */
+  /** The day to report status as of: the report's last day, or today if earlier. */
   asOf: string;
 }
 
-/** Rows of a query whose columns are cast to int, float8, text or date::text. */
+/** Rows of a query. Cast its columns to int, float8, text or date::text. */
 export async function rowsOf(context: Context, query: SQL): Promise<Row[]> {
   const { rows } = await context.db.execute<Row>(query);
   return rows;

@@ -20,18 +20,18 @@ export default implement(shareReport, {
       input: { ...input, from: made.from, to: made.to },
       preview: {
         verb: `Share “${made.title}”`,
-        what: `Opens a public link to “${made.title}” ${spanWords(made)}. Anyone who has it can see these figures without logging in, until ${until}.`,
+        what: `Creates a public link to “${made.title}” ${spanWords(made)}. Anyone with the link can see these figures without logging in until ${until}.`,
         toWhom: 'Anyone with the link',
         cost: null,
         irreversible: null,
         values: [
           { label: 'Report', value: made.title },
           { label: 'Works until', value: until },
-          { label: 'Says', value: forPublic(made, withNames).finding },
+          { label: 'Finding', value: forPublic(made, withNames).finding },
         ],
         warnings:
           withNames && namesCustomers(report)
-            ? [`The names of ${count(made.rows.length, 'customer')} are shown to whoever has the link.`]
+            ? [`Anyone with the link will see the names of ${count(made.rows.length, 'customer')}.`]
             : [],
       },
     };

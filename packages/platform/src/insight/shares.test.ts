@@ -5,12 +5,14 @@ import { shareReport } from '@brandwright/contract/insight/share-report.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { channelOrder, place } from '../orders/testing.ts';
+import { forPublic } from './report-shares.ts';
+import { openStore, turnOn } from './testing/open-store.ts';
 
 let store: TestStore;
 const reports = { flags: ['analytics'] as const };
 const open = (id: string) => store.run(getSharedReport, { id }, { as: 'public' });
 
-/** Four orders of someone who has been gone for long. */
+/** Four orders from a customer long gone. */
 const regular = () =>
   place(
     store,
@@ -32,11 +34,12 @@ const regular = () =>
 beforeEach(async () => {
   resetTestTime();
   store = await testStore(reports);
+  await openStore(store, ['analytics']);
   await regular();
 });
 
 describe('a shared report', () => {
-  it('asks with what it shows, is open to anyone, and names no customers', async () => {
+  it('previews what it shows, is open to anyone, and names no customers', async () => {
     const action = await store.ask(shareReport, { report: 'analytics-churn-risk', days: 7 });
     expect(action.preview).toMatchObject({ toWhom: 'Anyone with the link', verb: 'Share “Churn risk”' });
     expect(JSON.stringify(action.preview.values)).not.toContain('Maya');
@@ -54,9 +57,9 @@ describe('a shared report', () => {
     expect(JSON.stringify(content)).not.toMatch(/Maya|customerId/);
   });
 
-  it('names customers where that was chosen, and warns of it', async () => {
+  it('names customers if that was chosen, and warns about it', async () => {
     const action = await store.ask(shareReport, { report: 'analytics-churn-risk', withNames: true });
-    expect(action.preview.warnings).toEqual(['The names of 1 customer are shown to whoever has the link.']);
+    expect(action.preview.warnings).toEqual(['Anyone with the link will see the names of 1 customer.']);
     const share = await store.run(shareReport, { report: 'analytics-churn-risk', withNames: true });
     expect((await open(share.id)).content.rows[0]?.['customer']).toBe('Maya Chen');
   });
@@ -84,6 +87,24 @@ describe('a shared report', () => {
     await expect(open('0b4b3d0e-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('is not shown while its report is turned off for the store', async () => {
+    const share = await store.run(shareReport, { report: 'analytics-order' });
+    expect((await open(share.id)).storeName).toBe('Fern & Tide');
+    await turnOn(store, ['fulfillment_metrics']);
+    await expect(open(share.id)).rejects.toMatchObject({ code: 'locked' });
+    await turnOn(store, ['analytics']);
+    expect((await open(share.id)).content.report).toBe('analytics-order');
+  });
+
+  it('is listed before those that are closed', async () => {
+    const first = await store.run(shareReport, { report: 'analytics-order' });
+    store.time.now = new Date(store.time.now.getTime() + 1000);
+    const later = await store.run(shareReport, { report: 'analytics-order' });
+    await store.run(revokeReportShare, { id: later.id });
+    const { shares } = await store.run(listReportShares, {});
+    expect(shares.map(({ id }) => id)).toEqual([first.id, later.id]);
+  });
+
   it('is this store’s to close, needs someone who may act, and the flag', async () => {
     const share = await store.run(shareReport, { report: 'analytics-order' });
     const other = await testStore(reports);
@@ -105,4 +126,32 @@ describe('a shared report', () => {
       code: 'bad_input',
     });
   });
+});
+
+it('leaves names out of every sentence, as whole words alone', () => {
+  const row = (customer: string) => ({ customer, customerId: 'id', status: 'Lost' });
+  const shown = forPublic(
+    {
+      report: 'analytics-churn-risk',
+      title: 'Churn risk',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      grain: null,
+      channel: null,
+      finding: 'Also at risk: Al, Al Customer (the largest) and A-B.*|C; then Al again.',
+      figures: [{ label: 'Al', value: 1, unit: 'count' }],
+      rows: ['Al', 'Al Customer', 'A-B.*|C', 'Al', ''].map(row),
+      orders: 5,
+      notes: ['Al Customer came last.'],
+      asOf: '2026-11-20T15:00:00.000Z',
+      currency: 'USD',
+    },
+    false,
+  );
+  expect(shown.finding).toBe(
+    'Also at risk: Customer 1, Customer 2 (the largest) and Customer 3; then Customer 1 again.',
+  );
+  expect(shown.figures[0]?.label).toBe('Customer 1');
+  expect(shown.notes).toEqual(['Customer 2 came last.']);
+  expect(shown.rows.map(({ customer }) => customer)).toEqual([1, 2, 3, 4, 5].map((at) => `Customer ${at}`));
 });

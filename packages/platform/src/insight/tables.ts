@@ -4,11 +4,11 @@ import { boolean, index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
-/** Public links to reports. Its id is what the link holds. */
+/** Public links to reports. The link contains the id. */
 export const reportShares = tenantTable(
   'report_shares',
   {
-    /** The report as it was; without customers’ names unless they were asked for. */
+    /** The report as shared, without customer names unless requested. */
     content: jsonb('content').$type<ReportResult>().notNull(),
     withNames: boolean('with_names').notNull(),
     createdBy: text('created_by').notNull(),
@@ -22,19 +22,19 @@ export const reportShares = tenantTable(
   ],
 );
 
-/** One row of a store, whose id is the store’s; without it the usual tiles are shown. */
+/** One row per store, with the store’s id; without it the default tiles are shown. */
 export const dashboards = tenantTable('dashboards', {
   tiles: jsonb('tiles').$type<DashboardTile[]>().notNull(),
   updatedAt: instantColumn('updated_at').notNull(),
 });
 
-/** Who gets the weekly summary by mail. */
+/** Who gets the weekly summary by email. */
 export const weeklySummaryReaders = tenantTable(
   'weekly_summary_readers',
   {
     userId: uuid('user_id').notNull(),
     email: text('email').notNull(),
-    /** The Monday of the last week that was sent; of the week before it began, so that a summary isn't sent for a week that is over. */
+    /** The Monday of the last week sent. It starts as last week's, so that no summary is sent for a week already over. */
     sentFor: dayColumn('sent_for').notNull(),
   },
   (self) => [

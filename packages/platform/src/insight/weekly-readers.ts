@@ -1,12 +1,14 @@
 import { OperationError } from '@brandwright/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context, UserActor } from '../kernel/request/context.ts';
+import { storeFacts } from './store-facts.ts';
 import { weeklySummaryReaders } from './tables.ts';
 import { weekOf } from './weekly.ts';
 
 export function personOf({ actor }: Context): UserActor {
-  if (actor.kind !== 'user') throw new OperationError('unauthenticated', 'Log in to get mail.');
+  if (actor.kind !== 'user')
+    throw new OperationError('unauthenticated', 'Log in to get the weekly summary by email.');
   return actor;
 }
 
@@ -22,7 +24,17 @@ export async function isReader(context: Context): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The first summary to be sent is that of the week that is going on. */
+/** A reader's current email address; null if they left the store or while reports are turned off for it. */
+export async function addressOf(context: Context, userId: string): Promise<string | null> {
+  const { flags } = await storeFacts(context);
+  if (!flags.includes('analytics')) return null;
+  const { rows } = await context.db.execute<{ email: string }>(
+    sql`select email from insight_members where store_id = ${context.storeId} and user_id = ${userId}`,
+  );
+  return rows[0]?.email ?? null;
+}
+
+/** The first summary sent covers the current week. */
 export async function setReader(context: Context, isOn: boolean): Promise<void> {
   const { userId, email } = personOf(context);
   if (!isOn) {

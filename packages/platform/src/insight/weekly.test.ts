@@ -1,11 +1,14 @@
 import { getWeeklySummary } from '@brandwright/contract/insight/get-weekly-summary.ts';
 import { setWeeklySummaryMail } from '@brandwright/contract/insight/set-weekly-summary-mail.ts';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { channelOrder, place } from '../orders/testing.ts';
+import { memberships } from '../store/tables.ts';
 import { lastWeek } from './feed.ts';
 import { mailWeeklySummary, weeklySummaryRound } from './mail-weekly-summary.ts';
 import { weeklySummaryReaders } from './tables.ts';
+import { openStore, turnOn } from './testing/open-store.ts';
 
 let store: TestStore;
 beforeEach(async () => {
@@ -23,8 +26,8 @@ const order = (day: string, amountMinor = 6200) => {
 };
 
 describe('the weekly summary', () => {
-  it('sets five figures of the last whole week beside the week before, and says why', async () => {
-    // November 20, 2026 is a Friday: the last whole week is November 9 to 15.
+  it('compares five figures of the last full week with the week before, and says why', async () => {
+    // November 20, 2026 is a Friday: the last full week is November 9 to 15.
     await place(store, [
       order('2026-11-02'),
       order('2026-11-09'),
@@ -44,13 +47,13 @@ describe('the weekly summary', () => {
       ['REFUNDS', 0, 0, null],
     ]);
     expect(summary.why).toMatch(
-      /^Sales rose by \$124\.00, most through later orders \(\+\$186\.00\), Shopify \(\+\$124\.00\) and Ceramic mug/,
+      /^Sales rose by \$124\.00, mostly from later orders \(\+\$186\.00\), Shopify \(\+\$124\.00\) and Ceramic mug/,
     );
     const earlier = await store.run(getWeeklySummary, { weeksAgo: 2 });
     expect(earlier).toMatchObject({ from: '2026-11-02', to: '2026-11-08', todo: [] });
   });
 
-  it('is news at the beginning of a week', async () => {
+  it('is news at the start of a week', async () => {
     await place(store, [order('2026-11-09'), order('2026-11-02')]);
     const read = () => store.context((context) => lastWeek.read(context));
     expect(await read()).toEqual([]);
@@ -61,7 +64,7 @@ describe('the weekly summary', () => {
   });
 });
 
-describe('the weekly summary by mail', () => {
+describe('the weekly summary email', () => {
   const set = (isOn: boolean, as: 'owner' | 'viewer' = 'owner') =>
     store.run(setWeeklySummaryMail, { isOn }, { as });
   const readers = () => store.context(({ db }) => db.select().from(weeklySummaryReaders));
@@ -71,6 +74,11 @@ describe('the weekly summary by mail', () => {
     expect((await store.run(getWeeklySummary, {})).byMail).toBe(true);
     const entry = await store.entryOf(setWeeklySummaryMail, { isOn: false });
     expect(await readers()).toEqual([]);
+    const colleague = { ...store.caller(), actor: { ...store.caller().actor, userId: randomUUID() } };
+    await expect(store.kernel.inContext(colleague, (context) => context.undo(entry))).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await readers()).toEqual([]);
     await store.undo(entry);
     expect(await readers()).toHaveLength(1);
     expect(await store.refusal(setWeeklySummaryMail, { isOn: true }, { as: 'preview' })).toMatchObject({
@@ -78,14 +86,18 @@ describe('the weekly summary by mail', () => {
     });
   });
 
-  it('leaves once for a week that is over, on the Monday after it was turned on', async () => {
+  it('is sent once for a week that has ended, on the Monday after it was turned on', async () => {
+    await openStore(store, ['analytics']);
     await set(true);
     const [reader] = await readers();
     const id = reader?.id ?? '';
     const round = () => store.context((context) => weeklySummaryRound.run(context, id));
     await round();
     expect(await readers()).toMatchObject([{ sentFor: '2026-11-09' }]);
-    store.time.now = new Date('2026-11-23T06:00:00Z');
+    store.time.now = new Date('2026-11-23T11:59:00Z');
+    await round();
+    expect(await readers()).toMatchObject([{ sentFor: '2026-11-09' }]);
+    store.time.now = new Date('2026-11-23T12:00:00Z');
     await round();
     expect(await readers()).toMatchObject([{ sentFor: '2026-11-16' }]);
     const send = (from: string) =>
@@ -98,7 +110,11 @@ describe('the weekly summary by mail', () => {
       );
     expect(await send('2026-11-16')).toMatchObject({ sent: true });
     expect(await send('2026-11-09')).toMatchObject({ sent: false });
-    await set(false);
+    await turnOn(store, []);
+    expect(await send('2026-11-16')).toMatchObject({ sent: false });
+    await turnOn(store, ['analytics']);
+    expect(await send('2026-11-16')).toMatchObject({ sent: true });
+    await store.context(({ db }) => db.delete(memberships));
     expect(await send('2026-11-16')).toMatchObject({ sent: false });
   });
 });

@@ -9,11 +9,11 @@ import { dayMs, dayOf, startOf, type Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { figuresOf } from './figures-query.ts';
 import { daysBefore } from './periods.ts';
-import { money, share } from './say.ts';
+import { changeOf, money } from './say.ts';
 
 const told: readonly Measure[] = ['SALES', 'ORDERS', 'AVERAGE_ORDER', 'NEW_CUSTOMERS', 'REFUNDS'];
 
-/** The whole week, Monday to Sunday, that ended so many weeks ago; 1 is the last one that is over. */
+/** The full week, Monday to Sunday, that many weeks ago; 1 is the last one that has ended. */
 export function weekOf(now: Date, weeksAgo: number): Days {
   const today = startOf(dayOf(now));
   const sinceMonday = (today.getUTCDay() + 6) % 7;
@@ -27,20 +27,19 @@ export async function weeklyFigures(context: Context, week: Days): Promise<Weekl
     const question = { measure, filters: {} };
     const { value } = await figuresOf(context, question, week);
     const { value: before } = await figuresOf(context, question, daysBefore(week));
-    const change = value === null || before === null ? null : share(value - before, before);
     figures.push({
       measure,
       label: measureFacts[measure].label,
       unit: measureFacts[measure].unit,
       value,
       before,
-      change,
+      change: changeOf(value, before),
     });
   }
   return figures;
 }
 
-/** What moved sales most, in a sentence. */
+/** What changed sales most, in a sentence. */
 async function whyOf(context: Context, week: Days): Promise<string | null> {
   const { difference, parts } = await context.call(explainChange, {
     ...week,
@@ -54,7 +53,7 @@ async function whyOf(context: Context, week: Days): Promise<string | null> {
     .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
   if (most.length === 0) return null;
   const signed = (minor: number) => `${minor < 0 ? '−' : '+'}${money(Math.abs(minor))}`;
-  return `Sales ${difference > 0 ? 'rose' : 'fell'} by ${money(Math.abs(difference))}, most through ${listWords(
+  return `Sales ${difference > 0 ? 'rose' : 'fell'} by ${money(Math.abs(difference))}, mostly from ${listWords(
     most.map(
       (part) =>
         `${part.by === 'CUSTOMER_TYPE' ? part.label.toLowerCase() : part.label} (${signed(part.difference)})`,

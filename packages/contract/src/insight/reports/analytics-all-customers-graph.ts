@@ -6,13 +6,13 @@ export const analyticsAllCustomersGraph = declareReport({
   title: 'All customers',
   question: 'How is my customer base growing?',
   definition:
-    'Customers by the month of their first order, and all customers up to then. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
-  howToRead: 'A line that gets steeper means that more people find you each month.',
+    'Customers by the month of their first order, and the running total through that month. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. Filtered by channel, it covers customers whose first order ever came through that channel, and only their orders through it.',
+  howToRead: 'A steeper line means more new customers each month.',
   next: { say: 'Where do new customers come from?', label: 'New customers by channel' },
   columns: [
     column('month', 'Month', 'month'),
     column('newCustomers', 'New customers', 'count'),
-    column('customers', 'Customers so far', 'count'),
+    column('customers', 'Total customers', 'count'),
   ],
   chart: { kind: 'line', x: 'month', y: ['customers'] },
   usual: 'ALL',

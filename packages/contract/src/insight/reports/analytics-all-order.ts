@@ -6,11 +6,11 @@ export const analyticsAllOrder = declareReport({
   title: 'All orders',
   question: 'How many orders come in, and what are they worth?',
   definition:
-    'Orders and sales (paid less refunded, shipping and tax included) by day, week (from Monday) or month. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Look for the level, not the spikes: the weekly line evens out weekdays.',
+    'Orders and sales (paid minus refunded, including shipping and tax) by day, week (starting Monday) or month. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'Look at the overall level, not the spikes: the weekly view smooths out day-of-week swings.',
   next: { say: 'Which day of the week is best?', label: 'Time of the week' },
   columns: [
-    column('span', 'From', 'day'),
+    column('span', 'Starting', 'day'),
     column('orders', 'Orders', 'count'),
     column('salesMinor', 'Sales', 'money'),
     column('units', 'Units', 'count'),

@@ -6,8 +6,9 @@ export const analyticsBaseZone = declareReport({
   title: 'Customers by zone',
   question: 'Where do my customers live?',
   definition:
-    'Zones by the order’s delivery address: the four regions of the US Census Bureau, US territories and military mail, Canada, Europe, elsewhere (also where the state isn’t known). A customer counts in the zone of the last order in the period. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Zones with many orders far from your stock are where a second warehouse saves shipping.',
+    'Zones by the order’s delivery address: the four US Census Bureau regions, US territories and military mail, Canada, Europe, and elsewhere (including US addresses with no known state). Each customer counts in the zone of their last order in the period. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead:
+    'Zones with many orders far from your stock are where a second warehouse would cut shipping costs.',
   next: { say: 'What do parcels cost by carrier?', label: 'Outbound report' },
   columns: [
     column('zone', 'Zone', 'text'),

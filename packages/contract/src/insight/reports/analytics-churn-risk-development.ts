@@ -6,8 +6,9 @@ export const analyticsChurnRiskDevelopment = declareReport({
   title: 'Churn risk over time',
   question: 'Are more customers drifting away?',
   definition:
-    'At the end of each month (of the last one: on the period’s last day), customers with at least three orders by then: how many were on time, late, at risk or lost by their own rhythm then (see Churn risk). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'When at risk grows faster than on time, customers leave faster than new regulars form.',
+    'At the end of each month (for the last month, the period’s last day), customers with at least three orders by then: how many were on time, late, at risk or lost, based on their own usual gap between orders (see Churn risk). Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead:
+    'If “at risk” grows faster than “on time,” you’re losing regulars faster than you’re gaining them.',
   next: { say: 'Which customers are at risk now?', label: 'Customers at risk' },
   columns: [
     column('month', 'Month', 'month'),

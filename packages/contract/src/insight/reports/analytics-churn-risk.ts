@@ -6,9 +6,9 @@ export const analyticsChurnRisk = declareReport({
   title: 'Churn risk',
   question: 'Which customers are at risk of leaving?',
   definition:
-    'Customers with at least three orders in the period, by days from the last of them until the period’s last day, divided by the average days between their own orders (at least one day). Below 1 on time, 1 to below 2 late, 2 to below 4 at risk, 4 and above lost. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Begin with those at risk who spent the most: they still remember you.',
-  next: { say: 'Write to the first of them', label: 'Write to the first' },
+    'Customers with at least three orders in the period, by days from their last order to the period’s last day, divided by their own average days between orders (at least one day). Below 1 is on time, 1 to below 2 late, 2 to below 4 at risk, and 4 or more lost. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'Start with the at-risk customers who spent the most: they still remember you.',
+  next: { say: 'Write to the first of them', label: 'Write to the first one' },
   columns: [
     column('customer', 'Customer', 'text', { kind: 'customer', id: 'customerId' }),
     column('status', 'Status', 'text'),
@@ -16,7 +16,7 @@ export const analyticsChurnRisk = declareReport({
     column('salesMinor', 'Sales', 'money'),
     column('rhythm', 'Usual days between orders', 'days'),
     column('daysSince', 'Days since last order', 'days'),
-    column('risk', 'Times their rhythm', 'number'),
+    column('risk', 'Times their usual gap', 'number'),
   ],
   usual: 'ALL',
   words: [

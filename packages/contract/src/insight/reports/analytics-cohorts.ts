@@ -4,14 +4,13 @@ export const analyticsCohorts = declareReport({
   slug: 'analytics-cohorts',
   group: 'CUSTOMERS',
   title: 'Cohort retention',
-  question: 'Do customers of a month come back in later ones?',
+  question: 'Do new customers come back in later months?',
   definition:
-    'Customers by the calendar month of their first order; for each later month the share of them that ordered in it. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
-  howToRead:
-    'Read down a column: a month that is better than those above it says that something you changed works.',
-  next: { say: 'What do the cohorts bring in sales?', label: 'Sales by cohort' },
+    'Customers by the calendar month of their first order, and the share of them who ordered in each later month. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. Filtered by channel, it covers customers whose first order ever came through that channel, and only their orders through it.',
+  howToRead: 'Read down a column: if a month beats the ones above it, something you changed is working.',
+  next: { say: 'Show sales by cohort', label: 'Sales by cohort' },
   columns: [
-    column('month', 'First order in', 'month'),
+    column('month', 'First order month', 'month'),
     column('customers', 'Customers', 'count'),
     column('m1', 'Month 1', 'percent'),
     column('m2', 'Month 2', 'percent'),

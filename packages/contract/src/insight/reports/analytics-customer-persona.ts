@@ -6,9 +6,9 @@ export const analyticsCustomerPersona = declareReport({
   title: 'Customer personas',
   question: 'What kinds of customers do I have?',
   definition:
-    'Each customer is in the first group that fits: Wholesale (an order entered as wholesale), Loyal (four orders or more), Bargain hunters (at least half of the orders with a discount), Big baskets (average order in the top fifth of customers), Abroad (last order sent outside the United States and its territories), One-time (one order), Regular (the rest). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Each customer goes in the first group that fits: Wholesale (at least one order entered as wholesale), Loyal (four or more orders), Bargain hunters (at least half of their orders had a discount), Big baskets (average order in the top fifth of customers), Abroad (last order going outside the United States and its territories), One-time (one order), Regular (everyone else). Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
   howToRead:
-    'Speak to each group by what it does: loyal ones don’t need the discount that bargain hunters wait for.',
+    'Tailor your message to each group: loyal customers don’t need the discount that bargain hunters wait for.',
   next: { say: 'Show the RFM segments', label: 'RFM segments' },
   columns: [
     column('persona', 'Persona', 'text'),

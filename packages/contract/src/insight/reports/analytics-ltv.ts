@@ -4,14 +4,15 @@ export const analyticsLtv = declareReport({
   slug: 'analytics-ltv',
   group: 'CUSTOMERS',
   title: 'Lifetime value',
-  question: 'What is a customer worth after so many months?',
+  question: 'What is a customer worth over time?',
   definition:
-    'Sales of a customer from the first order until the end of the nth month after it (month 0 is the first 30 days, each month has 30 days), divided by the customers whose first order is in the period and for whom that month is over by now. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
-  howToRead: 'What a new customer may cost you: the value after the months in which you need the money back.',
-  next: { say: 'What does a customer bring by day?', label: 'Daily lifetime value' },
+    'Sales from customers whose first order is in the period, through the end of the nth month after that order (month 0 is the first 30 days; each month is 30 days), divided by the number of those customers. Only customers for whom that month has already ended are included. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. Filtered by channel, it covers customers whose first order ever came through that channel, and only their orders through it.',
+  howToRead:
+    'The most you can pay for a new customer is their value at the month when you need the money back.',
+  next: { say: 'Show daily lifetime value', label: 'Daily lifetime value' },
   columns: [
     column('age', 'Months since first order', 'count'),
-    column('customers', 'Customers this old', 'count'),
+    column('customers', 'Customers included', 'count'),
     column('valueMinor', 'Value per customer', 'money'),
     column('orders', 'Orders per customer', 'number'),
   ],

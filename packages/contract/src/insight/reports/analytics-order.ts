@@ -6,13 +6,13 @@ export const analyticsOrder = declareReport({
   title: 'Order overview',
   question: 'What makes up my sales?',
   definition:
-    'For each month: orders, item value before discounts, discounts, shipping, tax, the total, what was paid, what was refunded and what is left. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Orders that were canceled or refunded whole aren’t in it.',
-  howToRead: 'Follow a month from left to right: from what you asked to what you kept.',
-  next: { say: 'Do discounts pay?', label: 'Effect of discounts' },
+    'For each month: orders, item value before discounts, discounts, shipping, tax, total, amount paid, amount refunded and sales (paid minus refunded). Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. Canceled and fully refunded orders are excluded.',
+  howToRead: 'Read each month from left to right: from what you charged for items to what you kept.',
+  next: { say: 'Do discounts pay off?', label: 'Effect of discounts' },
   columns: [
     column('month', 'Month', 'month'),
     column('orders', 'Orders', 'count'),
-    column('subtotalMinor', 'Items', 'money'),
+    column('subtotalMinor', 'Item value', 'money'),
     column('discountMinor', 'Discounts', 'money'),
     column('shippingMinor', 'Shipping', 'money'),
     column('taxMinor', 'Tax', 'money'),

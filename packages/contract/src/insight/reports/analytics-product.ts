@@ -4,10 +4,10 @@ export const analyticsProduct = declareReport({
   slug: 'analytics-product',
   group: 'PRODUCTS',
   title: 'Product overview',
-  question: 'Which products carry the store?',
+  question: 'Which products drive sales?',
   definition:
-    'Products in order of item sales, with their share and the cumulative share; class A up to 80 % of item sales, B up to 95 %, C the rest; the product that crosses a bound is in the better class. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'Never run out of A; ask of each C whether it earns its place.',
+    'Products ranked by item sales, with their share and the cumulative share. Class A covers up to 80% of item sales, B up to 95%, C the rest; a product that crosses a cutoff stays in the higher class. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'Never run out of A; ask whether each C earns its place.',
   next: { say: 'What is running low?', label: 'Stock that is running low' },
   columns: [
     column('product', 'Product', 'text'),

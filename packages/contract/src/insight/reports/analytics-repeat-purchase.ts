@@ -3,16 +3,16 @@ import { column, declareReport } from '../report.ts';
 export const analyticsRepeatPurchase = declareReport({
   slug: 'analytics-repeat-purchase',
   group: 'CUSTOMERS',
-  title: 'Repeat purchase',
-  question: 'After how many orders do customers stay?',
+  title: 'Repeat purchases',
+  question: 'How many customers buy again?',
   definition:
-    'Of the customers with at least n orders in the period, the share that placed another one. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Of customers with at least n orders in the period, the share who placed another. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
   howToRead:
-    'The largest step is usually from the first to the second order: whoever gets past it tends to stay.',
-  next: { say: 'How long does it take until people buy again?', label: 'Time between purchases' },
+    'The biggest drop-off is usually between the first and second order; customers who get past it tend to stay.',
+  next: { say: 'How long until people buy again?', label: 'Time between purchases' },
   columns: [
-    column('orderNumber', 'After order', 'count'),
-    column('customers', 'Customers who got there', 'count'),
+    column('orderNumber', 'Order number', 'count'),
+    column('customers', 'Customers who reached it', 'count'),
     column('continued', 'Ordered again', 'count'),
     column('share', 'Share', 'percent'),
   ],

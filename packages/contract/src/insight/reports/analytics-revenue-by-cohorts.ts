@@ -4,13 +4,13 @@ export const analyticsRevenueByCohorts = declareReport({
   slug: 'analytics-revenue-by-cohorts',
   group: 'CUSTOMERS',
   title: 'Sales by cohort',
-  question: 'What do the customers of a month bring later?',
+  question: 'How much do new customers spend in later months?',
   definition:
-    'Sales by the calendar month of the customer’s first order (rows) and months after it (columns; month 0 is the month itself). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
-  howToRead: 'A row that fades slowly is a month that won good customers.',
-  next: { say: 'Do they come back?', label: 'Cohort retention' },
+    'Sales by the calendar month of the customer’s first order (rows) and months since then (columns; month 0 is that first month). Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. Filtered by channel, it covers customers whose first order ever came through that channel, and only their orders through it.',
+  howToRead: 'A row that fades slowly is a month that brought in good customers.',
+  next: { say: 'Show cohort retention', label: 'Cohort retention' },
   columns: [
-    column('month', 'First order in', 'month'),
+    column('month', 'First order month', 'month'),
     column('customers', 'Customers', 'count'),
     column('m0', 'Month 0', 'money'),
     column('m1', 'Month 1', 'money'),

@@ -6,9 +6,9 @@ export const analyticsRfm = declareReport({
   title: 'RFM segments',
   question: 'Who are my best customers, and who is drifting away?',
   definition:
-    'Each customer gets a score of 1 to 5 for how recently, how often and for how much they bought: fifths of all customers by days from the last order in the period until the period’s last day, number of orders and sales in it (ties go to the higher score; 5 is best). Segments: Champions R 4–5 with F and M 4–5; Loyal F 4–5 with R 3–5; New R 4–5 with one order; Promising R 4–5, the rest of them; At risk R 1–2 with F 3–5; Hibernating R 1–2, the rest; Need attention everyone else. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'Each customer is scored 1 to 5 on how recently, how often and how much they bought: quintiles of all customers by days from their last order in the period to the period’s last day, number of orders, and sales in the period (ties get the higher score; 5 is best). Segments: Champions R 4–5 with F and M 4–5; Loyal F 4–5 with R 3–5; New R 4–5 with one order; Promising all other R 4–5; At risk R 1–2 with F 3–5; Hibernating all other R 1–2; Need attention everyone else. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
   howToRead:
-    'Thank champions, win back those at risk while they still know you, and leave hibernating ones to a seasonal mail.',
+    'Thank champions, win back at-risk customers while they still remember you, and save hibernating ones for a seasonal email.',
   next: { say: 'Which customers are at risk of leaving?', label: 'Customers at risk' },
   columns: [
     column('segment', 'Segment', 'text'),
@@ -16,7 +16,7 @@ export const analyticsRfm = declareReport({
     column('share', 'Share', 'percent'),
     column('salesMinor', 'Sales', 'money'),
     column('averageMinor', 'Sales per customer', 'money'),
-    column('daysSinceLast', 'Days since last order (median)', 'days'),
+    column('daysSinceLast', 'Median days since last order', 'days'),
     column('orders', 'Orders per customer', 'number'),
   ],
   chart: { kind: 'bar', x: 'segment', y: ['customers'] },

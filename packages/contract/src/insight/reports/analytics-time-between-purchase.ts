@@ -4,11 +4,11 @@ export const analyticsTimeBetweenPurchase = declareReport({
   slug: 'analytics-time-between-purchase',
   group: 'CUSTOMERS',
   title: 'Time between purchases',
-  question: 'How long does it take until people buy again?',
+  question: 'How long until people buy again?',
   definition:
-    'Days since the customer’s order before, in whole days rounded down, of the orders placed in the period that aren’t their customer’s first. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. The order before may have come through any channel.',
+    'For each order placed in the period that isn’t the customer’s first, the days since their previous order, rounded down to whole days. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. The previous order can be from any channel.',
   howToRead:
-    'Write to people a little before the middle value; after the 90th percentile few come back by themselves.',
+    'Write to customers a little before the median; past the 90th percentile, few come back on their own.',
   next: { say: 'Who should have bought again by now?', label: 'Customers at risk' },
   columns: [
     column('span', 'Days', 'text'),

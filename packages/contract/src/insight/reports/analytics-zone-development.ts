@@ -4,10 +4,10 @@ export const analyticsZoneDevelopment = declareReport({
   slug: 'analytics-zone-development',
   group: 'CUSTOMERS',
   title: 'Zones over time',
-  question: 'Is a region growing?',
+  question: 'Which regions are growing?',
   definition:
-    'Orders of each month by zone of the delivery address (see Customers by zone). An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Compare the slopes: a zone that grows faster than the others deserves its own offer.',
+    'Orders per month by zone of the delivery address (see Customers by zone). Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'Compare the slopes: a zone that’s growing faster than the rest deserves its own offer.',
   next: { say: 'Where do my customers live?', label: 'Customers by zone' },
   columns: [
     column('month', 'Month', 'month'),

@@ -4,14 +4,14 @@ export const customerDailyLtv = declareReport({
   slug: 'customer-daily-ltv',
   group: 'CUSTOMERS',
   title: 'Daily lifetime value',
-  question: 'What does a customer bring in the first days?',
+  question: 'How much does a customer spend early on?',
   definition:
-    'Sales of a customer until the nth day after the first order is over (day 0 is the first 24 hours), divided by the customers whose first order is in the period and for whom that day is over by now. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. With a channel: customers whose first order of all came through it, and their orders through it.',
-  howToRead: 'The step after day 0 shows how soon second orders come.',
+    'Sales from customers whose first order is in the period, through the end of the nth day after that order (day 0 is the first 24 hours), divided by the number of those customers. Only customers for whom that day has already ended are included. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. Filtered by channel, it covers customers whose first order ever came through that channel, and only their orders through it.',
+  howToRead: 'The step up after day 0 shows how soon second orders come in.',
   next: { say: 'What is a customer worth after a year?', label: 'Lifetime value' },
   columns: [
     column('age', 'Days since first order', 'count'),
-    column('customers', 'Customers this old', 'count'),
+    column('customers', 'Customers included', 'count'),
     column('valueMinor', 'Value per customer', 'money'),
   ],
   chart: { kind: 'line', x: 'age', y: ['valueMinor'] },

@@ -4,18 +4,18 @@ export const freeShippingThreshold = declareReport({
   slug: 'free-shipping-threshold',
   group: 'ORDERS',
   title: 'Free-shipping threshold',
-  question: 'From what amount should shipping be free?',
+  question: 'At what order value should shipping be free?',
   definition:
-    'For each threshold, over orders of the period by item value after discounts, as placed: the share at or above it, shipping that they paid and you would no longer get, orders at most 20 % below it, and how much more these would have to buy to reach it. Break-even share: the part of the orders just below that must reach it for the extra item sales to make up for the shipping given away; above 100 % it can’t. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
+    'For each threshold, using the period’s orders by item value after discounts, as placed: the share at or above it, the shipping those orders paid that you would give up, orders no more than 20% below it, and how much more those would have to spend on average to reach it. Break-even share: the share of orders just below that would have to reach it for the extra item sales to cover the shipping given away; above 100% they can’t. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
   howToRead:
-    'A good threshold is a little above your average order, with many orders just below and a low break-even share.',
+    'A good threshold is a little above your average order, with many orders just below it and a low break-even share.',
   next: { say: 'What is my average order?', label: 'Average order value' },
   columns: [
-    column('thresholdMinor', 'Free from', 'money'),
+    column('thresholdMinor', 'Threshold', 'money'),
     column('share', 'Orders at or above', 'percent'),
     column('forgoneMinor', 'Shipping given away', 'money'),
     column('justBelow', 'Orders just below', 'count'),
-    column('missingMinor', 'Missing to reach it (average)', 'money'),
+    column('missingMinor', 'Average gap to threshold', 'money'),
     column('breakEven', 'Break-even share', 'percent'),
   ],
   chart: { kind: 'bar', x: 'thresholdMinor', y: ['share'] },

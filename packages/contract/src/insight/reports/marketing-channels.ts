@@ -4,10 +4,10 @@ export const marketingChannels = declareReport({
   slug: 'marketing-channels',
   group: 'MARKETING',
   title: 'Channels',
-  question: 'Which channel brings what?',
+  question: 'Which channels bring in sales and new customers?',
   definition:
-    'Orders by where they came from: number, sales, average order, customers whose first order it was, share of sales. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
-  howToRead: 'A channel that brings new customers is worth more than its sales alone.',
+    'Orders by the channel they came from: count, sales, average order, customers whose first order it was, and share of sales. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. First orders are determined across all channels.',
+  howToRead: 'A channel that brings in new customers is worth more than its sales alone.',
   next: { say: 'Where are we selling?', label: 'Sales channels' },
   columns: [
     column('channel', 'Channel', 'text'),

@@ -4,11 +4,11 @@ export const orderAovPreOrderCount = declareReport({
   slug: 'order-aov-pre-order-count',
   group: 'ORDERS',
   title: 'Order value by order number',
-  question: 'Do orders grow with each one?',
+  question: 'Do customers spend more with each order?',
   definition:
-    'Average and median sales of customers’ first, second … tenth and later orders placed in the period. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed. Whether an order is the first goes by all channels.',
-  howToRead: 'A rising line means that trust grows into larger baskets.',
-  next: { say: 'After how many orders do customers stay?', label: 'Repeat purchase' },
+    'Average and median sales per order placed in the period, by whether it was the customer’s first, second and so on through tenth, with later orders grouped. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed. First orders are determined across all channels.',
+  howToRead: 'A rising line means customers buy more as they come to trust you.',
+  next: { say: 'How many customers buy again?', label: 'Repeat purchases' },
   columns: [
     column('orderNumber', 'Order', 'text'),
     column('orders', 'Orders', 'count'),

@@ -4,13 +4,13 @@ export const orderAvgValue = declareReport({
   slug: 'order-avg-value',
   group: 'ORDERS',
   title: 'Average order value',
-  question: 'What is an order worth?',
+  question: 'How much is the average order worth?',
   definition:
-    'Sales divided by orders, and the median of sales per order, by day, week (from Monday) or month. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'When the average moves and the median doesn’t, a few large orders moved it.',
-  next: { say: 'From what amount should shipping be free?', label: 'Free-shipping threshold' },
+    'Sales divided by orders, and median sales per order, by day, week (starting Monday) or month. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'If the average moves and the median doesn’t, a few large orders are behind it.',
+  next: { say: 'When should shipping be free?', label: 'Free-shipping threshold' },
   columns: [
-    column('span', 'From', 'day'),
+    column('span', 'Starting', 'day'),
     column('orders', 'Orders', 'count'),
     column('averageMinor', 'Average', 'money'),
     column('medianMinor', 'Median', 'money'),

@@ -6,9 +6,9 @@ export const orderCountDistribution = declareReport({
   title: 'Orders per customer',
   question: 'How many orders do customers place?',
   definition:
-    'Customers by how many orders they placed in the period. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Most stores have a tall first bar; what matters is how fast the others shrink.',
-  next: { say: 'After how many orders do customers stay?', label: 'Repeat purchase' },
+    'Customers by number of orders placed in the period. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'Most stores have a tall first bar; what matters is how fast the rest drop off.',
+  next: { say: 'How many customers buy again?', label: 'Repeat purchases' },
   columns: [
     column('orders', 'Orders', 'text'),
     column('customers', 'Customers', 'count'),

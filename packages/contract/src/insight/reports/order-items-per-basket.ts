@@ -4,10 +4,10 @@ export const orderItemsPerBasket = declareReport({
   slug: 'order-items-per-basket',
   group: 'ORDERS',
   title: 'Basket size',
-  question: 'How many items are in a basket?',
+  question: 'How many items do people buy at once?',
   definition:
-    'Orders by units kept (canceled ones left out), with sales and average. Orders without units left aren’t in it. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Many baskets of one item are room for a set or a matching piece.',
+    'Orders by number of units (excluding canceled units), with sales and average order. Orders with no units left are excluded. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'Lots of single-item baskets mean there’s room for a set or a matching piece.',
   next: { say: 'What is bought together?', label: 'Cross-selling' },
   columns: [
     column('units', 'Units', 'text'),

@@ -6,8 +6,8 @@ export const orderTimeAnalysis = declareReport({
   title: 'Time of the week',
   question: 'When do people order?',
   definition:
-    'Orders by weekday and hour in UTC. An order counts when some of its money was kept (paid less refunded is above zero), on the UTC day it was placed.',
-  howToRead: 'Send mails an hour before the busiest time.',
+    'Orders by weekday and hour in UTC. Only orders with a positive net payment (paid minus refunded) count, dated by the UTC day they were placed.',
+  howToRead: 'Send emails an hour before the busiest time.',
   next: { say: 'How many orders by weekday?', label: 'Orders by weekday' },
   columns: [
     column('weekday', 'Weekday', 'text'),

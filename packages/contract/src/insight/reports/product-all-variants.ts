@@ -6,8 +6,8 @@ export const productAllVariants = declareReport({
   title: 'All variants',
   question: 'How does each variant sell?',
   definition:
-    'Every SKU sold in the period (lines without a SKU by title and variant). Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'A variant that sells a tenth of its sisters ties up stock.',
+    'Every SKU sold in the period (line items without a SKU are listed by title and variant). Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'A variant that sells a tenth of what the others do ties up cash in stock.',
   next: { say: 'What stock do I have of it?', label: 'Stock' },
   columns: [
     column('sku', 'SKU', 'text'),

@@ -6,9 +6,9 @@ export const productAll = declareReport({
   title: 'All products',
   question: 'How does each product sell?',
   definition:
-    'Every product sold in the period: units, orders, customers, item sales, average price kept, units returned. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
+    'Every product sold in the period: units, orders, customers, item sales, average price (item sales divided by units) and units returned. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
   howToRead:
-    'Sort by what you care about; a low average price beside the list price shows what discounts took.',
+    'Sort by what matters to you; an average price well below list price shows what discounts cost you.',
   next: { say: 'How do the variants sell?', label: 'All variants' },
   columns: [
     column('product', 'Product', 'text'),

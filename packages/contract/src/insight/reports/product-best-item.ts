@@ -6,13 +6,13 @@ export const productBestItem = declareReport({
   title: 'Best sellers',
   question: 'What sells best?',
   definition:
-    'The ten products with the most units in the period, beside the period before: as many days; of whole months as many months; of the current month the same days of the last. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'What climbs needs stock first.',
+    'The ten products with the most units in the period, compared with the previous period: the same number of days; for whole months, the same number of months; for the current month, the same days of last month. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'Restock what’s climbing first.',
   next: { say: 'What is running low?', label: 'Stock that is running low' },
   columns: [
     column('product', 'Product', 'text'),
     column('units', 'Units', 'count'),
-    column('unitsBefore', 'Units before', 'count'),
+    column('unitsBefore', 'Units in previous period', 'count'),
     column('change', 'Change', 'percent'),
     column('itemSalesMinor', 'Item sales', 'money'),
     column('share', 'Share of units', 'percent'),

@@ -6,8 +6,9 @@ export const productCrossSellingAnalysis = declareReport({
   title: 'Cross-selling',
   question: 'What is bought together?',
   definition:
-    'Pairs of products in one order, at least three orders: support (share of all orders with units that have both), confidence (share of the orders with the first that have the second), lift (confidence divided by the share of orders with the second). Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'Lift above 1: together more often than by chance. Offer the second to whoever buys the first.',
+    'Pairs of products bought in the same order, in at least three orders: support (share of all orders with units that include both), confidence (share of orders with the first that also include the second), lift (confidence divided by the share of orders with the second). Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead:
+    'A lift above 1 means they’re bought together more often than chance. Offer the second to anyone who buys the first.',
   next: { say: 'Make a bundle of the first pair', label: 'Make a bundle' },
   columns: [
     column('product', 'Product', 'text'),

@@ -6,15 +6,15 @@ export const productFollowUpPurchases = declareReport({
   title: 'Follow-up purchases',
   question: 'What do people buy next?',
   definition:
-    'For each product in an order of the period, what the customer’s next order held: pairs with at least three such orders, the share of the next orders after that product, and the days until then (whole days, median). With a channel both orders came through it. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'Write about the second product when the usual days have passed.',
-  next: { say: 'How long does it take until people buy again?', label: 'Time between purchases' },
+    'For each product in an order placed in the period, what the customer’s next order included: pairs with at least three such orders, their share of the next orders after that product, and the median number of whole days until then. Filtered by channel, both orders came through it. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'Promote the second product once the usual number of days has passed.',
+  next: { say: 'How long until people buy again?', label: 'Time between purchases' },
   columns: [
     column('product', 'Product', 'text'),
     column('next', 'Bought next', 'text'),
     column('orders', 'Next orders with it', 'count'),
     column('share', 'Share of next orders', 'percent'),
-    column('days', 'Days until then (median)', 'days'),
+    column('days', 'Median days until then', 'days'),
   ],
   usual: { months: 12 },
   words: [

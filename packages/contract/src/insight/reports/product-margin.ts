@@ -4,10 +4,10 @@ export const productMargin = declareReport({
   slug: 'product-margin',
   group: 'PRODUCTS',
   title: 'Margin per SKU',
-  question: 'What is left of each product?',
+  question: 'How much do I make on each product?',
   definition:
-    'For each SKU sold in the period: item sales, cost of goods (moving average landed cost with freight and duty, else the unit cost, times units kept that didn’t come back), label costs less their refunds (of the order’s parcels, shared by units), card fees (2.9 % of what was paid and $0.30 per order, refunds don’t bring them back; shared by item sales) and what is left. Where no cost is known the row says so and nothing is taken for it. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'A good seller with a thin margin wants a better price, a cheaper box or another factory.',
+    'For each SKU sold in the period: item sales, cost of goods (moving average landed cost including freight and duty, or the unit cost if there is none, times units neither canceled nor returned), label costs minus label refunds (for the order’s parcels, split by units), card fees (2.9% of the amount paid plus $0.30 per order, not given back on refunds; split by item sales) and contribution profit, which is what remains of item sales after those costs. SKUs without a known cost are marked, and that cost counts as zero. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'A good seller with a thin margin needs a better price, a cheaper box or another supplier.',
   next: { say: 'Which SKUs have no cost yet?', label: 'SKUs without a cost' },
   columns: [
     column('sku', 'SKU', 'text'),
@@ -17,7 +17,7 @@ export const productMargin = declareReport({
     column('goodsMinor', 'Cost of goods', 'money'),
     column('labelMinor', 'Labels', 'money'),
     column('feeMinor', 'Card fees', 'money'),
-    column('leftMinor', 'Left', 'money'),
+    column('leftMinor', 'Contribution profit', 'money'),
     column('margin', 'Margin', 'percent'),
     column('missing', 'Missing', 'text'),
   ],

@@ -6,8 +6,8 @@ export const productReturnItems = declareReport({
   title: 'Returned items',
   question: 'Why do items come back?',
   definition:
-    'Units of returns that were received in the period, by product and reason; damaged units are those found broken on arrival. Of all orders, whether their money was kept or not.',
-  howToRead: 'A reason that leads for one product is a fault of the product, the picture or the box.',
+    'Units on returns received in the period, by product and reason; damaged units are those found damaged on arrival. Covers all orders, including those with no net payment.',
+  howToRead: 'If one reason leads for a product, the problem is the product, the picture or the box.',
   next: { say: 'Which products come back most?', label: 'Return rate' },
   columns: [
     column('product', 'Product', 'text'),

@@ -4,10 +4,10 @@ export const productReturnRate = declareReport({
   slug: 'product-return-rate',
   group: 'PRODUCTS',
   title: 'Return rate',
-  question: 'Which products come back?',
+  question: 'Which products get returned?',
   definition:
-    'Units of the period’s orders that came back (their return was received) as a share of units, by product. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'Rates of products with few units jump: look at the units too.',
+    'Units on the period’s orders that came back (the return was received) as a share of units, by product. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'Rates for products with few units jump around, so check the units too.',
   next: { say: 'Why do they come back?', label: 'Returned items' },
   columns: [
     column('product', 'Product', 'text'),

@@ -3,16 +3,16 @@ import { column, declareReport } from '../report.ts';
 export const productSoldItem = declareReport({
   slug: 'product-sold-item',
   group: 'PRODUCTS',
-  title: 'Sold items',
-  question: 'How many items are sold over time?',
+  title: 'Items sold over time',
+  question: 'How many items do we sell over time?',
   definition:
-    'Units, different products and item sales by day, week (from Monday) or month. Units are those of counted orders less canceled ones; item sales are price times units less discount and refunds of the item (those of canceled units aren’t taken off twice), without shipping and tax.',
-  howToRead: 'Units rise before sales do when prices fall.',
+    'Units, distinct products and item sales by day, week (starting Monday) or month. Only orders with a positive net payment (paid minus refunded) count. Units exclude canceled units. Item sales are price times units minus the item’s discounts and refunds (refunds for canceled units aren’t subtracted twice), excluding shipping and tax.',
+  howToRead: 'When prices fall, units rise before sales do.',
   next: { say: 'What sells best?', label: 'Best sellers' },
   columns: [
-    column('span', 'From', 'day'),
+    column('span', 'Starting', 'day'),
     column('units', 'Units', 'count'),
-    column('products', 'Different products', 'count'),
+    column('products', 'Distinct products', 'count'),
     column('itemSalesMinor', 'Item sales', 'money'),
   ],
   chart: { kind: 'line', x: 'span', y: ['units'] },

@@ -18,13 +18,13 @@ export const analyticsAllCustomersGraph: ReportQuery = async (scope) => {
     group by m.month order by m.month`,
   );
   const last = rows.at(-1);
-  if (!last || num(last, 'customers') === 0) return nothing('no customer has ordered yet.');
+  if (!last || num(last, 'customers') === 0) return nothing('No customers have ordered yet.');
   const best = largest(rows, 'newCustomers');
   return {
     rows,
-    finding: `${count(num(last, 'customers'), 'customer')} so far, ${num(last, 'newCustomers').toLocaleString('en-US')} of them new in ${monthWords(text(last, 'month'))}; the most came in ${monthWords(text(best, 'month'))} (${num(best, 'newCustomers')}).`,
+    finding: `${count(num(last, 'customers'), 'customer')} to date, ${num(last, 'newCustomers').toLocaleString('en-US')} of them new in ${monthWords(text(last, 'month'))}; the best month was ${monthWords(text(best, 'month'))} (${num(best, 'newCustomers')} new).`,
     figures: [
-      figure('Customers so far', num(last, 'customers'), 'count'),
+      figure('Total customers', num(last, 'customers'), 'count'),
       figure('New this month', num(last, 'newCustomers'), 'count'),
     ],
   };

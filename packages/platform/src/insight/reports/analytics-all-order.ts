@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayWords } from '@brandwright/contract/kernel/words.ts';
+import { count, dayWords } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, money, num, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
@@ -20,7 +20,7 @@ export const analyticsAllOrder: ReportQuery = async (scope) => {
   const best = largest(rows, 'salesMinor');
   return {
     rows,
-    finding: `${orders.toLocaleString('en-US')} orders, ${money(sales)} in sales; the best ${scope.grain.toLowerCase()} began on ${dayWords(text(best, 'span'))} with ${money(num(best, 'salesMinor'))}.`,
+    finding: `${count(orders, 'order')}, ${money(sales)} in sales; the best ${scope.grain.toLowerCase()} started on ${dayWords(text(best, 'span'))} with ${money(num(best, 'salesMinor'))}.`,
     figures: [
       figure('Orders', orders, 'count'),
       figure('Sales', sales, 'money'),

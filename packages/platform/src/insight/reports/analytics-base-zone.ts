@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, text } from '../say.ts';
@@ -21,7 +22,7 @@ export const analyticsBaseZone: ReportQuery = async (scope) => {
   if (!first) return nothing();
   return {
     rows,
-    finding: `most orders go to ${first.zone} (${percent(num(first, 'share'))}, from ${num(first, 'customers')} customers).`,
+    finding: `The top zone is ${first.zone} (${percent(num(first, 'share'))} of orders, from ${count(num(first, 'customers'), 'customer')}).`,
     figures: rows.slice(0, 4).map((row) => figure(row.zone, num(row, 'orders'), 'count')),
   };
 };

@@ -21,11 +21,11 @@ export const analyticsChurnRiskDevelopment: ReportQuery = async (scope) => {
   );
   const last = rows.at(-1);
   if (!last || num(last, 'onTime') + num(last, 'late') + num(last, 'atRisk') + num(last, 'lost') === 0)
-    return nothing('no customer has three orders by then, so nobody has a rhythm yet.');
+    return nothing('No customers had three orders by then, so there’s no usual gap to compare with yet.');
   const [first] = rows;
   return {
     rows,
-    finding: `${percent(num(last, 'share'))} of regulars are at risk or lost${first && first !== last && first['share'] !== null ? `, against ${percent(num(first, 'share'))} at the beginning` : ''}.`,
+    finding: `${percent(num(last, 'share'))} of regulars are at risk or lost${first && first !== last && first['share'] !== null ? `, compared with ${percent(num(first, 'share'))} at the start` : ''}.`,
     figures: [
       figure('On time', num(last, 'onTime'), 'count'),
       figure('At risk', num(last, 'atRisk'), 'count'),

@@ -14,13 +14,15 @@ export const analyticsChurnRisk: ReportQuery = async (scope) => {
     order by array_position(array['At risk', 'Late', 'Lost', 'On time'], ${churnStatus}), sales desc, customer, customer_id`,
   );
   if (rows.length === 0)
-    return nothing('no customer has three orders in these days, so nobody has a rhythm yet.');
+    return nothing(
+      'No customers have three orders in this period, so there’s no usual gap to compare with yet.',
+    );
   const of = (status: string) => rows.filter((row) => row['status'] === status);
   const risk = of('At risk');
   const [first] = risk;
   return {
     rows,
-    finding: `${count(risk.length, 'customer')} at risk, worth ${money(total(risk, 'salesMinor'))} so far${first ? `; the largest is ${text(first, 'customer')} (${money(num(first, 'salesMinor'))}, ${num(first, 'daysSince')} days since the last order, usually ${num(first, 'rhythm')})` : ''}. ${of('Late').length} more are late, ${of('Lost').length} lost.`,
+    finding: `${count(risk.length, 'customer')} at risk, worth ${money(total(risk, 'salesMinor'))} to date${first ? `; the biggest is ${text(first, 'customer')} (${money(num(first, 'salesMinor'))}, ${num(first, 'daysSince')} days since the last order vs. the usual ${num(first, 'rhythm')})` : ''}. ${of('Late').length} more are late and ${of('Lost').length} are lost.`,
     figures: ['On time', 'Late', 'At risk', 'Lost'].map((status) =>
       figure(status, of(status).length, 'count'),
     ),

@@ -5,8 +5,8 @@ import { cohortMonths, cohortRows, monthsSince } from './cohort-months.ts';
 export const analyticsCohorts: ReportQuery = async (scope) => {
   const found = await cohortMonths(scope);
   const rows = cohortRows(found, scope.today, 1, (of, customers) => share(num(of, 'active'), customers));
-  if (rows.length === 0) return nothing('no customer’s first order is in these days.');
-  // Of the cohorts that have reached the month, weighted by their size.
+  if (rows.length === 0) return nothing('No customers placed their first order in this period.');
+  // Average over cohorts that have reached this month, weighted by size.
   const after = (age: number) => {
     const old = rows.filter((row) => monthsSince(String(row['month']), scope.today) >= age);
     const came = found.filter((one) => one['age'] === age && old.some(({ month }) => month === one['month']));
@@ -15,7 +15,10 @@ export const analyticsCohorts: ReportQuery = async (scope) => {
   const [first, third] = [after(1), after(3)];
   return {
     rows,
-    finding: `${percent(first)} of new customers ordered in the month after their first order${third === null ? '' : `, ${percent(third)} in the third month after it`}.`,
+    finding:
+      first === null
+        ? 'No first-order month has ended yet, so nobody could have come back in a later one.'
+        : `${percent(first)} of new customers ordered again in the month after their first order${third === null ? '' : `, ${percent(third)} in the third month`}.`,
     figures: [
       figure('In month 1', first, 'percent'),
       figure('In month 3', third, 'percent'),

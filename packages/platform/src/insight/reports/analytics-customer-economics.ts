@@ -25,20 +25,20 @@ export const analyticsCustomerEconomics: ReportQuery = async (scope) => {
     from spent s left join goods g using (month) group by s.month, s.customers order by s.month`,
   );
   const customers = total(rows, 'customers');
-  if (customers === 0) return nothing('no customer’s first order is in these days.');
+  if (customers === 0) return nothing('No customers placed their first order in this period.');
   const left = total(rows, 'leftMinor');
   const uncosted = total(rows, 'unitsWithoutCost');
   return {
     rows,
-    finding: `${count(customers, 'new customer')} brought ${money(total(rows, 'salesMinor'))}; ${money(left)} is left after tax and goods, ${money(Math.round(left / customers))} per customer.`,
+    finding: `${count(customers, 'new customer')} spent ${money(total(rows, 'salesMinor'))}; gross profit after tax and cost of goods is ${money(left)}, ${money(Math.round(left / customers))} per customer.`,
     figures: [
       figure('Customers', customers, 'count'),
-      figure('Left', left, 'money'),
-      figure('Left per customer', Math.round(left / customers), 'money'),
+      figure('Gross profit', left, 'money'),
+      figure('Gross profit per customer', Math.round(left / customers), 'money'),
     ],
     notes:
       uncosted > 0
-        ? [`The cost of ${count(uncosted, 'unit')} isn’t known, so less is left than it says.`]
+        ? [`The cost of ${count(uncosted, 'unit')} isn’t known, so gross profit is overstated.`]
         : [],
   };
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, money, num, percent, text } from '../say.ts';
 import { rowsOf } from '../scope.ts';
@@ -26,10 +27,10 @@ export const analyticsCustomerPersona: ReportQuery = async (scope) => {
   );
   const most = largest(rows, 'customers');
   const best = largest(rows, 'salesMinor');
-  if (!most || !best) return nothing('no customer has ordered in these days.');
+  if (!most || !best) return nothing('No customers ordered in this period.');
   return {
     rows,
-    finding: `most customers are “${text(most, 'persona')}” (${num(most, 'customers')}, ${percent(num(most, 'share'))}); “${text(best, 'persona')}” brings the most, ${money(num(best, 'salesMinor'))}.`,
+    finding: `The largest group is “${text(most, 'persona')}” (${count(num(most, 'customers'), 'customer')}, ${percent(num(most, 'share'))}); “${text(best, 'persona')}” brings in the most sales, ${money(num(best, 'salesMinor'))}.`,
     figures: rows.map((row) => figure(text(row, 'persona'), num(row, 'customers'), 'count')),
   };
 };

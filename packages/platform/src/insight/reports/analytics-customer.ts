@@ -5,7 +5,7 @@ import { figure, money, num, percent, share, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { monthOf, spansOf, sumWhere } from '../sql.ts';
 
-/** Someone is new in the month of the first order, all orders of that month included. */
+/** A customer counts as new for the whole month of their first order. */
 export const analyticsCustomer: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
@@ -20,15 +20,15 @@ export const analyticsCustomer: ReportQuery = async (scope) => {
     group by m.month order by m.month`,
   );
   const [fresh, returning] = [total(rows, 'newSalesMinor'), total(rows, 'returningSalesMinor')];
-  if (fresh + returning === 0) return nothing('no customer ordered in these days.');
+  if (fresh + returning === 0) return nothing('No customers ordered in this period.');
   const last = rows.at(-1);
   return {
     rows,
-    finding: `returning customers brought ${money(returning)}, ${percent(share(returning, fresh + returning))} of sales; in the last month ${count(num(last, 'customers'), 'customer')} ordered, ${num(last, 'newCustomers')} of them new.`,
+    finding: `Returning customers brought in ${money(returning)}, ${percent(share(returning, fresh + returning))} of sales; in the last month, ${count(num(last, 'customers'), 'customer')} ordered, ${num(last, 'newCustomers')} of them new.`,
     figures: [
-      figure('Sales of new customers', fresh, 'money'),
-      figure('Sales of returning customers', returning, 'money'),
-      figure('Share of returning', share(returning, fresh + returning), 'percent'),
+      figure('Sales from new customers', fresh, 'money'),
+      figure('Sales from returning customers', returning, 'money'),
+      figure('Share from returning customers', share(returning, fresh + returning), 'percent'),
     ],
   };
 };

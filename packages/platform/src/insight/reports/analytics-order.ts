@@ -20,7 +20,7 @@ export const analyticsOrder: ReportQuery = async (scope) => {
   const sum = (key: string) => total(rows, key);
   return {
     rows,
-    finding: `of ${money(sum('subtotalMinor'))} in items ${money(sum('discountMinor'))} went in discounts (${percent(share(sum('discountMinor'), sum('subtotalMinor')))}); with ${money(sum('shippingMinor'))} shipping and ${money(sum('taxMinor'))} tax ${money(sum('paidMinor'))} was paid, ${money(sum('refundedMinor'))} refunded and ${money(sum('salesMinor'))} kept.`,
+    finding: `${money(sum('subtotalMinor'))} in items minus ${money(sum('discountMinor'))} in discounts (${percent(share(sum('discountMinor'), sum('subtotalMinor')))}); with ${money(sum('shippingMinor'))} in shipping and ${money(sum('taxMinor'))} in tax, customers paid ${money(sum('paidMinor'))}; you refunded ${money(sum('refundedMinor'))} and kept ${money(sum('salesMinor'))}.`,
     figures: [
       figure('Orders', orders, 'count'),
       figure('Sales', sum('salesMinor'), 'money'),

@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, total } from '../say.ts';
@@ -16,18 +17,18 @@ export const analyticsPercentileAnalysis: ReportQuery = async (scope) => {
     from sums group by tenth, customers, least order by tenth`,
   );
   const [top] = found;
-  if (!top) return nothing('no customer has ordered in these days.');
+  if (!top) return nothing('No customers ordered in this period.');
   const rows = found.map(({ tenth, ...row }) => ({
     group: Number(tenth) === 1 ? 'Top 10%' : `${(Number(tenth) - 1) * 10}–${Number(tenth) * 10}%`,
     ...row,
   }));
   return {
     rows,
-    finding: `the top tenth (${num(top, 'customers')} customers) brings ${percent(num(top, 'share'))} of sales, the top half ${percent(num(found[Math.min(4, found.length - 1)], 'cumulative'))}.`,
+    finding: `The top 10% (${count(num(top, 'customers'), 'customer')}) brings in ${percent(num(top, 'share'))} of sales, the top half ${percent(num(found[Math.min(4, found.length - 1)], 'cumulative'))}.`,
     figures: [
-      figure('Share of the top tenth', num(top, 'share'), 'percent'),
+      figure('Top 10% share of sales', num(top, 'share'), 'percent'),
       figure('Customers', total(found, 'customers'), 'count'),
-      figure('Top tenth spent at least', num(top, 'fromMinor'), 'money'),
+      figure('Top 10% minimum spend', num(top, 'fromMinor'), 'money'),
     ],
   };
 };

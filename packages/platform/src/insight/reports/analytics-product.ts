@@ -10,10 +10,10 @@ const classes = { a: 80, b: 95 };
 export const analyticsProduct: ReportQuery = async (scope) => {
   const sums = await lineSums(scope, sql`l.title`);
   const all = total(sums, 'itemSalesMinor');
-  if (all === 0) return nothing('nothing was sold in these days.');
+  if (all === 0) return nothing('Nothing was sold in this period.');
   let before = 0;
   const rows = sums.map(({ key, units, orders, itemSalesMinor }) => {
-    // The product that crosses a bound is still in the better class.
+    // A product that crosses a cutoff stays in the higher class.
     const reached = (before * 100) / all;
     before += Number(itemSalesMinor);
     return {
@@ -29,7 +29,7 @@ export const analyticsProduct: ReportQuery = async (scope) => {
   const best = rows.filter((row) => row.class === 'A');
   return {
     rows,
-    finding: `${count(best.length, 'product')} of ${rows.length} bring ${percent(best.at(-1)?.cumulative ?? null)} of item sales; first is ${text(rows[0], 'product')} with ${percent(num(rows[0], 'share'))}.`,
+    finding: `Class A is ${best.length} of ${count(rows.length, 'product')}, with ${percent(best.at(-1)?.cumulative ?? null)} of item sales; ${text(rows[0], 'product')} leads with ${percent(num(rows[0], 'share'))}.`,
     figures: (['A', 'B', 'C'] as const).map((one) =>
       figure(`Class ${one}`, rows.filter((row) => row.class === one).length, 'count'),
     ),

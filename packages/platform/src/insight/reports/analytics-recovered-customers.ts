@@ -5,7 +5,7 @@ import { figure, money, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { monthOf, spansOf, sumOf } from '../sql.ts';
 
-/** Days without an order after which someone was gone. */
+/** Days without an order after which a customer counts as gone. */
 const goneAfter = 180;
 
 export const analyticsRecoveredCustomers: ReportQuery = async (scope) => {
@@ -19,10 +19,10 @@ export const analyticsRecoveredCustomers: ReportQuery = async (scope) => {
     group by m.month order by m.month`,
   );
   const orders = total(rows, 'customers');
-  if (orders === 0) return nothing(`nobody came back after ${goneAfter} days or more.`);
+  if (orders === 0) return nothing(`No customers came back after ${goneAfter} days or more.`);
   return {
     rows,
-    finding: `${count(orders, 'order')} came from customers who had been away for ${goneAfter} days or more, worth ${money(total(rows, 'salesMinor'))}.`,
+    finding: `${count(orders, 'order')} worth ${money(total(rows, 'salesMinor'))} came from customers who hadn’t ordered in ${goneAfter} days or more.`,
     figures: [figure('Recovered', orders, 'count'), figure('Sales', total(rows, 'salesMinor'), 'money')],
     orders,
   };

@@ -15,14 +15,14 @@ export const analyticsRepeatPurchaseDevelopment: ReportQuery = async (scope) => 
     group by m.month order by m.month`,
   );
   const [orders, repeat] = [total(rows, 'orders'), total(rows, 'repeatOrders')];
-  if (orders === 0) return nothing('no customer ordered in these days.');
+  if (orders === 0) return nothing('No customers ordered in this period.');
   const last = rows.at(-1);
   return {
     rows,
-    finding: `${percent(share(repeat, orders))} of orders were placed by returning customers; in ${monthWords(text(last, 'month'))} ${last?.['share'] === null ? 'there were none yet' : percent(num(last, 'share'))}.`,
+    finding: `${percent(share(repeat, orders))} of orders were repeat orders; in ${monthWords(text(last, 'month'))}, ${last?.['share'] === null ? 'no customers ordered' : percent(num(last, 'share'))}.`,
     figures: [
       figure('Orders', orders, 'count'),
-      figure('Returning orders', repeat, 'count'),
+      figure('Repeat orders', repeat, 'count'),
       figure('Repeat rate', share(repeat, orders), 'percent'),
     ],
   };

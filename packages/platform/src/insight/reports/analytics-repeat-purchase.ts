@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent } from '../say.ts';
@@ -16,10 +17,10 @@ export const analyticsRepeatPurchase: ReportQuery = async (scope) => {
     group by n order by n`,
   );
   const [first] = rows;
-  if (!first) return nothing('no customer ordered in these days.');
+  if (!first) return nothing('No customers ordered in this period.');
   return {
     rows,
-    finding: `of ${num(first, 'customers').toLocaleString('en-US')} customers ${percent(num(first, 'share'))} ordered a second time${rows[1] ? `, and of those ${percent(num(rows[1], 'share'))} a third` : ''}.`,
+    finding: `${percent(num(first, 'share'))} of ${count(num(first, 'customers'), 'customer')} ordered a second time${rows[1] ? `, and ${percent(num(rows[1], 'share'))} of those a third` : ''}.`,
     figures: [
       figure('Customers', num(first, 'customers'), 'count'),
       figure('Ordered again', num(first, 'continued'), 'count'),

@@ -15,7 +15,7 @@ export const rfmSegments = [
   'Hibernating',
 ];
 
-/** A fifth by the share of customers that are worse: 5 is best, and equals all get the better score. */
+/** The quintile by the share of customers ranked lower: 5 is best, and ties all get the higher score. */
 const fifth = (worseFirst: ReturnType<typeof sql>) =>
   sql`least(5, 1 + floor(5.0 * (rank() over (order by ${worseFirst}) + count(*) over (partition by ${worseFirst}) - 2) / count(*) over ())::int)`;
 
@@ -40,7 +40,7 @@ export const analyticsRfm: ReportQuery = async (scope) => {
     from named group by segment
     order by array_position(array[${sql.join(rfmSegments, sql`, `)}]::text[], segment)`,
   );
-  if (rows.length === 0) return nothing('no customer has ordered in these days.');
+  if (rows.length === 0) return nothing('No customers ordered in this period.');
   const of = (segment: string) => rows.find((row) => row['segment'] === segment);
   const [champions, risk] = [of('Champions'), of('At risk')];
   return {
@@ -49,13 +49,15 @@ export const analyticsRfm: ReportQuery = async (scope) => {
       [
         `${count(total(rows, 'customers'), 'customer')}`,
         ...(champions
-          ? [`${num(champions, 'customers')} champions who brought ${money(num(champions, 'salesMinor'))}`]
+          ? [`${num(champions, 'customers')} champions who spent ${money(num(champions, 'salesMinor'))}`]
           : ['no champions']),
         ...(risk ? [`${num(risk, 'customers')} at risk (${money(num(risk, 'salesMinor'))})`] : []),
       ].join(', ') + '.',
     figures: rows.map((row) => figure(text(row, 'segment'), num(row, 'customers'), 'count')),
     notes: champions
       ? []
-      : [`The largest segment holds ${percent(Math.max(...rows.map((row) => num(row, 'share'))))}.`],
+      : [
+          `The largest segment has ${percent(Math.max(...rows.map((row) => num(row, 'share'))))} of customers.`,
+        ],
   };
 };

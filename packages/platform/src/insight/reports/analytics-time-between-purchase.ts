@@ -4,7 +4,7 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, share } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 
-/** Bounds of the spans in days; the last is open. */
+/** Bucket boundaries in days; the last bucket is open-ended. */
 const bounds = [0, 8, 15, 31, 61, 91, 121, 181, 366];
 
 export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
@@ -20,7 +20,7 @@ export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
       percentile_cont(0.9) within group (order by days)::float8 as late, round(avg(days), 1)::float8 as mean from ${gaps} g`,
   );
   const orders = num(middle, 'orders');
-  if (orders === 0) return nothing('nobody ordered a second time in these days.');
+  if (orders === 0) return nothing('There were no repeat orders in this period.');
   const rows = bounds.map((from, at) => {
     const next = bounds[at + 1];
     const of = num(
@@ -28,7 +28,7 @@ export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
       'orders',
     );
     return {
-      span: next === undefined ? `${from} and more` : `${from}–${next - 1}`,
+      span: next === undefined ? `${from} or more` : `${from}–${next - 1}`,
       orders: of,
       share: share(of, orders),
     };
@@ -36,7 +36,7 @@ export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
   const days = (key: string) => valueWords(num(middle, key), 'days');
   return {
     rows,
-    finding: `half of the ${orders.toLocaleString('en-US')} repeat orders came within ${days('median')} of the one before, nine in ten within ${days('late')}.`,
+    finding: `Half of the ${orders.toLocaleString('en-US')} repeat orders came within ${days('median')} of the previous one, and 90% within ${days('late')}.`,
     figures: [
       figure('Median', num(middle, 'median'), 'days'),
       figure('90th percentile', num(middle, 'late'), 'days'),

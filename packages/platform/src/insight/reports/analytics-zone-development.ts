@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, total } from '../say.ts';
@@ -28,7 +29,7 @@ export const analyticsZoneDevelopment: ReportQuery = async (scope) => {
   const [last, before] = [rows.at(-1), rows.at(-2)];
   return {
     rows,
-    finding: `${zones[most.key]} leads with ${most.orders.toLocaleString('en-US')} orders; in the last month ${num(last, most.key)}${before ? ` after ${num(before, most.key)}` : ''}.`,
+    finding: `${zones[most.key]} leads with ${count(most.orders, 'order')}: ${num(last, most.key)} in the last month${before ? `, after ${num(before, most.key)} the month before` : ''}.`,
     figures: sums.slice(0, 4).map(({ key, orders }) => figure(zones[key], orders, 'count')),
   };
 };

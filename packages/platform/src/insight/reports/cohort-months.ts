@@ -3,7 +3,7 @@ import type { Row, Scope } from '../scope.ts';
 import { rowsOf } from '../scope.ts';
 import { monthOf } from '../sql.ts';
 
-/** Customers by the month of their first order, and for each month after it (0 is the month itself) how many of them ordered and what they brought. */
+/** Customers by the month of their first order, with how many ordered and their sales in each month since (0 is the first month). */
 export function cohortMonths({ context, all, from, to }: Scope): Promise<Row[]> {
   return rowsOf(
     context,
@@ -26,7 +26,7 @@ export function monthsSince(month: string, today: string): number {
   return at(today) - at(month);
 }
 
-/** A row for each cohort, with a cell for each month that has begun; what has not begun is null. */
+/** A row for each cohort, with a cell for each month; months that haven't started are null. */
 export function cohortRows(
   found: readonly Row[],
   today: string,

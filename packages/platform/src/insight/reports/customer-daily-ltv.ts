@@ -8,11 +8,11 @@ export const customerDailyLtv: ReportQuery = async (scope) => {
   const found = await valueByAge(scope, days);
   const rows = found.map(({ orders: _orders, ...row }) => row);
   const first = rows[0];
-  if (!first) return nothing('no customer has ordered in these days.');
+  if (!first) return nothing('No customers ordered in this period.');
   const after = [30, 90, 365].flatMap((age) => rows.filter((row) => row['age'] === age));
   return {
     rows,
-    finding: `${money(num(first, 'valueMinor'))} on the day of the first order${after.map((row) => `, ${money(num(row, 'valueMinor'))} by day ${num(row, 'age')}`).join('')}.`,
+    finding: `A customer spends ${money(num(first, 'valueMinor'))} in the first 24 hours${after.map((row) => `, ${money(num(row, 'valueMinor'))} by day ${num(row, 'age')}`).join('')}.`,
     figures: [first, ...after].map((row) =>
       figure(`Day ${num(row, 'age')}`, num(row, 'valueMinor'), 'money'),
     ),

@@ -5,7 +5,7 @@ import { rowsOf } from '../scope.ts';
 import { averageOf, percentOf, sumWhere } from '../sql.ts';
 
 const thresholds = [2500, 3500, 5000, 7500, 10_000, 12_500, 15_000, 20_000];
-/** What an order may lack of a threshold, in percent of it, to count as just below. */
+/** How far below a threshold an order can be, in percent of it, to count as just below. */
 const near = 20;
 
 export const freeShippingThreshold: ReportQuery = async (scope) => {
@@ -28,15 +28,15 @@ export const freeShippingThreshold: ReportQuery = async (scope) => {
   return {
     rows,
     finding: best
-      ? `free shipping from ${money(num(best, 'thresholdMinor'))} gives away ${money(num(best, 'forgoneMinor'))} and pays when ${percent(num(best, 'breakEven'))} of the ${num(best, 'justBelow')} orders just below it add what is missing (${money(num(best, 'missingMinor'))} on average).`
-      : 'at none of these thresholds would orders just below make up for the shipping given away.',
+      ? `Free shipping at ${money(num(best, 'thresholdMinor'))} gives away ${money(num(best, 'forgoneMinor'))} and breaks even if ${percent(num(best, 'breakEven'))} of the ${num(best, 'justBelow')} orders just below it add enough to reach it (${money(num(best, 'missingMinor'))} on average).`
+      : 'At none of these thresholds would the orders just below make up for the shipping given away.',
     figures: best
       ? [
-          figure('Lowest break-even at', num(best, 'thresholdMinor'), 'money'),
+          figure('Lowest break-even threshold', num(best, 'thresholdMinor'), 'money'),
           figure('Break-even share', num(best, 'breakEven'), 'percent'),
           figure('Orders just below', num(best, 'justBelow'), 'count'),
         ]
       : [],
-    notes: ['Only item sales are weighed against shipping: what the additional items cost isn’t.'],
+    notes: ['This compares item sales with shipping only; it doesn’t include the cost of the extra items.'],
   };
 };

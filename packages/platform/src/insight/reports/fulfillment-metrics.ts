@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { daysUntilLate } from '@brandwright/contract/orders/list-orders.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
@@ -7,7 +8,7 @@ import { averageOf, monthOf, percentOf, spansOf } from '../sql.ts';
 
 export const fulfillmentMetrics: ReportQuery = async (scope) => {
   const { context, from, to, channel } = scope;
-  // What leaves, leaves: also what was never paid, such as an exchange.
+  // Includes orders that were never paid, such as exchanges.
   const every = sql`(select * from insight_orders where store_id = ${context.storeId}${channel === null ? sql`` : sql` and origin = ${channel}`})`;
   const hours = (later: ReturnType<typeof sql>, earlier: ReturnType<typeof sql>) =>
     sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${later} - ${earlier}) / 3600))::numeric, 1)::float8`;
@@ -29,13 +30,15 @@ export const fulfillmentMetrics: ReportQuery = async (scope) => {
   );
   const shipped = total(rows, 'shipped');
   if (shipped === 0 && total(rows, 'receivings') === 0)
-    return nothing('nothing was shipped or received in these days.');
+    return nothing('Nothing was shipped or received in this period.');
   const onTime = share(total(rows, 'punctual'), shipped);
   const last = rows.findLast((row) => num(row, 'shipped') > 0);
   const cost = total(rows, 'labelMinor');
   return {
     rows: rows.map(({ punctual: _punctual, ...row }) => row),
-    finding: `${shipped.toLocaleString('en-US')} orders shipped, ${percent(onTime)} within ${daysUntilLate} days${last ? `, lately in ${number(num(last, 'hoursToShip'))} hours (median)` : ''}; labels cost ${money(cost)}.`,
+    finding: last
+      ? `${count(shipped, 'order')} shipped, ${percent(onTime)} within ${daysUntilLate} days, most recently in a median of ${number(num(last, 'hoursToShip'))} hours; labels cost ${money(cost)}.`
+      : `No orders were shipped; ${count(total(rows, 'receivings'), 'receiving')} came in.`,
     figures: [
       figure('On time', onTime, 'percent'),
       figure('Orders shipped', shipped, 'count'),
@@ -43,6 +46,6 @@ export const fulfillmentMetrics: ReportQuery = async (scope) => {
       figure('Receivings', total(rows, 'receivings'), 'count'),
     ],
     orders: shipped,
-    notes: ['Label costs are those of labels bought here.'],
+    notes: ['Label costs include only labels bought in Brandwright.'],
   };
 };

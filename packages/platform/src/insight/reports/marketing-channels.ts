@@ -19,7 +19,7 @@ export const marketingChannels: ReportQuery = async (scope) => {
   const fresh = largest(rows, 'newCustomers');
   return {
     rows,
-    finding: `${first.channel} brings the most, ${money(num(first, 'salesMinor'))} (${percent(num(first, 'share'))}); most new customers came through ${text(fresh, 'channel')} (${num(fresh, 'newCustomers').toLocaleString('en-US')}).`,
+    finding: `${first.channel} brings in the most sales, ${money(num(first, 'salesMinor'))} (${percent(num(first, 'share'))})${num(fresh, 'newCustomers') === 0 ? '' : `; the most new customers came through ${text(fresh, 'channel')} (${num(fresh, 'newCustomers').toLocaleString('en-US')})`}.`,
     figures: rows.slice(0, 4).map((row) => figure(row.channel, num(row, 'salesMinor'), 'money')),
   };
 };

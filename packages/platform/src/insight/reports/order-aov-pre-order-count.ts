@@ -14,12 +14,12 @@ export const orderAovPreOrderCount: ReportQuery = async (scope) => {
       ${medianOf(sql`net_minor`)} as "medianMinor"
     from ${scope.orders} o where nth is not null group by least(nth, ${sql.raw(String(most))}) order by 1`,
   );
-  if (found.length === 0) return nothing('no customer ordered in these days.');
+  if (found.length === 0) return nothing('No customers ordered in this period.');
   const rows = found.map(({ at, ...row }) => ({ orderNumber: ordinals[Number(at) - 1] ?? '', ...row }));
   const [first, second] = rows;
   return {
     rows,
-    finding: `${first?.orderNumber} orders average ${money(num(first, 'averageMinor'))}${second ? `, ${second.orderNumber} ones ${money(num(second, 'averageMinor'))}` : ''}.`,
+    finding: `${first?.orderNumber} orders average ${money(num(first, 'averageMinor'))}${second ? `, ${second.orderNumber} orders ${money(num(second, 'averageMinor'))}` : ''}.`,
     figures: rows
       .slice(0, 4)
       .map((row) => figure(`${row.orderNumber} order`, num(row, 'averageMinor'), 'money')),

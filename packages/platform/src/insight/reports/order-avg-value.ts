@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, num } from '../say.ts';
@@ -18,7 +19,7 @@ export const orderAvgValue: ReportQuery = async (scope) => {
   const [first, last] = [filled[0], filled.at(-1)];
   return {
     rows,
-    finding: `${money(num(whole, 'averageMinor'))} on average over ${num(whole, 'orders').toLocaleString('en-US')} orders, the median ${money(num(whole, 'medianMinor'))}${first && last && first !== last ? `; from ${money(num(first, 'averageMinor'))} in the first ${scope.grain.toLowerCase()} to ${money(num(last, 'averageMinor'))} in the last` : ''}.`,
+    finding: `${money(num(whole, 'averageMinor'))} on average across ${count(num(whole, 'orders'), 'order')}, with a median of ${money(num(whole, 'medianMinor'))}${first && last && first !== last ? `; the average went from ${money(num(first, 'averageMinor'))} in the first ${scope.grain.toLowerCase()} to ${money(num(last, 'averageMinor'))} in the last` : ''}.`,
     figures: [
       figure('Average', num(whole, 'averageMinor'), 'money'),
       figure('Median', num(whole, 'medianMinor'), 'money'),

@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, text, total } from '../say.ts';
@@ -15,7 +16,7 @@ export const orderCountDistribution: ReportQuery = async (scope) => {
       sum(exact)::int as placed
     from per group by orders order by orders`,
   );
-  if (found.length === 0) return nothing('no customer ordered in these days.');
+  if (found.length === 0) return nothing('No customers ordered in this period.');
   const customers = total(found, 'customers');
   const placed = total(found, 'placed');
   const rows = found.map(({ placed: _placed, ...row }) => ({
@@ -25,7 +26,7 @@ export const orderCountDistribution: ReportQuery = async (scope) => {
   const once = found.find((row) => row['orders'] === 1);
   return {
     rows,
-    finding: `${customers.toLocaleString('en-US')} customers placed ${placed.toLocaleString('en-US')} orders; ${once ? percent(num(once, 'share')) : 'none'} ordered once.`,
+    finding: `${count(customers, 'customer')} placed ${count(placed, 'order')}; ${once ? percent(num(once, 'share')) : 'none'} ordered once.`,
     figures: [
       figure('Customers', customers, 'count'),
       figure('Orders per customer', Math.round((placed * 100) / customers) / 100, 'number'),

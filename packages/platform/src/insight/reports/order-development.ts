@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { changeWords } from '@brandwright/contract/insight/value-words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
-import { figure, money, share, total } from '../say.ts';
+import { changeOf, figure, money, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { monthOf, spansOf, sumOf } from '../sql.ts';
 
-const changeOf = (now: number, before: number) => share(now - before, before);
-
-/** Whether a day lies on the same days a year before: on all of the month, where all of it is meant, so that February is whole too. */
+/** Whether a day is in the same days a year earlier. A full month is compared with the full month, so that February is always complete. */
 const isYearBefore = sql`d.day between (m.first - interval '1 year')::date and
   case when m.first = m.start and m.last = (m.start + interval '1 month - 1 day')::date
     then (m.start - interval '1 year' + interval '1 month - 1 day')::date else (m.last - interval '1 year')::date end`;
@@ -36,11 +34,11 @@ export const orderDevelopment: ReportQuery = async (scope) => {
     rows,
     finding:
       before === 0
-        ? `${money(sales)} in sales; there were none a year before to compare with.`
-        : `${money(sales)} in sales, ${changeWords(changeOf(sales, before))} against ${money(before)} a year before; orders ${changeWords(changeOf(sum('orders'), sum('ordersBefore')))}.`,
+        ? `${money(sales)} in sales; there were none a year earlier to compare with.`
+        : `${money(sales)} in sales, ${changeWords(changeOf(sales, before))} from ${money(before)} a year earlier; orders were ${changeWords(changeOf(sum('orders'), sum('ordersBefore')))}.`,
     figures: [
       figure('Sales', sales, 'money'),
-      figure('A year before', before, 'money'),
+      figure('A year earlier', before, 'money'),
       figure('Change', changeOf(sales, before), 'percent'),
     ],
   };

@@ -25,13 +25,13 @@ export const orderDiscounts: ReportQuery = async (scope) => {
     rows,
     finding:
       orders === 0
-        ? 'no order had a discount.'
-        : `${percent(share(orders, total(rows, 'orders')))} of orders had a discount, ${money(total(reduced, 'discountMinor'))} in all; they averaged ${money(average)}${plain ? `, those without ${money(num(plain, 'averageMinor'))}` : ''}.`,
+        ? 'No orders had a discount.'
+        : `${percent(share(orders, total(rows, 'orders')))} of orders had a discount, ${money(total(reduced, 'discountMinor'))} in total; they averaged ${money(average)}${plain ? `, vs. ${money(num(plain, 'averageMinor'))} without one` : ''}.`,
     figures: [
       figure('With a discount', orders, 'count'),
-      figure('Given away', total(reduced, 'discountMinor'), 'money'),
-      figure('Average with', average, 'money'),
-      figure('Average without', plain ? num(plain, 'averageMinor') : null, 'money'),
+      figure('Total discounts', total(reduced, 'discountMinor'), 'money'),
+      figure('Average with a discount', average, 'money'),
+      figure('Average without a discount', plain ? num(plain, 'averageMinor') : null, 'money'),
     ],
   };
 };

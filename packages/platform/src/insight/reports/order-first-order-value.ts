@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money } from '../say.ts';
@@ -21,14 +22,15 @@ export const orderFirstOrderValue: ReportQuery = async (scope) => {
   );
   const [whole] = await rowsOf(scope.context, sql`select ${values} from ${scope.orders} o`);
   const of = (key: string) => (whole?.[key] === null || whole === undefined ? null : Number(whole[key]));
-  if (!of('firstOrders')) return nothing('no first order is in these days.');
+  const orders = of('firstOrders');
+  if (!orders) return nothing('There were no first orders in this period.');
   return {
     rows,
-    finding: `${of('firstOrders')?.toLocaleString('en-US')} first orders at ${money(of('firstAverageMinor'))} on average (median ${money(of('firstMedianMinor'))})${of('laterOrders') ? `; later ones at ${money(of('laterAverageMinor'))}` : ''}.`,
+    finding: `${count(orders, 'first order')}, averaging ${money(of('firstAverageMinor'))} (median ${money(of('firstMedianMinor'))})${of('laterOrders') ? `; later ones averaged ${money(of('laterAverageMinor'))}` : ''}.`,
     figures: [
-      figure('First orders', of('firstOrders'), 'count'),
+      figure('First orders', orders, 'count'),
       figure('Average', of('firstAverageMinor'), 'money'),
-      figure('Average of later', of('laterAverageMinor'), 'money'),
+      figure('Later-order average', of('laterAverageMinor'), 'money'),
     ],
   };
 };

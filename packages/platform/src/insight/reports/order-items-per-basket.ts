@@ -24,10 +24,10 @@ export const orderItemsPerBasket: ReportQuery = async (scope) => {
   const single = found.find((row) => row['units'] === 1);
   return {
     rows,
-    finding: `${mean} units in a basket on average; ${percent(num(single, 'share'))} hold a single one.`,
+    finding: `${mean} units per basket on average; ${percent(num(single, 'share'))} of baskets have just one.`,
     figures: [
       figure('Units per order', mean, 'number'),
-      figure('Baskets of one', num(single, 'share'), 'percent'),
+      figure('Single-item baskets', num(single, 'share'), 'percent'),
       figure('Orders', orders, 'count'),
     ],
     orders,

@@ -1,9 +1,9 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
+import { hourWords, weekdays } from '../dimensions.ts';
 import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, num, text, total } from '../say.ts';
 import { rowsOf, type Row } from '../scope.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export const orderTimeAnalysis: ReportQuery = async (scope) => {
   const found = await rowsOf(
@@ -26,7 +26,7 @@ export const orderTimeAnalysis: ReportQuery = async (scope) => {
   const peak = largest(found, 'orders');
   return {
     rows,
-    finding: `${text(best, 'weekday')} is the strongest day with ${num(best, 'orders').toLocaleString('en-US')} orders; the busiest hour is ${weekdays[num(peak, 'weekday') - 1]}, ${String(num(peak, 'hour')).padStart(2, '0')}:00 to ${String(num(peak, 'hour') + 1).padStart(2, '0')}:00 UTC (${num(peak, 'orders')}).`,
+    finding: `${text(best, 'weekday')} is the busiest day with ${count(num(best, 'orders'), 'order')}; the busiest hour is ${weekdays[num(peak, 'weekday') - 1]}, ${hourWords(num(peak, 'hour'))} (${count(num(peak, 'orders'), 'order')}).`,
     figures: rows.map((row) => figure(text(row, 'weekday'), num(row, 'orders'), 'count')),
   };
 };

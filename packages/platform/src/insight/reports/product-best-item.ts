@@ -1,8 +1,9 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import { sql } from 'drizzle-orm';
 import { changeWords } from '@brandwright/contract/insight/value-words.ts';
 import { daysBefore } from '../periods.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
-import { figure, num, share, text, total } from '../say.ts';
+import { changeOf, figure, num, share, text, total } from '../say.ts';
 import { scopeOf } from '../scope.ts';
 import { lineSums } from './product-sums.ts';
 
@@ -28,16 +29,16 @@ export const productBestItem: ReportQuery = async (scope) => {
         product: text(row, 'key'),
         units: num(row, 'units'),
         unitsBefore: was,
-        change: share(num(row, 'units') - was, was),
+        change: changeOf(num(row, 'units'), was),
         itemSalesMinor: num(row, 'itemSalesMinor'),
         share: share(num(row, 'units'), units),
       };
     });
   const [first] = rows;
-  if (!first) return nothing('nothing was sold in these days.');
+  if (!first) return nothing('Nothing was sold in this period.');
   return {
     rows,
-    finding: `${first.product} sells best with ${first.units.toLocaleString('en-US')} units, ${first.unitsBefore === 0 ? 'none in the period before' : `${changeWords(first.change)} against the period before`}.`,
+    finding: `${first.product} is the best seller with ${count(first.units, 'unit')}, ${first.unitsBefore === 0 ? 'up from none in the previous period' : `${changeWords(first.change)} from the previous period`}.`,
     figures: rows.slice(0, 3).map((row) => figure(row.product, row.units, 'count')),
   };
 };

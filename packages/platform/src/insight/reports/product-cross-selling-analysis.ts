@@ -3,7 +3,7 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, number, percent, text } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 
-/** Orders with both, below which a pair says nothing. */
+/** Orders with both, below which a pair isn't meaningful. */
 const least = 3;
 const mostPairs = 200;
 
@@ -21,11 +21,11 @@ export const productCrossSellingAnalysis: ReportQuery = async (scope) => {
     order by p.both * e.orders / (a.orders * b.orders) desc, p.both desc, p.product, p.other limit ${mostPairs}`,
   );
   const [first] = rows;
-  if (!first) return nothing(`no two products were in ${least} orders together.`);
+  if (!first) return nothing(`No two products were bought together in ${least} or more orders.`);
   const often = rows.toSorted((one, other) => num(other, 'orders') - num(one, 'orders'))[0];
   return {
     rows,
-    finding: `${text(first, 'product')} and ${text(first, 'other')} go together ${number(num(first, 'lift'))} times as often as by chance (${num(first, 'orders')} orders, ${percent(num(first, 'confidence'))} of those with the first); most often together are ${text(often, 'product')} and ${text(often, 'other')} (${num(often, 'orders')} orders).`,
+    finding: `${text(first, 'product')} and ${text(first, 'other')} are bought together ${number(num(first, 'lift'))} times as often as chance would predict (${num(first, 'orders')} orders, ${percent(num(first, 'confidence'))} of those with the first); the most common pair is ${text(often, 'product')} and ${text(often, 'other')} (${num(often, 'orders')} orders).`,
     figures: [
       figure('Highest lift', num(first, 'lift'), 'number'),
       figure('Orders with both', num(first, 'orders'), 'count'),

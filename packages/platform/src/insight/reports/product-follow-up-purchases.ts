@@ -25,10 +25,10 @@ export const productFollowUpPurchases: ReportQuery = async (scope) => {
     group by a.title, b.title having count(*) >= ${least} order by count(*) desc, a.title, b.title limit ${mostPairs}`,
   );
   const [first] = rows;
-  if (!first) return nothing(`no product followed another in ${least} orders.`);
+  if (!first) return nothing(`No product followed another in ${least} or more orders.`);
   return {
     rows,
-    finding: `most often ${text(first, 'next')} follows ${text(first, 'product')}: in ${num(first, 'orders')} next orders (${percent(num(first, 'share'))}), ${valueWords(num(first, 'days'), 'days')} later (median).`,
+    finding: `The most common follow-up is ${text(first, 'next')} after ${text(first, 'product')}: ${num(first, 'orders')} next orders (${percent(num(first, 'share'))}), a median of ${valueWords(num(first, 'days'), 'days')} later.`,
     figures: [
       figure('Next orders', num(first, 'orders'), 'count'),
       figure('Share', num(first, 'share'), 'percent'),

@@ -6,7 +6,7 @@ import { rowsOf } from '../scope.ts';
 import { sumOf } from '../sql.ts';
 import { variantKey } from './product-sums.ts';
 
-/** What card payments cost: a share of what was paid, refunds don't bring it back, and an amount for each. */
+/** Card processing fees: a percentage of the amount paid, not given back on refunds, plus a fixed amount per order. */
 const fee = { percent: 2.9, eachMinor: 30 };
 
 export const productMargin: ReportQuery = async (scope) => {
@@ -26,7 +26,7 @@ export const productMargin: ReportQuery = async (scope) => {
       round(sum(fee))::float8 as "feeMinor", bool_or(unit_cost_minor is null) as uncosted
     from shares group by key`,
   );
-  if (found.length === 0) return nothing('nothing was sold in these days.');
+  if (found.length === 0) return nothing('Nothing was sold in this period.');
   const rows = found
     .map(({ uncosted, ...row }) => {
       const left =
@@ -49,18 +49,18 @@ export const productMargin: ReportQuery = async (scope) => {
   return {
     rows,
     finding: best
-      ? `${money(left)} is left of the ${count(known.length, 'SKU')} whose cost is known, ${percent(share(left, total(known, 'itemSalesMinor')))} of their item sales; the most from ${text(best, 'sku')} (${money(best.leftMinor)}, ${percent(best.margin)})${thin && thin !== best ? `, the thinnest margin ${text(thin, 'sku')} (${percent(thin.margin)})` : ''}.`
-      : 'no SKU that sold has a cost, so no margin can be worked out.',
+      ? `Contribution profit is ${money(left)} on ${count(known.length, 'SKU')} with a known cost, ${percent(share(left, total(known, 'itemSalesMinor')))} of their item sales; ${text(best, 'sku')} makes the most (${money(best.leftMinor)}, ${percent(best.margin)})${thin && thin !== best ? ` and ${text(thin, 'sku')} has the thinnest margin (${percent(thin.margin)})` : ''}.`
+      : 'None of the SKUs sold has a cost, so the margin can’t be calculated.',
     figures: [
-      figure('Left', best ? left : null, 'money'),
+      figure('Contribution profit', best ? left : null, 'money'),
       figure('Margin', best ? share(left, total(known, 'itemSalesMinor')) : null, 'percent'),
       figure('SKUs without a cost', unknown, 'count'),
     ],
     notes: [
       ...(unknown > 0
-        ? [`${count(unknown, 'SKU')} sold without a known cost: what is left of them is too high.`]
+        ? [`${count(unknown, 'SKU')} sold without a known cost, so their contribution profit is overstated.`]
         : []),
-      'Advertising, packaging and storage aren’t in it: Brandwright doesn’t know them.',
+      'Advertising, packaging and storage aren’t included: Brandwright doesn’t track them.',
     ],
   };
 };

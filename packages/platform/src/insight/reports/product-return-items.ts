@@ -20,7 +20,7 @@ export const productReturnItems: ReportQuery = async (scope) => {
     group by title, reason order by sum(units) desc, title, reason`,
   );
   const units = total(found, 'units');
-  if (units === 0) return nothing('nothing came back in these days.');
+  if (units === 0) return nothing('No returns were received in this period.');
   const reasons = new Map<string, number>();
   for (const row of found)
     reasons.set(text(row, 'reason'), (reasons.get(text(row, 'reason')) ?? 0) + num(row, 'units'));
@@ -34,7 +34,7 @@ export const productReturnItems: ReportQuery = async (scope) => {
   );
   return {
     rows: found.map(({ orders: _orders, ...row }) => ({ ...row, reason: label(text(row, 'reason')) })),
-    finding: `${count(units, 'unit')} came back, most because of “${first ? label(first[0]) : ''}” (${first?.[1] ?? 0}, ${percent(share(first?.[1] ?? 0, units))}); most of all ${text(found[0], 'product')}.`,
+    finding: `${count(units, 'unit')} came back, most often for “${first ? label(first[0]) : ''}” (${first?.[1] ?? 0}, ${percent(share(first?.[1] ?? 0, units))}); ${text(found[0], 'product')} tops the list.`,
     figures: ranked.slice(0, 4).map(([reason, number]) => figure(label(reason), number, 'count')),
     orders: num(of, 'orders'),
   };

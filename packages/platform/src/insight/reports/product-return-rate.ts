@@ -3,13 +3,13 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, share, text, total } from '../say.ts';
 import { lineSums } from './product-sums.ts';
 
-/** Fewer units than this say little of a rate. */
+/** With fewer units than this, a rate means little. */
 const enough = 20;
 
 export const productReturnRate: ReportQuery = async (scope) => {
   const sums = await lineSums(scope, sql`l.title`);
   const units = total(sums, 'units');
-  if (units === 0) return nothing('nothing was sold in these days.');
+  if (units === 0) return nothing('Nothing was sold in this period.');
   const rows = sums
     .map((row) => ({
       product: text(row, 'key'),
@@ -25,7 +25,7 @@ export const productReturnRate: ReportQuery = async (scope) => {
   const worst = rows.find((row) => row.units >= enough && row.returnedUnits > 0);
   return {
     rows,
-    finding: `${percent(share(back, units))} of units came back (${back.toLocaleString('en-US')} of ${units.toLocaleString('en-US')})${worst ? `; of products with ${enough} units or more most often ${worst.product}, ${percent(worst.rate)}` : ''}.`,
+    finding: `${percent(share(back, units))} of units came back (${back.toLocaleString('en-US')} of ${units.toLocaleString('en-US')})${worst ? `; among products with ${enough} or more units, ${worst.product} has the highest rate, ${percent(worst.rate)}` : ''}.`,
     figures: [
       figure('Return rate', share(back, units), 'percent'),
       figure('Returned units', back, 'count'),

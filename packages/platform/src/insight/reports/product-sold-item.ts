@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayWords } from '@brandwright/contract/kernel/words.ts';
+import { count, dayWords } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, money, num, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
@@ -13,11 +13,11 @@ export const productSoldItem: ReportQuery = async (scope) => {
     group by s.start order by s.start`,
   );
   const units = total(rows, 'units');
-  if (units === 0) return nothing('nothing was sold in these days.');
+  if (units === 0) return nothing('Nothing was sold in this period.');
   const best = largest(rows, 'units');
   return {
     rows,
-    finding: `${units.toLocaleString('en-US')} units for ${money(total(rows, 'itemSalesMinor'))}; the most in the ${scope.grain.toLowerCase()} from ${dayWords(text(best, 'span'))} (${num(best, 'units').toLocaleString('en-US')}).`,
+    finding: `${count(units, 'unit')} for ${money(total(rows, 'itemSalesMinor'))}; the best ${scope.grain.toLowerCase()} started on ${dayWords(text(best, 'span'))} (${count(num(best, 'units'), 'unit')}).`,
     figures: [figure('Units', units, 'count'), figure('Item sales', total(rows, 'itemSalesMinor'), 'money')],
   };
 };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Row, type Scope } from '../scope.ts';
 import { averageOf, sumOf } from '../sql.ts';
 
-/** Units, orders, customers and money of lines told apart by an expression over `l`, the most item sales first. */
+/** Units, orders, customers and money of line items, grouped by an expression over `l`, highest item sales first. */
 export const lineSums = ({ context, lines }: Scope, key: SQL, more: SQL = sql``): Promise<Row[]> =>
   rowsOf(
     context,
@@ -12,7 +12,7 @@ export const lineSums = ({ context, lines }: Scope, key: SQL, more: SQL = sql``)
     from ${lines} l group by ${key} order by sum(l.item_sales_minor) desc, sum(l.units) desc, ${key}`,
   );
 
-/** The SKU of a line, or what the line is called where it has none. */
+/** A line item's SKU, or its title and variant if it has none. */
 export const variantKey = (line: 'l' | 'r'): SQL => {
   const of = sql.raw(line);
   return sql`coalesce(nullif(${of}.sku, ''), ${of}.title || coalesce(' (' || ${of}.variant || ')', ''))`;

@@ -3,8 +3,8 @@ import { rowsOf, type Row, type Scope } from '../scope.ts';
 import { averageOf } from '../sql.ts';
 
 /**
- * Sales per customer until an age is over, of the customers for whom it is over by now: `ages` are days since the first order of all time. Customers
- * are those whose first order is in the period, through the channel where one was said; their orders until now count.
+ * Sales per customer through each age, for customers who have passed it. `ages` are days since the first order ever. Covers
+ * customers whose first order is in the period (and came through the channel, if one is given), with all their orders to date.
  */
 export function valueByAge({ context, all, from, to, now }: Scope, ages: readonly number[]): Promise<Row[]> {
   return rowsOf(

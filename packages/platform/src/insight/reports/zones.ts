@@ -31,7 +31,7 @@ const list = (codes: string) =>
       .join(', '),
   );
 
-/** Of the United States, though addresses name them as countries. */
+/** Part of the United States, though addresses list them as countries. */
 export const territories = list('PR GU VI AS MP UM');
 const military = list('AA AE AP');
 

@@ -7,7 +7,7 @@ export function dice(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  /** A whole number from the first to the last, both included. */
+  /** A whole number in the range, both ends included. */
   const whole = (first: number, last: number): number => first + Math.floor(next() * (last - first + 1));
   return {
     whole,
@@ -15,7 +15,7 @@ export function dice(seed: number) {
     one<T>(of: readonly [T, ...T[]]): T {
       return of[whole(0, of.length - 1)] ?? of[0];
     },
-    /** Ids of the seed, so that a failure is the same again. */
+    /** Ids derived from the seed, so that failures can be reproduced. */
     id(): string {
       const digits = Array.from({ length: 32 }, () => whole(0, 15).toString(16)).join('');
       return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;

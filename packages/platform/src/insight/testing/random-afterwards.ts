@@ -9,7 +9,7 @@ import type { MadeOrder } from './random-orders.ts';
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
 
-/** Returns of orders, in every status. */
+/** Returns in every status. */
 export async function fillReturns(
   { db, storeId }: Context,
   dice: Dice,
@@ -44,7 +44,7 @@ export async function fillReturns(
       searchText: '',
       createdAt,
       updatedAt: after(createdAt, 9),
-      // Of the first ones it isn't known when they came.
+      // For the first ones the arrival time isn't known.
       receivedAt: status === 'RECEIVED' && chance(80) ? after(createdAt, whole(1, 8)) : null,
     });
     lines.push({
@@ -90,7 +90,7 @@ const rate = {
   zone: null,
 } as const;
 
-/** Labels of orders and of none, paid or not, some of them paid back. */
+/** Labels with and without an order, paid or not, some of them refunded. */
 export async function fillLabels(
   { db, storeId }: Context,
   dice: Dice,
@@ -137,7 +137,7 @@ export async function fillLabels(
   await insertRows(db, shippingLabels, rows);
 }
 
-/** Inbound shipments: announced, partly and wholly counted, with too few, too many and broken units. */
+/** Inbound shipments: announced, partly and fully counted, with too few, too many and damaged units. */
 export async function fillReceivings({ db, storeId, clock }: Context, dice: Dice): Promise<void> {
   const { whole, chance, one, id } = dice;
   const now = clock.now();

@@ -10,7 +10,7 @@ interface Article {
   priceMinor: number;
 }
 
-/** What a random store sells: variants of one title, a line without a SKU, one with no title of the catalog, a merged code. */
+/** What a random store sells: variants of one title, an item without a SKU, one whose title isn't in the catalog, a merged SKU. */
 export const articles: readonly [Article, ...Article[]] = [
   { title: 'Apron', variant: null, sku: 'APR-01', priceMinor: 3999 },
   { title: 'Bowl', variant: 'Sand', sku: 'BOW-S', priceMinor: 2800 },
@@ -23,7 +23,7 @@ export const articles: readonly [Article, ...Article[]] = [
   { title: 'Hook', variant: null, sku: 'HOK-77', priceMinor: 1 },
 ];
 
-/** The catalog of a random store; answers the id of the product "Bowl". */
+/** The catalog of a random store. Returns the id of the product "Bowl". */
 export async function fillCatalog({ db, storeId, clock }: Context, { id, whole }: Dice): Promise<string> {
   const now = clock.now();
   const stamps = { createdAt: now, updatedAt: now };
@@ -62,10 +62,10 @@ export async function fillCatalog({ db, storeId, clock }: Context, { id, whole }
   });
   await insertRows(db, skus, [
     sku('Apron', 'APR-01', { costMinor: 1200 }),
-    // The moving average goes before the cost that was typed in.
+    // The moving average takes precedence over the entered cost.
     sku('Bowl', 'BOW-S', { costMinor: 900, landedUnits: 13, landedValueMinor: whole(9000, 14_000) }),
     sku('Bowl', 'BOW-M', { costMinor: 950 }),
-    // A code is the same in any case.
+    // SKU codes are case-insensitive.
     sku('Candle', 'CAN-02', { costMinor: 333 }),
     dish,
     sku('Dish', 'DSH-OLD', { costMinor: 1, mergedIntoId: dish.id }),

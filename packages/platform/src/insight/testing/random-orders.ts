@@ -41,7 +41,7 @@ const places = [
   ['JP', '13'],
 ] as const satisfies readonly (readonly [string, string | null])[];
 
-/** When a customer orders, in days before now: with a rhythm of one's own, broken off by some, or all at one instant. */
+/** When a customer orders, in days before now: at regular gaps, which some customers break off, or all at one instant. */
 function daysOfCustomer({ whole, chance, one }: Dice): number[] {
   const first = whole(0, 780);
   const kind = one(['once', 'once', 'steady', 'steady', 'fading', 'at once', 'returning late']);
@@ -55,7 +55,7 @@ function daysOfCustomer({ whole, chance, one }: Dice): number[] {
   return days.filter((day, at) => day >= 0 && (at === 0 || day >= ended || chance(10)));
 }
 
-/** Customers and orders of every kind; answers these. */
+/** Creates and returns customers and orders of every kind. */
 export async function fillOrders(context: Context, dice: Dice, now: Date): Promise<MadeOrder[]> {
   const { db, storeId } = context;
   const people = Array.from({ length: 60 }, (_none, at) => ({
@@ -86,7 +86,7 @@ export async function fillOrders(context: Context, dice: Dice, now: Date): Promi
   return made;
 }
 
-/** At any minute of the day, at its very beginning or end now and then, never after now. */
+/** Any minute of the day, occasionally its very start or end, never after now. */
 function instantOf({ whole, chance, one }: Dice, now: Date, daysAgo: number): Date {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs - daysAgo * dayMs;
   const within = chance(20) ? one([0, dayMs - 1, 12 * 3_600_000]) : whole(0, 1439) * 60_000;
@@ -138,7 +138,7 @@ function makeOrder(dice: Dice, { storeId, number, person, placedAt }: Visit): Ma
     const worth =
       line.quantity * (line.unitPriceMinor ?? 0) - (line.discountMinor ?? 0) + (line.taxMinor ?? 0);
     const canceled = Math.round((worth * (line.canceledQuantity ?? 0)) / line.quantity);
-    // What was canceled is paid back as a rule; of others an amount, or all of it.
+    // Canceled units are usually refunded; other orders partly or fully.
     line.refundedMinor =
       fate === 'line refunded' ? whole(0, worth) : fate === 'refunded' ? worth : chance(80) ? canceled : 0;
   }
@@ -166,7 +166,7 @@ function makeOrder(dice: Dice, { storeId, number, person, placedAt }: Visit): Ma
     itemsText: priced.itemsText,
     subtotalMinor: priced.subtotalMinor,
     discountMinor: priced.discountMinor,
-    // Some codes give free shipping only; some discounts have no code.
+    // Some codes only give free shipping; some discounts have no code.
     discountCode: isReduced ? one(['WELCOME', 'welcome', 'SPRING', null, '']) : chance(3) ? 'FREESHIP' : null,
     shippingMinor: given.shippingMinor,
     taxMinor: given.taxMinor,

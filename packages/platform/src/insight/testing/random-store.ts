@@ -12,7 +12,7 @@ export interface Asking {
   flags?: readonly string[];
 }
 
-/** What comes of asking as a person of a store for which the flags are on; the input may be none that is allowed. */
+/** The result of calling as a user of a store with the flags on; the input may be invalid. */
 export async function answerOf(
   store: TestStore,
   declaration: AnyDeclaration,
@@ -26,7 +26,7 @@ export async function answerOf(
   return result.output;
 }
 
-/** Asks for what is allowed. */
+/** Calls with valid input. */
 export const ask = async <D extends AnyDeclaration>(
   store: TestStore,
   declaration: D,
@@ -35,8 +35,8 @@ export const ask = async <D extends AnyDeclaration>(
 ): Promise<OutputOf<D>> => (await answerOf(store, declaration, input, asking)) as OutputOf<D>;
 
 /**
- * A store filled from a seed: some 300 orders over 26 months up to the tests' now, of 60 customers and of none, with what followed
- * from them. `bowlId` is the product "Bowl", which has two SKUs.
+ * A store filled from a seed: about 300 orders over the 26 months before the tests' now, from 60 customers and from none, with their
+ * returns, labels and receivings. `bowlId` is the product "Bowl", which has two SKUs.
  */
 export async function randomStore(seed: number): Promise<{ store: TestStore; bowlId: string }> {
   const store = await testStore();

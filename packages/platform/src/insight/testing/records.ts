@@ -6,7 +6,7 @@ import type { TestStore } from '../../kernel/testing.ts';
 import { customers, orderLineItems, orders } from '../../orders/tables.ts';
 import { returnLines, returnOrders } from '../../returns/tables.ts';
 
-/** Every row of a store that reports could tell of, as the tables hold it. */
+/** Every raw row of a store that reports can draw on. */
 export const readRecords = (store: TestStore) =>
   store.context(async ({ db, storeId }) => ({
     customers: await db.select().from(customers).where(eq(customers.storeId, storeId)),

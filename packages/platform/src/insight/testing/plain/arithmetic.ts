@@ -1,22 +1,22 @@
-/** Half away from zero, as people round. */
+/** Rounds half away from zero. */
 export const round = (value: number, places = 0): number => {
   const factor = 10 ** places;
-  // The least bit of a product such as 1.005 × 100 must not decide.
+  // Keeps floating-point error, as in 1.005 × 100, from deciding.
   return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + 1e-12))) / factor || 0;
 };
 
 export const sum = <T>(of: readonly T[], value: (one: T) => number): number =>
   of.reduce((all, one) => all + value(one), 0);
 
-/** In percent with one decimal; null of nothing. */
+/** In percent with one decimal; null of zero. */
 export const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : round((100 * part) / whole, 1);
 
-/** In whole units; null of nothing. */
+/** In whole units; null if there are none. */
 export const average = (total: number, number: number): number | null =>
   number === 0 ? null : round(total / number);
 
-/** Between the two values nearest to it in proportion (type 7 of Hyndman and Fan); null of nothing. */
+/** Interpolates linearly between the two nearest values (type 7 of Hyndman and Fan); null if there are none. */
 export function quantile(values: readonly number[], at: number): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * at;
@@ -40,7 +40,7 @@ export const different = <T>(of: readonly T[]): number => new Set(of).size;
 
 export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The most first; the given order decides between equals. */
+/** Highest first; the given order breaks ties. */
 export const byMost = <T>(...values: ((one: T) => number | string)[]) => {
   return (one: T, other: T): number => {
     for (const value of values) {

@@ -8,7 +8,7 @@ import { dayOf, within } from './calendar.ts';
 export type BookOrder = ReturnType<typeof readOrders>[number];
 export type BookLine = ReturnType<typeof readLines>[number];
 
-/** Orders with what the definitions say of each. An order counts when some of its money was kept. */
+/** Orders with what the definitions say about each. An order counts if more was paid than refunded. */
 function readOrders({ orders, customers }: Records) {
   const told = orders.map((order) => ({
     ...order,
@@ -30,7 +30,7 @@ function readOrders({ orders, customers }: Records) {
     const firstDay = customerId === null ? null : (inOrder.find(isTheirs)?.day ?? null);
     return {
       ...order,
-      /** Counted orders of the customer before it; null without one. */
+      /** How many orders that count the customer placed before it; null without a customer. */
       earlier: customerId === null ? null : before.length,
       nth: customerId !== null && order.counted ? before.length + 1 : null,
       previousAt: customerId !== null && order.counted ? (before.at(-1)?.placedAt ?? null) : null,
@@ -39,7 +39,7 @@ function readOrders({ orders, customers }: Records) {
   });
 }
 
-/** What a unit of a code costs: the moving average of what landed, else the unit cost; of a merged code what the kept one costs. */
+/** The unit cost of a SKU: the moving average landed cost, or the unit cost; a merged SKU has the cost of the one kept. */
 function unitCost({ skus }: Records, code: string | null): number | null {
   const named = skus.find((sku) => sku.code.toLowerCase() === code?.toLowerCase());
   const kept = skus.find(({ id }) => id === (named?.mergedIntoId ?? named?.id));
@@ -47,7 +47,7 @@ function unitCost({ skus }: Records, code: string | null): number | null {
   return kept.landedUnits > 0 ? kept.landedValueMinor / kept.landedUnits : kept.costMinor;
 }
 
-/** Lines with units left. */
+/** Line items with units left. */
 function readLines(records: Records) {
   const received = new Set(records.returns.flatMap(({ id, status }) => (status === 'RECEIVED' ? [id] : [])));
   return records.lines
@@ -55,7 +55,7 @@ function readLines(records: Records) {
       const units = line.quantity - line.canceledQuantity;
       const worth = line.quantity * line.unitPriceMinor - line.discountMinor;
       const withTax = worth + line.taxMinor;
-      // What was paid back for canceled units is gone with them: it is not taken off a second time.
+      // Refunds for canceled units go with those units and aren't subtracted twice.
       const ofUnits = round((worth * units) / Math.max(1, line.quantity));
       const unrefunded = worth - (withTax > 0 ? round((line.refundedMinor * worth) / withTax) : 0);
       return {
@@ -73,7 +73,7 @@ function readLines(records: Records) {
     .filter(({ units }) => units > 0);
 }
 
-/** A store read once. */
+/** A store's rows, read once. */
 export function openBook(records: Records) {
   const orders = readOrders(records);
   return {
@@ -91,13 +91,13 @@ export interface Question extends Days {
   grain: Grain;
 }
 
-/** What a report is worked out from: its counted orders, of all time and of its days. */
+/** What a report is calculated from: the orders that count, of all time and of its days. */
 export interface Sheet extends Question {
   book: Book;
   all: BookOrder[];
   orders: BookOrder[];
   linesOf: (order: { id: string }) => BookLine[];
-  /** Lines of the orders of its days, each with its order. */
+  /** Line items of the orders in its days, each with its order. */
   lines: { line: BookLine; order: BookOrder }[];
   today: string;
   now: Date;
@@ -113,7 +113,7 @@ export function sheetOf(book: Book, question: Question): Sheet {
   return { ...question, book, all, orders, linesOf, lines, today: book.today, now: book.now };
 }
 
-/** Orders by customer, those without one left out; each in the order in which they were placed. */
+/** Orders by customer, excluding those without one, in the order they were placed. */
 export const byCustomer = (orders: readonly BookOrder[]): [string, BookOrder[]][] =>
   groups(
     orders.flatMap((order) =>

@@ -27,7 +27,7 @@ export const monthsBetween = (from: string, to: string): number =>
 
 export type Span = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 
-/** The first day of the span that a day lies in; weeks begin on Monday. */
+/** The first day of the interval a day is in; weeks start on Monday. */
 export function spanOf(day: string, span: Span): string {
   if (span === 'DAY') return day;
   if (span === 'WEEK') return plusDays(day, 1 - weekdayOf(dateOf(day)));
@@ -37,7 +37,7 @@ export function spanOf(day: string, span: Span): string {
   return `${day.slice(0, 4)}-${String(quarter * 3 + 1).padStart(2, '0')}-01`;
 }
 
-/** The first days of all spans that some days touch. */
+/** The first days of all intervals that overlap the given days. */
 export function spansOf({ from, to }: Days, span: Span): string[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_none, at) => plusDays(from, at));
   return [...new Set(days.map((day) => spanOf(day, span)))];
@@ -46,7 +46,7 @@ export const monthsOf = (days: Days): string[] => spansOf(days, 'MONTH').map(mon
 
 const isLastOfMonth = (day: string) => lastOfMonth(monthOf(day)) === day;
 
-/** Whole months: as many before. From the first of a month until a day of it: the same days of the month before. Else as many days. */
+/** For whole months, the same number of months before; from the 1st to a later day of a month, the same days of the month before; otherwise the same number of days. */
 export function periodBefore({ from, to }: Days): Days {
   const end = plusDays(from, -1);
   if (from.endsWith('-01') && isLastOfMonth(to))
@@ -56,7 +56,7 @@ export function periodBefore({ from, to }: Days): Days {
   return { from: plusDays(end, -daysBetween(from, to)), to: end };
 }
 
-/** The same days a year before; a whole month is a whole month then too. */
+/** The same days a year earlier; a whole month becomes a whole month. */
 export function yearBefore({ from, to }: Days): Days {
   const then = (day: string) => {
     const month = plusMonths(monthOf(day), -12);

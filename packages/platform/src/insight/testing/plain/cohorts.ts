@@ -10,7 +10,7 @@ interface Newcomer {
   orders: BookOrder[];
 }
 
-/** Customers whose first order is in the days (and came through the channel, where one is meant), with all their orders of it. */
+/** Customers whose first order is in the period (and came through the channel, if one is given), with all their orders through it. */
 const newcomers = (sheet: Sheet): Newcomer[] =>
   sheet.all
     .filter(({ nth, day }) => nth === 1 && within(day, sheet))
@@ -32,7 +32,7 @@ export const cohorts: PlainReport = (sheet) => {
   const found = cohortsOf(sheet);
   if (found.length === 0) return null;
   const ages = Array.from({ length: 12 }, (_none, at) => at + 1);
-  // Of those whose month came, weighted by size.
+  // Over cohorts that have reached the month, weighted by size.
   const after = (age: number) => {
     const old = found.filter(([month]) => monthsBetween(month, sheet.today) >= age).flatMap(([, of]) => of);
     return percent(activeIn(old, age), old.length);
@@ -76,11 +76,15 @@ export const salesByCohort: PlainReport = (sheet) => {
         ]),
       ),
     })),
-    figures: { 'First month': first, Later: later, 'Share of later': percent(later, first + later) },
+    figures: {
+      'First month': first,
+      'Later months': later,
+      'Share from later months': percent(later, first + later),
+    },
   };
 };
 
-/** Sales and orders of newcomers in their first days, of those who have had these days. */
+/** Sales and orders of new customers in their first days, for those who have reached them. */
 function worthAfter(sheet: Sheet, days: number) {
   const old = newcomers(sheet).filter(({ first }) => sheet.now.getTime() - first.getTime() >= days * dayMs);
   const orders = old.flatMap((one) =>
@@ -142,6 +146,10 @@ export const customerEconomics: PlainReport = (sheet) => {
   if (customers === 0) return null;
   return {
     rows,
-    figures: { Customers: customers, Left: left, 'Left per customer': average(left, customers) },
+    figures: {
+      Customers: customers,
+      'Gross profit': left,
+      'Gross profit per customer': average(left, customers),
+    },
   };
 };

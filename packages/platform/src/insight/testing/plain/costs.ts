@@ -62,7 +62,7 @@ export const margin: PlainReport = (sheet) => {
   return {
     rows,
     figures: {
-      Left: left,
+      'Contribution profit': left,
       Margin:
         left === null
           ? null
@@ -81,7 +81,7 @@ const middle = (values: readonly number[]) => {
   return value === null ? null : round(value, 1);
 };
 
-/** Orders that left whole in the days, paid or not. */
+/** Orders fully shipped in the period, paid or not. */
 const shippedIn = (sheet: Sheet) =>
   sheet.book.orders.flatMap((order) => {
     const isMeant = sheet.channel === null || order.origin === sheet.channel;
@@ -89,7 +89,7 @@ const shippedIn = (sheet: Sheet) =>
     return isMeant && fulfilledAt && within(dayOf(fulfilledAt), sheet) ? [{ ...order, fulfilledAt }] : [];
   });
 
-/** Receivings that were closed in the days: when, and what was announced and came fit to sell. */
+/** Receivings completed in the period: when, expected units, and units that arrived undamaged. */
 const receivedIn = (sheet: Sheet) => {
   const { receivings, receivingLines, receipts } = sheet.book.records;
   return receivings.flatMap((one) => {

@@ -19,7 +19,7 @@ export const allCustomersGraph: PlainReport = (sheet) => {
   if (!last?.customers) return null;
   return {
     rows,
-    figures: { 'Customers so far': last.customers, 'New this month': last.newCustomers },
+    figures: { 'Total customers': last.customers, 'New this month': last.newCustomers },
   };
 };
 
@@ -45,9 +45,9 @@ export const customerOverview: PlainReport = (sheet) => {
   return {
     rows,
     figures: {
-      'Sales of new customers': fresh,
-      'Sales of returning customers': returning,
-      'Share of returning': percent(returning, fresh + returning),
+      'Sales from new customers': fresh,
+      'Sales from returning customers': returning,
+      'Share from returning customers': percent(returning, fresh + returning),
     },
   };
 };
@@ -79,18 +79,18 @@ export const repeatPurchaseDevelopment: PlainReport = (sheet) => {
   if (orders === 0) return null;
   return {
     rows,
-    figures: { Orders: orders, 'Returning orders': repeat, 'Repeat rate': percent(repeat, orders) },
+    figures: { Orders: orders, 'Repeat orders': repeat, 'Repeat rate': percent(repeat, orders) },
   };
 };
 
-/** Whole days since the customer's order before, rounded down. */
+/** Whole days since the customer's previous order, rounded down. */
 const daysAway = ({ placedAt, previousAt }: BookOrder): number =>
   Math.floor((placedAt.getTime() - (previousAt ?? placedAt).getTime()) / dayMs);
 
 export const timeBetweenPurchase: PlainReport = ({ orders }) => {
   const days = orders.filter(({ previousAt }) => previousAt !== null).map(daysAway);
   if (days.length === 0) return null;
-  const spans = ['0–7', '8–14', '15–30', '31–60', '61–90', '91–120', '121–180', '181–365', '366 and more'];
+  const spans = ['0–7', '8–14', '15–30', '31–60', '61–90', '91–120', '121–180', '181–365', '366 or more'];
   const spanOf = (day: number) =>
     spans.find((span) => {
       const [from, to] = span.split(/–| and /u);

@@ -21,11 +21,11 @@ export interface PlainQuestion extends Days {
   country?: string;
   state?: string;
   customerType?: CustomerType;
-  /** The lines of a product: its title and the codes of its SKUs. */
+  /** A product's line items, by its title and its SKU codes. */
   product?: { title: string; codes: readonly string[] };
 }
 
-/** An order, or a line of one. */
+/** An order, or one of its line items. */
 interface Piece {
   order: BookOrder;
   line: BookLine | null;
@@ -50,11 +50,11 @@ const spans = new Set<string>(['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR']);
 const isSpan = (by: string): by is Span => spans.has(by);
 const byLine = ({ by, product }: PlainQuestion) => by === 'PRODUCT' || by === 'SKU' || product !== undefined;
 
-/** What lines have no part of can't be told by product. */
+/** Measures of whole orders can't be broken down by product. */
 export const isRefused = (question: PlainQuestion): boolean =>
   byLine(question) && ofOrders.has(question.measure);
 
-/** New where no counted order came before it, whether it counts itself or not. */
+/** New if no order that counts came before it, whether or not it counts itself. */
 const typeOf = ({ earlier }: BookOrder) => (earlier === null ? '' : earlier === 0 ? 'NEW' : 'RETURNING');
 
 function piecesOf(book: Book, question: PlainQuestion): Piece[] {
@@ -78,7 +78,7 @@ function piecesOf(book: Book, question: PlainQuestion): Piece[] {
   );
 }
 
-/** A figure of some pieces, the first of whose days is `since`. */
+/** A figure over some orders or line items in a period that starts on `since`. */
 function figureOf(measure: Measure, pieces: readonly Piece[], since: string): number | null {
   const lines = pieces.flatMap(({ line }) => (line === null ? [] : [line]));
   const orders = [...new Set(pieces.map(({ order }) => order))];
@@ -121,7 +121,7 @@ function figureOf(measure: Measure, pieces: readonly Piece[], since: string): nu
   }
 }
 
-/** By what a piece is told; null for what has none. */
+/** The dimension's value for an order or line item; null if it has none. */
 function keyOf(by: Dimension, { order, line }: Piece): string | null {
   if (isSpan(by)) return spanOf(order.day, by);
   switch (by) {
@@ -148,6 +148,10 @@ function keyOf(by: Dimension, { order, line }: Piece): string | null {
   }
 }
 
+/** Of nothing there is no average and no share. */
+const divided = new Set<Measure>(['AVERAGE_ORDER', 'REPEAT_RATE', 'RETURN_RATE']);
+const noneOf = (measure: Measure) => (divided.has(measure) ? null : 0);
+
 interface Told {
   value: number | null;
   orders: number;
@@ -167,7 +171,7 @@ function tell(book: Book, question: PlainQuestion): Told {
   if (by === undefined) return { ...whole, parts: new Map(), leftOut: 0 };
   const found = groups(pieces, (piece) => keyOf(by, piece));
   const parts = new Map<string, number | null>();
-  if (isSpan(by)) for (const span of spansOf(question, by)) parts.set(span, added.has(measure) ? 0 : null);
+  if (isSpan(by)) for (const span of spansOf(question, by)) parts.set(span, noneOf(measure));
   for (const [key, of] of found)
     if (key !== null)
       parts.set(key, figureOf(measure, of, isSpan(by) ? later(key, question.from) : question.from));
@@ -177,13 +181,13 @@ function tell(book: Book, question: PlainQuestion): Told {
 export const comparedDays = (days: Days, compare: Comparison): Days =>
   compare === 'YEAR_BEFORE' ? yearBefore(days) : periodBefore(days);
 
-/** What get_figures must answer, its rows by their keys. */
+/** What get_figures must return, with rows by key. */
 export function plainFigures(book: Book, question: PlainQuestion, compare: Comparison | undefined) {
   const now = tell(book, question);
   const days = compare && comparedDays(question, compare);
   const then = days && tell(book, { ...question, ...days });
   const isTime = question.by !== undefined && isSpan(question.by);
-  const none = adds(question) ? 0 : null;
+  const none = noneOf(question.measure);
   const keys = isTime
     ? [...now.parts.keys()]
     : [...new Set([...now.parts.keys(), ...(then?.parts.keys() ?? [])])];

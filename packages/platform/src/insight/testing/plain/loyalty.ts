@@ -11,7 +11,7 @@ function fail(): never {
   throw new Error('A customer without an order.');
 }
 
-/** Customers with a rhythm at the end of a day. */
+/** Customers with a usual gap between orders as of the end of a day. */
 function rhythms(orders: readonly BookOrder[], at: string) {
   return byCustomer(orders.filter(({ day }) => day <= at))
     .filter(([, of]) => of.length >= 3)
@@ -68,7 +68,7 @@ export const churnRiskDevelopment: PlainReport = (sheet) => {
   };
 };
 
-/** 1 to 5: fifths of all, 5 for the best, equals with the better. */
+/** Quintiles 1 to 5, 5 for the best; ties get the higher score. */
 const scoreOf = (value: number, all: readonly number[]): number => {
   const notBetter = all.filter((one) => one <= value).length;
   return Math.min(5, 1 + Math.floor((5 * (notBetter - 1)) / all.length));
@@ -199,9 +199,9 @@ export const percentiles: PlainReport = ({ orders }) => {
   return {
     rows,
     figures: {
-      'Share of the top tenth': top.share,
+      'Top 10% share of sales': top.share,
       Customers: per.length,
-      'Top tenth spent at least': top.fromMinor,
+      'Top 10% minimum spend': top.fromMinor,
     },
   };
 };

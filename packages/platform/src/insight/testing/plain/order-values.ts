@@ -32,7 +32,7 @@ export const firstOrderValue: PlainReport = (sheet) => {
     figures: {
       'First orders': whole.firstOrders,
       Average: whole.firstAverageMinor,
-      'Average of later': whole.laterAverageMinor,
+      'Later-order average': whole.laterAverageMinor,
     },
   };
 };
@@ -87,7 +87,7 @@ export const basketSize: PlainReport = (sheet) => {
     rows,
     figures: {
       'Units per order': round(sum(baskets, ({ units }) => units) / baskets.length, 1),
-      'Baskets of one': rows.find(({ units }) => units === '1')?.share ?? 0,
+      'Single-item baskets': rows.find(({ units }) => units === '1')?.share ?? 0,
       Orders: baskets.length,
     },
     orders: baskets.length,

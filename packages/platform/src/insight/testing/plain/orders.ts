@@ -77,7 +77,7 @@ export const orderDevelopment: PlainReport = (sheet) => {
   });
   if (sum(rows, (row) => row.orders + row.ordersBefore) === 0) return null;
   const [now, then] = [sum(rows, (row) => row.salesMinor), sum(rows, (row) => row.salesBeforeMinor)];
-  return { rows, figures: { Sales: now, 'A year before': then, Change: change(now, then) } };
+  return { rows, figures: { Sales: now, 'A year earlier': then, Change: change(now, then) } };
 };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -123,9 +123,9 @@ export const discounts: PlainReport = ({ orders }) => {
     rows,
     figures: {
       'With a discount': reduced.length,
-      'Given away': sum(reduced, (order) => order.discountMinor),
-      'Average with': mean(reduced),
-      'Average without': mean(orders.filter((order) => nameOf(order) === 'No discount')),
+      'Total discounts': sum(reduced, (order) => order.discountMinor),
+      'Average with a discount': mean(reduced),
+      'Average without a discount': mean(orders.filter((order) => nameOf(order) === 'No discount')),
     },
   };
 };
@@ -154,7 +154,7 @@ export const freeShippingThreshold: PlainReport = ({ orders }): PlainAnswer | nu
   return {
     rows,
     figures: {
-      'Lowest break-even at': best.thresholdMinor,
+      'Lowest break-even threshold': best.thresholdMinor,
       'Break-even share': best.breakEven,
       'Orders just below': best.justBelow,
     },

@@ -13,7 +13,7 @@ const unitsOf = (sold: readonly Sold[]) => sum(sold, ({ line }) => line.units);
 const salesOf = (sold: readonly Sold[]) => sum(sold, ({ line }) => line.itemSales);
 const returnedOf = (sold: readonly Sold[]) => sum(sold, ({ line }) => line.returned);
 
-/** Lines told apart, the most item sales first. */
+/** Line items grouped, highest item sales first. */
 const sums = (sheet: Sheet, key: (sold: Sold) => string) =>
   groups(sheet.lines, key)
     .map(([of, sold]) => ({
@@ -44,7 +44,7 @@ export const productOverview: PlainReport = (sheet) => {
     const before = (sum(found.slice(0, at), (row) => row.itemSalesMinor) * 100) / all;
     return {
       product: key,
-      // The one that crosses a bound is still in the better class.
+      // One that crosses a cutoff stays in the higher class.
       class: before < 80 ? 'A' : before < 95 ? 'B' : 'C',
       units,
       orders,

@@ -10,7 +10,7 @@ import * as orders from './orders.ts';
 import * as products from './products.ts';
 import * as zones from './zones.ts';
 
-/** Every report, worked out from the raw rows by its definition alone. */
+/** Every report, calculated from the raw rows by its definition alone. */
 export const plainReports: Readonly<Record<ReportSlug, PlainReport>> = {
   'analytics-all-customers-graph': customers.allCustomersGraph,
   'analytics-customer': customers.customerOverview,

@@ -15,7 +15,7 @@ const labels = {
 } as const;
 type Zone = keyof typeof labels;
 
-/** The places that random orders go to. */
+/** Where random orders are delivered. */
 const zones: Readonly<Record<string, Zone>> = {
   'US CA': 'west',
   'US NY': 'northeast',
@@ -23,7 +23,7 @@ const zones: Readonly<Record<string, Zone>> = {
   'US OH': 'midwest',
   'US PR': 'territories',
   'US AE': 'territories',
-  // Without a state nobody can tell where in the United States it is.
+  // Without a state, the US region is unknown.
   US: 'elsewhere',
   PR: 'territories',
   CA: 'canada',
