@@ -32,7 +32,7 @@ test(
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share a public link' });
     await dialog.getByRole('button', { name: 'Create public link' }).click();
-    const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+    const address = await dialog.getByRole('textbox', { name: 'Public address' }).inputValue();
     const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
     await visitor.goto(new URL(address).pathname);
     await expect(visitor.getByRole('heading', { level: 1, name: 'Average order value' })).toBeVisible();

@@ -32,7 +32,7 @@ test('an order abroad asks for what customs needs, and its label shows what was 
   const goOn = form.getByRole('button', { name: 'Continue' });
   await form.getByRole('radio', { name: /^USPS Priority Mail International/ }).click();
   await expect(goOn).toBeDisabled();
-  const item = form.getByRole('group', { name: 'Customs data of Ceramic mug' });
+  const item = form.getByRole('group', { name: 'Customs details for Ceramic mug' });
   await item.getByRole('textbox', { name: 'Tariff number' }).fill('6912.00');
   await item.getByRole('combobox', { name: 'Country of origin' }).selectOption('Portugal');
   await form.getByRole('combobox', { name: 'Duty' }).click();

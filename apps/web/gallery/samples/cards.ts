@@ -27,8 +27,21 @@ const reportSample = (output: object) => ({
   ],
 });
 
+/** Rows keyed as figures by that dimension are. */
+const figuresSample = (output: object) => ({
+  ...output,
+  by: 'MONTH',
+  from: '2026-10-01',
+  to: '2026-11-22',
+  rows: [
+    { key: '2026-10-01', label: 'Oct 2026', value: 2_410_000, before: 1_210_000, share: 42.4 },
+    { key: '2026-11-01', label: 'Nov 2026', value: 3_273_000, before: 1_884_000, share: 57.6 },
+  ],
+});
+
 /** What no schema says: where rows must fit each other to be shown. */
 const fitted: Readonly<Record<string, (output: object) => object>> = {
+  get_figures: figuresSample,
   get_report: reportSample,
   start_financial_export: finished,
   get_order_export: finished,

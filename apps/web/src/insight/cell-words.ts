@@ -38,5 +38,5 @@ export function axisWords(
   return cellWords(value, { unit }, grain, currency);
 }
 
-/** Findings are written to stand after a title: here they begin a sentence. */
-export const sentence = (finding: string): string => finding.charAt(0).toUpperCase() + finding.slice(1);
+/** Findings and labels are written to stand within a sentence: here they begin one. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,15 +3,16 @@ import {
   dimensionLabels,
   measureFacts,
   timeDimensions,
+  type Dimension,
 } from '@brandwright/contract/insight/figures.ts';
-import type { FiguresResult } from '@brandwright/contract/insight/figures-result.ts';
+import type { FigureRow, FiguresResult } from '@brandwright/contract/insight/figures-result.ts';
 import type { ChartData, ChartSeries } from '#kit/charts/chart-data.ts';
+import { axisWords, sentence } from './cell-words.ts';
 import { mostBars } from './report-chart.ts';
 
 /** Points of time from here on are a line. */
 const lineFrom = 4;
 const steps: ReadonlySet<string> = new Set(['WEEKDAY', 'HOUR']);
-const briefHour = /^(\d\d):00 to .*/;
 
 /** Figures told apart by something, beside those they are compared with; null where they are one figure alone. */
 export function figuresChart({ measure, by, rows, compare, currency }: FiguresResult): ChartData | null {
@@ -27,25 +28,23 @@ export function figuresChart({ measure, by, rows, compare, currency }: FiguresRe
       : [
           {
             key: 'before',
-            label: upper(comparisonLabels[compare]),
+            label: sentence(comparisonLabels[compare]),
             unit,
             values: shown.map((row) => row.before),
           },
         ];
   return {
     kind,
-    points: shown.map(({ key, label: name }) => ({
-      key,
-      label: name,
-      short: steps.has(by) ? name.replace(briefHour, '$1').slice(0, 3) : briefDay(name),
-    })),
+    points: shown.map((row) => ({ key: row.key, label: sentence(row.label), short: briefOf(row, by) })),
     series: [now, ...before],
     pointsLabel: dimensionLabels[by],
     currency,
   };
 }
 
-/** "November 16, 2026" has no room at an axis: "Nov 16". */
-const briefDay = (name: string) => name.replace(/^([A-Z][a-z]{2})[a-z]* (\d{1,2}), \d{4}$/, '$1 $2');
-
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** As it has room at an axis: "Nov 16", "Mon", "08". Days and weeks are keyed by their first day, hours by two digits. */
+function briefOf({ key, label }: FigureRow, by: Dimension): string {
+  if (by === 'DAY' || by === 'WEEK') return axisWords(key, { unit: 'day' }, null);
+  if (by === 'HOUR') return key;
+  return by === 'WEEKDAY' ? label.slice(0, 3) : label;
+}

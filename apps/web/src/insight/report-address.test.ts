@@ -21,7 +21,7 @@ describe('the address of a report', () => {
 
   it('gives own days before a preset, and drops what is no day or word', () => {
     const ask = readAsk(
-      new URLSearchParams('period=this-year&from=2026-02-30x&to=2026-05-01&channel=NOWHERE'),
+      new URLSearchParams('period=this-year&from=2026-02-30&to=2026-05-01&channel=NOWHERE'),
     );
     expect(scopeOf(ask, now)).toEqual({ to: '2026-05-01' });
     expect(scopeOf(readAsk(new URLSearchParams('period=this-year&grain=WEEK')), now)).toEqual({

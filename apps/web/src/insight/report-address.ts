@@ -4,6 +4,7 @@ import type { Grain } from '@brandwright/contract/insight/report-result.ts';
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
 import { orderOrigin } from '@brandwright/contract/orders/enums.ts';
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
+import { readDay, type Days } from '#fulfillment/reports/report-address.ts';
 import { readChoice } from '#kit/list-address.ts';
 import { changedQuery } from '#routes/use-query-state.ts';
 
@@ -33,11 +34,6 @@ export const presetLabels: Readonly<Record<Preset, string>> = {
   'last-24-months': 'Last 24 months',
 };
 
-export interface DayRange {
-  from: string;
-  to: string;
-}
-
 /** What is asked of a report, as the address has it. */
 export interface ReportAsk {
   preset: Preset | undefined;
@@ -51,7 +47,7 @@ const dayMs = 24 * 60 * 60_000;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The first and the last day of a preset, in UTC; `nowMs` is milliseconds since 1970. */
-export function daysOf(preset: Preset, nowMs: number): DayRange {
+export function daysOf(preset: Preset, nowMs: number): Days {
   const today = dayOf(nowMs);
   const now = new Date(nowMs);
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -84,11 +80,6 @@ export function usualWords(usual: UsualPeriod): string {
   return 'days' in usual ? `Last ${usual.days} days` : `Last ${usual.months} months`;
 }
 
-const readDay = (query: URLSearchParams, name: string) => {
-  const day = query.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
-};
-
 export function readAsk(query: URLSearchParams): ReportAsk {
   return {
     preset: readChoice(query, 'period', presets),
@@ -99,7 +90,7 @@ export function readAsk(query: URLSearchParams): ReportAsk {
   };
 }
 
-/** What the operation is given. Own days stand before a preset. */
+/** What the operation is given. Dates of one's own come before a preset. */
 export function scopeOf({ preset, from, to, channel, grain: span }: ReportAsk, nowMs: number) {
   const days = from || to ? { from, to } : preset ? daysOf(preset, nowMs) : {};
   return {

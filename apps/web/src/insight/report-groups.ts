@@ -8,8 +8,13 @@ interface Grouped {
 
 const groups = Object.keys(groupLabels) as ReportGroup[];
 
+export interface ReportsOfGroup<Report extends Grouped> {
+  label: string;
+  reports: Report[];
+}
+
 /** Reports by what they are about; groups without any are left out. */
-export const groupsOf = <Report extends Grouped>(reports: readonly Report[]) =>
+export const groupsOf = <Report extends Grouped>(reports: readonly Report[]): ReportsOfGroup<Report>[] =>
   groups
     .map((group) => ({ label: groupLabels[group], reports: reports.filter((one) => one.group === group) }))
     .filter((one) => one.reports.length > 0);

@@ -12,7 +12,7 @@ export function DashboardCard({ output }: CardProps<OutputOfCard<'dashboard'>>) 
     <Card
       label="Dashboard"
       title="Dashboard"
-      {...(isUsual ? { note: 'As every store begins.' } : {})}
+      {...(isUsual ? { note: 'These are the default tiles.' } : {})}
       aside={<span className="text-sm text-ink-soft">{count(tiles.length, 'tile')}</span>}
       actions={
         <Button asChild size="small">
@@ -21,7 +21,7 @@ export function DashboardCard({ output }: CardProps<OutputOfCard<'dashboard'>>) 
       }
     >
       {tiles.length === 0 ? (
-        <p className="text-sm text-ink-soft">No tiles. Ask for a report to be put on it.</p>
+        <p className="text-sm text-ink-soft">No tiles yet. Ask for any report to be added.</p>
       ) : (
         <ol className="flex flex-col gap-1.5 text-sm">
           {tiles.map(({ report, size }) => (

@@ -4,7 +4,7 @@ import { Chart } from '#kit/charts/chart.tsx';
 import type { ChartData } from '#kit/charts/chart-data.ts';
 import { Card } from '#ui/card.tsx';
 import { Details } from '#ui/details.tsx';
-import { count, formatNumber } from '#ui/format.ts';
+import { formatNumber } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { isLessBetter } from '../less-is-better.ts';
 import { ChangeMark } from '../parts/change-mark.tsx';
@@ -30,7 +30,7 @@ export function ExplainedChangeCard({ output, density }: CardProps<Explained>) {
           <p className="figures text-xl font-semibold tracking-tight">{signed(difference)}</p>
           <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />
           <p className="text-sm text-ink-soft">
-            {words(value)} after {words(before)} in {comparisonLabels[compare]} (
+            {words(value)}, compared with {words(before)} in {comparisonLabels[compare]} (
             {periodWords({ from: output.comparedFrom, to: output.comparedTo })})
           </p>
         </div>
@@ -38,10 +38,10 @@ export function ExplainedChangeCard({ output, density }: CardProps<Explained>) {
           <Details
             items={[
               {
-                label: `Number of orders: ${count(output.orders, 'order')} after ${formatNumber(output.ordersBefore)}`,
+                label: `Number of orders: ${formatNumber(output.orders)}, was ${formatNumber(output.ordersBefore)}`,
                 value: signed(byCount),
               },
-              { label: 'Size of orders', value: signed(bySize) },
+              { label: 'Average order size', value: signed(bySize) },
             ]}
           />
         )}
@@ -52,13 +52,13 @@ export function ExplainedChangeCard({ output, density }: CardProps<Explained>) {
               data={partsChart(output, by, density === 'thread' ? partsInThread : Infinity)}
               title={`${title}: ${dimensionLabels[by].toLowerCase()}`}
               period={periodWords(output)}
-              finding={`${label}: ${signed(difference)} against ${comparisonLabels[compare]}.`}
+              finding={`${label}: ${signed(difference)} compared with ${comparisonLabels[compare]}.`}
               fileName={`why-${label.toLowerCase()}-changed-${output.to}`}
               plain={density === 'thread'}
             />
           </section>
         ))}
-        {parts.length === 0 && <p className="text-sm text-ink-soft">Nothing moved that could be named.</p>}
+        {parts.length === 0 && <p className="text-sm text-ink-soft">No single cause stands out.</p>}
         <Definition text={output.definition} />
       </div>
     </Card>

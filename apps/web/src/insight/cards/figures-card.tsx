@@ -7,11 +7,13 @@ import { Card } from '#ui/card.tsx';
 import { count, formatNumber } from '#ui/format.ts';
 import { Table, type Column } from '#ui/table.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { sentence } from '../cell-words.ts';
 import { figuresChart } from '../figures-chart.ts';
 import { isLessBetter } from '../less-is-better.ts';
 import { ChangeMark } from '../parts/change-mark.tsx';
 import { Definition } from '../parts/definition.tsx';
 import { ReportNotes } from '../parts/report-notes.tsx';
+import { partialOfFigures } from '../partial-spans.ts';
 import { periodWords } from '../report-period.ts';
 
 const shownInThread = 6;
@@ -23,6 +25,7 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
   const { label, unit, definition } = measureFacts[measure];
   const words = (one: number | null) => valueWords(one, unit, currency);
   const chart = figuresChart(output);
+  const partial = partialOfFigures(output);
   const shown = density === 'thread' ? rows.slice(0, shownInThread) : rows;
   const title = by === null ? label : `${label} by ${dimensionLabels[by].toLowerCase()}`;
   const against =
@@ -34,7 +37,9 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="figures text-xl font-semibold tracking-tight">{words(value)}</p>
-          {compare !== null && <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />}
+          {compare !== null && value !== null && (
+            <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />
+          )}
           {against && <p className="text-sm text-ink-soft">{against}</p>}
         </div>
         {filters.length > 0 && (
@@ -51,12 +56,13 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
             data={chart}
             title={title}
             period={periodWords(output)}
-            finding={`${label}: ${words(value)}, from ${count(orders, 'order')}.`}
+            finding={`${label}: ${words(value)}, based on ${count(orders, 'order')}.`}
             fileName={`${title.toLowerCase().replaceAll(' ', '-')}-${output.to}`}
           />
         )}
+        {partial && <p className="text-xs text-ink-soft">{partial}</p>}
         {by !== null && rows.length === 0 && (
-          <p className="text-sm text-ink-soft">No orders were counted on these days.</p>
+          <p className="text-sm text-ink-soft">No orders in this period.</p>
         )}
         {rows.length > 0 && (
           <div>
@@ -69,12 +75,12 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
             />
             {total > shown.length && (
               <p className="mt-2 text-xs text-ink-soft">
-                {formatNumber(shown.length)} of {formatNumber(total)}.
+                Showing {formatNumber(shown.length)} of {formatNumber(total)}.
               </p>
             )}
           </div>
         )}
-        <p className="text-sm text-ink-soft">From {count(orders, 'order')}.</p>
+        <p className="text-sm text-ink-soft">Based on {count(orders, 'order')}.</p>
         <ReportNotes notes={notes} />
         <Definition text={output.definition || definition} />
       </div>
@@ -89,7 +95,7 @@ function columnsOf(
   const { label } = measureFacts[measure];
   const hasShares = rows.some(({ share }) => share !== null);
   return [
-    { key: 'label', header: by === null ? label : dimensionLabels[by], cell: (row) => row.label },
+    { key: 'label', header: by === null ? label : dimensionLabels[by], cell: (row) => sentence(row.label) },
     { key: 'value', header: label, align: 'right', cell: (row) => words(row.value) },
     ...(compare === null
       ? []

@@ -41,15 +41,15 @@ export function ReportCard({ output, density }: CardProps<OutputOfCard<'report'>
       <div className="flex flex-col gap-4">
         {finding && <p className="max-w-[72ch]">{sentence(finding)}</p>}
         {rows.length === 0 ? (
-          <p className="text-sm text-ink-soft">Nothing was found for these days.</p>
+          <p className="text-sm text-ink-soft">Nothing to show for this period.</p>
         ) : (
           <>
             <FigureTiles figures={figures} currency={currency} isSmall />
             <div>
-              <ReportChartView declaration={declaration} result={output} />
+              <ReportChartView declaration={declaration} result={output} total={total} isBrief />
               {isCut && (
                 <p className="text-xs text-ink-soft">
-                  Drawn from the first {formatNumber(rows.length)} of {formatNumber(total)} rows.
+                  The chart shows the first {formatNumber(rows.length)} of {formatNumber(total)} rows.
                 </p>
               )}
             </div>
@@ -64,7 +64,7 @@ export function ReportCard({ output, density }: CardProps<OutputOfCard<'report'>
               />
               {total > shown.length && (
                 <p className="mt-2 text-xs text-ink-soft">
-                  {formatNumber(shown.length)} of {formatNumber(total)} rows.
+                  Showing {formatNumber(shown.length)} of {formatNumber(total)} rows.
                 </p>
               )}
             </div>

@@ -16,7 +16,7 @@ export function ReportSharesCard({ output, density }: CardProps<OutputOfCard<'re
       aside={<span className="text-sm text-ink-soft">{count(shares.length, 'link')}</span>}
     >
       {shares.length === 0 ? (
-        <p className="text-sm text-ink-soft">No report is shared.</p>
+        <p className="text-sm text-ink-soft">No shared reports yet. Open a report and choose Share.</p>
       ) : (
         <ShareRows shares={shown} isNamed />
       )}

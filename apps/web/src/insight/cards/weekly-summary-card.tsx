@@ -19,7 +19,7 @@ export function WeeklySummaryCard({ output }: CardProps<OutputOfCard<'weekly_sum
       }
     >
       <WeekSummary {...output} />
-      {output.byMail && <p className="pt-3 text-xs text-ink-soft">It also comes by mail on Mondays.</p>}
+      {output.byMail && <p className="pt-3 text-xs text-ink-soft">You also get this by email on Mondays.</p>}
     </Card>
   );
 }

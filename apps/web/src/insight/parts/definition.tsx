@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 
 /** How a figure is made, on demand. */
-export function Definition({ text, label = 'How it is made' }: { text: string; label?: string }) {
+export function Definition({ text, label = 'How it’s calculated' }: { text: string; label?: string }) {
   return (
     <details className="group text-sm">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-ink-soft hover:text-ink">

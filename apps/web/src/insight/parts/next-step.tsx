@@ -3,7 +3,7 @@ import type { ReportDeclaration } from '@brandwright/contract/insight/report.ts'
 import { askPartner } from '#frame/partner-store.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What one may do with a report: its sentence, said to the partner. */
+/** What to do about figures: a sentence, said to the partner. */
 export function NextStep({
   next,
   size = 'small',

@@ -1,7 +1,9 @@
 import type { ReportDeclaration } from '@brandwright/contract/insight/report.ts';
 import type { ReportResult } from '@brandwright/contract/insight/report-result.ts';
 import { Chart } from '#kit/charts/chart.tsx';
+import { formatNumber } from '#ui/format.ts';
 import { sentence } from '../cell-words.ts';
+import { partialOfReport } from '../partial-spans.ts';
 import { mostBars, reportChart } from '../report-chart.ts';
 import { periodWords } from '../report-period.ts';
 
@@ -9,15 +11,22 @@ import { periodWords } from '../report-period.ts';
 export function ReportChartView({
   declaration,
   result,
+  total = result.rows.length,
   plain = false,
+  isBrief = plain,
 }: {
   declaration: ReportDeclaration;
   result: Omit<ReportResult, 'orders' | 'asOf'>;
+  /** Rows that the report has, where not all have come. */
+  total?: number;
+  /** Without the buttons: a tile. */
   plain?: boolean;
+  /** Whether the table beside it doesn't have all rows either. */
+  isBrief?: boolean;
 }) {
   const data = reportChart(declaration, result);
   if (!data || result.rows.length === 0) return null;
-  const more = data.kind === 'bar' ? result.rows.length - mostBars : 0;
+  const partial = partialOfReport(declaration, result);
   return (
     <>
       <Chart
@@ -28,11 +37,13 @@ export function ReportChartView({
         fileName={`${result.report}-${result.to}`}
         plain={plain}
       />
-      {more > 0 && (
+      {data.kind === 'bar' && total > mostBars && (
         <p className="mt-1 text-xs text-ink-soft">
-          The first {mostBars}; {more} more {plain ? 'in the report' : 'in the table'}.
+          The chart shows the first {mostBars} of {formatNumber(total)}; the rest are in the{' '}
+          {isBrief ? 'report' : 'table'}.
         </p>
       )}
+      {partial && <p className="mt-1 text-xs text-ink-soft">{partial}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReportColumn } from '@brandwright/contract/insight/report.ts';
 import type { Grain, ReportRow } from '@brandwright/contract/insight/report-result.ts';
 import { screenAddress } from '#routes/patterns.ts';
 import { cn } from '#ui/cn.ts';
-import { Table, type Column, type Density, type Sort } from '#ui/table.tsx';
+import { Table, type Column, type Sort } from '#ui/table.tsx';
 import { cellWords } from '../cell-words.ts';
 
 interface Numbered {
@@ -18,10 +18,8 @@ export interface ReportTableProps {
   rows: readonly Numbered[];
   grain: Grain | null;
   currency: string;
-  density?: Density;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  stale?: boolean;
   /** On a page without a login nothing can be opened. */
   isPublic?: boolean;
   /** Columns give way where they have no room, in place of scrolling sideways. */
@@ -47,10 +45,8 @@ export function ReportTable({
   rows,
   grain,
   currency,
-  density = 'compact',
   sort,
   onSort,
-  stale = false,
   isPublic = false,
   isBrief = false,
 }: ReportTableProps) {
@@ -83,10 +79,9 @@ export function ReportTable({
       rowKey={({ at }) => String(at)}
       columns={shown}
       label={title}
-      density={density}
+      density="compact"
       sort={sort}
       {...(onSort ? { onSort } : {})}
-      stale={stale}
       className={isBrief ? cn(heads, 'overflow-x-visible') : cn(heads, wide)}
     />
   );

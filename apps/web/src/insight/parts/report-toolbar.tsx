@@ -13,7 +13,7 @@ const usual = 'usual';
 const own = 'own';
 type Choice = Preset | typeof usual | typeof own;
 
-/** The days, the channel and the spans of a report. */
+/** The days, the channel and the grouping of a report. */
 export function ReportToolbar({
   report,
   ask,
@@ -50,7 +50,7 @@ export function ReportToolbar({
           ...presets
             .filter((preset) => presetLabels[preset] !== name)
             .map((preset) => ({ value: preset, label: presetLabels[preset] })),
-          { value: own, label: 'Own days' },
+          { value: own, label: 'Custom dates' },
         ]}
       />
       {choice === own && (
@@ -72,8 +72,8 @@ export function ReportToolbar({
       )}
       {report.hasGrain && (
         <FilterSelect
-          label="Spans"
-          anyLabel="Usual spans"
+          label="Grouping"
+          anyLabel="Automatic grouping"
           value={ask.grain}
           onChange={(next) => onChange({ grain: next })}
           options={grain.options.map((value) => ({ value, label: grainLabels[value] }))}

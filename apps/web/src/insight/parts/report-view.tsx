@@ -1,7 +1,7 @@
 import type { ReportDeclaration } from '@brandwright/contract/insight/report.ts';
 import type { ReportResult } from '@brandwright/contract/insight/report-result.ts';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#ui/format.ts';
+import { count } from '#ui/format.ts';
 import { Moment } from '#ui/text.tsx';
 import { sentence } from '../cell-words.ts';
 import { Definition } from './definition.tsx';
@@ -43,7 +43,7 @@ export function ReportView({
         <div className="flex flex-wrap items-center justify-between gap-3">
           {!isPublic && <NextStep next={declaration.next} size="medium" />}
           <p className="text-xs text-ink-soft">
-            From {formatNumber(orders)} {orders === 1 ? 'order' : 'orders'}, made <Moment at={asOf} />.
+            Based on {count(orders, 'order')}, as of <Moment at={asOf} />.
           </p>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { listReportShares } from '@brandwright/contract/insight/list-report-shares.ts';
 import { shareReport } from '@brandwright/contract/insight/share-report.ts';
-import type { ReportShare } from '@brandwright/contract/insight/report-share.ts';
+import { shareDays, type ReportShare } from '@brandwright/contract/insight/report-share.ts';
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
-import { ShareAddress } from './share-address.tsx';
+import { ReportLink } from './report-link.tsx';
 import { ShareRows } from './share-rows.tsx';
 
 const lives = [
@@ -33,7 +33,7 @@ export default function ShareReportDialog({
   onClose: () => void;
 }) {
   const namesId = useId();
-  const [days, setDays] = useState<string>('30');
+  const [days, setDays] = useState(String(shareDays.usual));
   const [withNames, setWithNames] = useState(false);
   const [made, setMade] = useState<ReportShare | null>(null);
   const share = useAction(shareReport, { onDone: setMade, announce: false });
@@ -46,7 +46,7 @@ export default function ShareReportDialog({
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Share a public link"
-      description={`“${title}” as it is now. Anyone with the link sees it without a login, until the link expires or you close it.`}
+      description={`Shares “${title}” as it is now. Anyone with the link can see it without logging in, until the link expires or you close it.`}
       footer={
         made ? (
           <Button look="solid" onClick={onClose}>
@@ -64,7 +64,7 @@ export default function ShareReportDialog({
       }
     >
       {made ? (
-        <ShareAddress share={made} />
+        <ReportLink share={made} />
       ) : (
         <div className="flex flex-col gap-4">
           <div className="flex items-center gap-3 text-sm">
@@ -78,7 +78,7 @@ export default function ShareReportDialog({
                 checked={withNames}
                 onCheckedChange={(checked) => setWithNames(checked === true)}
               />
-              <label htmlFor={namesId}>Show customers’ names</label>
+              <label htmlFor={namesId}>Include customer names</label>
             </div>
           )}
           {share.error && (

@@ -8,7 +8,7 @@ import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Day } from '#ui/text.tsx';
 import { periodWords } from '../report-period.ts';
-import { CopyAddress } from './share-address.tsx';
+import { CopyLinkButton } from './copy-link-button.tsx';
 
 /** Public links to reports, each with its end. `isNamed` where they are of several reports. */
 export function ShareRows({
@@ -51,10 +51,10 @@ function ShareRow({ share, isNamed }: { share: ReportShare; isNamed: boolean }) 
             'Closed'
           )}
           , created <Day at={createdAt} /> by {createdBy}
-          {withNames && ', with customers’ names'}.
+          {withNames && ', with customer names'}.
         </p>
       </div>
-      {isOpen && <CopyAddress url={url} label={`Copy the link to ${title}`} />}
+      {isOpen && <CopyLinkButton url={url} label={`Copy the link to ${title}`} />}
       {isOpen && profile && mayCall(revokeReportShare, profile) && (
         <Button
           size="small"

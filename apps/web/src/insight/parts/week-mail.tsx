@@ -4,7 +4,7 @@ import { useAction } from '#api/use-action.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Switch } from '#ui/checkbox.tsx';
 
-/** Whether the weekly summary comes by mail on Mondays. */
+/** Whether the weekly summary comes by email on Mondays. */
 export function WeekMail({ isOn }: { isOn: boolean }) {
   const id = useId();
   const profile = useStoreProfile().data;
@@ -18,7 +18,7 @@ export function WeekMail({ isOn }: { isOn: boolean }) {
         disabled={set.isRunning}
         onCheckedChange={(next) => void set.run({ isOn: next })}
       />
-      <label htmlFor={id}>By mail on Mondays</label>
+      <label htmlFor={id}>Email me this on Mondays</label>
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { Sparkles } from 'lucide-react';
 import type { WeeklySummary } from '@brandwright/contract/insight/weekly-summary.ts';
 import { valueWords } from '@brandwright/contract/insight/value-words.ts';
-import { askPartner } from '#frame/partner-store.ts';
-import { Button } from '#ui/button.tsx';
 import { isLessBetter } from '../less-is-better.ts';
 import { ChangeMark } from './change-mark.tsx';
+import { NextStep } from './next-step.tsx';
 
 /** Five figures beside the week before, why they changed, and what to do. */
 export function WeekSummary({ figures, why, todo, currency }: WeeklySummary) {
@@ -17,7 +15,7 @@ export function WeekSummary({ figures, why, todo, currency }: WeeklySummary) {
             <dd className="figures text-lg font-semibold tracking-tight wrap-anywhere">
               {valueWords(value, unit, currency)}
             </dd>
-            {before !== null && !(before === 0 && value === 0) && (
+            {value !== null && before !== null && !(before === 0 && value === 0) && (
               <dd>
                 <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />
               </dd>
@@ -31,10 +29,7 @@ export function WeekSummary({ figures, why, todo, currency }: WeeklySummary) {
           {todo.map(({ text, say, label }) => (
             <li key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 flex-1 basis-60">{text}</span>
-              <Button size="small" title={say} onClick={() => askPartner(say)}>
-                <Sparkles aria-hidden className="text-accent" />
-                {label}
-              </Button>
+              <NextStep next={{ say, label }} />
             </li>
           ))}
         </ul>

@@ -49,7 +49,7 @@ export default function AnalyticsScreen() {
     <TilesFrame>
       <PageHeader
         title="Dashboards"
-        note="What you look at most, over the days that suit each report."
+        note="The reports you check most, each over its usual period."
         actions={
           <>
             <ReportsButton />
@@ -95,7 +95,7 @@ export default function AnalyticsScreen() {
           empty={
             <EmptyState
               title="No tiles yet"
-              text="Reports that you put here are drawn with today’s figures each time you come back."
+              text="Add the reports you check most. They’re up to date each time you come back."
               {...(mayArrange ? { action: <Button onClick={() => begin(true)}>Add a report</Button> } : {})}
             />
           }

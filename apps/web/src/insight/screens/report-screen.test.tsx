@@ -42,12 +42,22 @@ const list = {
   ],
 };
 
-const show = (answer: () => Response = () => Response.json(report), query = '') =>
-  showScreen(<ReportScreen />, `/order-avg-value${query}`, [
-    ['/export', () => Response.json({ url: '/files/a.csv', name: 'a.csv', rows: 2 }, { status: 201 })],
-    ['/web/insight/reports/order-avg-value', answer],
-    ['/web/insight/reports', () => Response.json(list)],
-  ]);
+const show = (
+  answer: () => Response = () => Response.json(report),
+  query = '',
+  role: 'owner' | 'viewer' = 'owner',
+) =>
+  showScreen(
+    <ReportScreen />,
+    `/order-avg-value${query}`,
+    [
+      ['/web/insight/dashboard', () => Response.json({ tiles: [], isUsual: false })],
+      ['/export', () => Response.json({ url: '/files/a.csv', name: 'a.csv', rows: 2 }, { status: 201 })],
+      ['/web/insight/reports/order-avg-value', answer],
+      ['/web/insight/reports', () => Response.json(list)],
+    ],
+    role,
+  );
 
 const reads = (sent: ReturnType<typeof show>['sent']) =>
   sent.map(({ url }) => url).filter((url) => url.includes('/reports/order-avg-value?'));
@@ -87,7 +97,7 @@ it('says so where there is nothing, and leads back to the usual days', async () 
   const nothing = { ...report, rows: [], total: 0, finding: 'no orders on these days.' };
   const { user } = show(() => Response.json(nothing), '?period=this-month');
   expect(await screen.findByText('No orders on these days.')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Show the usual days' }));
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }));
   expect(window.location.search).toBe('');
 });
 
@@ -112,4 +122,18 @@ it('can be tried again after a failure', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeDefined();
+});
+
+it('is put on the dashboard', async () => {
+  const { sent, user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add to dashboard' }));
+  const change = sent.find(({ method }) => method === 'PUT');
+  expect(change?.url).toContain('/web/insight/dashboard');
+  expect(change?.body).toMatchObject({ report: 'order-avg-value', action: 'ADD' });
+});
+
+it('cannot be put on the dashboard by viewers', async () => {
+  show(undefined, '', 'viewer');
+  await screen.findByRole('button', { name: 'Export CSV' });
+  expect(screen.queryByRole('button', { name: 'Add to dashboard' })).toBeNull();
 });

@@ -19,6 +19,7 @@ import { Load } from '#ui/load.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { sentence } from '../cell-words.ts';
+import { DashboardToggle } from '../parts/dashboard-toggle.tsx';
 import { ReportRows } from '../parts/report-rows.tsx';
 import { ReportSkeleton } from '../parts/report-skeleton.tsx';
 import { ReportToolbar } from '../parts/report-toolbar.tsx';
@@ -83,6 +84,7 @@ function Report({ declaration }: { declaration: ReportDeclaration }) {
                   <Printer aria-hidden />
                   Print
                 </Button>
+                <DashboardToggle report={slug} />
               </>
             )}
           </>
@@ -97,7 +99,7 @@ function Report({ declaration }: { declaration: ReportDeclaration }) {
           isEmpty={({ rows }) => rows.length === 0}
           empty={
             <EmptyState
-              title="Nothing to show for these days"
+              title="Nothing to show for this period"
               {...(result ? { text: sentence(result.finding) } : {})}
               {...(isNarrowed
                 ? {
@@ -107,7 +109,7 @@ function Report({ declaration }: { declaration: ReportDeclaration }) {
                           narrow({ period: null, from: null, to: null, channel: null, grain: null })
                         }
                       >
-                        Show the usual days
+                        Reset filters
                       </Button>
                     ),
                   }

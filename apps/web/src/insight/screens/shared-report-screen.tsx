@@ -80,7 +80,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return (
       <Notice
         heading="This link is closed"
-        text="It expired, or the person who shared the report closed it. Ask them for a new one."
+        text="It expired, or the person who shared the report closed it. Ask for a new one."
       />
     );
   if (code === 'not_found' || code === 'bad_input')

@@ -1,4 +1,3 @@
-import { cn } from '#ui/cn.ts';
 import { wordsOf, type ChartData } from './chart-data.ts';
 import type { Mark } from './drawing.ts';
 import { dashOf, strokeOf } from './look.ts';
@@ -28,9 +27,7 @@ export function ChartTip({
         top: Math.max(0, place.y - 4),
         ...(isLeft ? { right: width - place.x + 12 } : { left: place.x + 12 }),
       }}
-      className={cn(
-        'pointer-events-none absolute z-20 flex w-max max-w-[min(16rem,70%)] flex-col gap-1 rounded-lg border border-line bg-raised px-3 py-2 text-xs shadow-float',
-      )}
+      className="pointer-events-none absolute z-20 flex w-max max-w-[min(16rem,70%)] flex-col gap-1 rounded-lg border border-line bg-raised px-3 py-2 text-xs shadow-float"
     >
       <p className="font-medium wrap-anywhere">{point.label}</p>
       {shown.map(({ one, at }) => (

@@ -86,6 +86,24 @@ describe('a chart', () => {
     expect(paths[0]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   });
 
+  it('keeps the names of lines that end together apart, above the axis', () => {
+    const ends = ['On time', 'Late', 'At risk', 'Lost'].map((label) => ({
+      key: label,
+      label,
+      unit: 'count' as const,
+      values: [4, 2, 0],
+    }));
+    const [first, ...rest] = ends;
+    const { container } = show({ ...sales, series: [first!, ...rest] });
+    const places = ends.map(({ label }) =>
+      Number(screen.getByText(label, { selector: 'text' }).getAttribute('y')),
+    );
+    const height = Number(container.querySelector('figure > div:last-child svg')?.getAttribute('height'));
+    expect(new Set(places.map(Math.round)).size).toBe(4);
+    expect(Math.max(...places)).toBeLessThan(height - 20);
+    expect(Math.max(...places) - Math.min(...places)).toBeGreaterThanOrEqual(48);
+  });
+
   it('cuts a long name and tells it whole', () => {
     const { container } = show(names);
     const label = container.querySelector('text');
@@ -108,7 +126,7 @@ describe('a chart', () => {
   it('says so where there is nothing to draw', () => {
     const { container } = show({ ...sales, series: [{ ...sales.series[0], values: [null, null, null] }] });
     expect(container.querySelector('svg')).toBeNull();
-    expect(screen.getByText('There is nothing to draw for these days.')).toBeDefined();
+    expect(screen.getByText('Nothing to chart for this period.')).toBeDefined();
   });
 
   it('has a picture with title, period and finding', () => {

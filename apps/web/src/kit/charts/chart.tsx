@@ -1,7 +1,6 @@
 import { ChartColumn, Ellipsis, Image, PenTool, Table2 } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
-import { cn } from '#ui/cn.ts';
 import { Menu } from '#ui/menu.tsx';
 import { saveBlob, saveText } from '#ui/save-text.ts';
 import { toast } from '#ui/toast.ts';
@@ -25,35 +24,23 @@ const drawings: Readonly<Record<ChartKind, ComponentType<DrawingProps>>> = {
 
 export interface ChartProps extends PictureWords {
   data: ChartData;
-  /** What is said where there is nothing to draw. */
-  empty?: string;
   /** Name of the files of its picture, without ending. */
   fileName: string;
   /** Without the buttons: a tile. */
   plain?: boolean;
-  className?: string;
 }
 
 /**
  * A chart with what it shows in a sentence, its table behind a button, its marks in reach of the keyboard and its picture to save.
  * Drawn by ourselves and not by a library: the same drawing is what is looked at, gone through by keyboard and saved.
  */
-export function Chart({
-  data,
-  title,
-  period,
-  finding,
-  empty,
-  fileName,
-  plain = false,
-  className,
-}: ChartProps) {
+export function Chart({ data, title, period, finding, fileName, plain = false }: ChartProps) {
   const [isTable, setTable] = useState(false);
   const [measured, width] = useWidth();
   const frame = useRef<HTMLDivElement | null>(null);
   const [looked, setLooked] = useState<{ mark: Mark; place: { x: number; y: number } } | null>(null);
   if (data.points.length === 0 || !hasValues(data))
-    return <p className="text-sm text-ink-soft">{empty ?? 'There is nothing to draw for these days.'}</p>;
+    return <p className="text-sm text-ink-soft">Nothing to chart for this period.</p>;
   const Drawing = drawings[data.kind];
   const [first, ...others] = data.series;
   // One line or one kind of bars has no name in the drawing.
@@ -70,7 +57,7 @@ export function Chart({
     try {
       saveBlob(`${fileName}.png`, await toPng(picture));
     } catch {
-      toast.failed('The picture couldn’t be drawn as PNG. Save it as SVG in its place.');
+      toast.failed('The PNG couldn’t be created. Save the chart as SVG instead.');
     }
   }
 
@@ -80,19 +67,13 @@ export function Chart({
   }
 
   return (
-    <figure ref={measured} className={cn('m-0 min-w-0', className)} aria-label={title}>
+    <figure ref={measured} className="m-0 min-w-0" aria-label={title}>
       <figcaption className="sr-only">{finding}</figcaption>
       {(drawnOf || !plain) && (
         <div className="mb-1 flex min-h-6 items-center gap-1">
           <p className="min-w-0 flex-1 text-xs text-ink-soft">{drawnOf}</p>
           {!plain && (
-            <Button
-              size="small"
-              look="quiet"
-              className="print:hidden"
-              aria-pressed={isTable}
-              onClick={() => setTable(!isTable)}
-            >
+            <Button size="small" look="quiet" className="print:hidden" onClick={() => setTable(!isTable)}>
               {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
               {isTable ? 'Show as chart' : 'Show as table'}
             </Button>

@@ -84,7 +84,9 @@ export function LineChart({ data, width, active, onActive }: DrawingProps) {
           )}
         </g>
       ))}
-      {atEnds && <EndNames series={series} x={placeOf(points.length - 1) + 8} place={scale.place} />}
+      {atEnds && (
+        <EndNames series={series} x={placeOf(points.length - 1) + 8} lowest={bottom} place={scale.place} />
+      )}
       <Targets
         perRow={points.length}
         onActive={onActive}
@@ -126,28 +128,34 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const apartPx = 16;
 
-/** Places from above downward, each far enough from the one before to be read. */
-function apartFrom<End extends { y: number }>(ends: readonly End[]): End[] {
+/** Places from above downward, each far enough from the one before to be read and none under `lowest`. */
+function apartFrom<End extends { y: number }>(ends: readonly End[], lowest: number): End[] {
   const placed: End[] = [];
   for (const end of ends.toSorted((one, other) => one.y - other.y)) {
     const before = placed.at(-1);
     placed.push({ ...end, y: before ? Math.max(end.y, before.y + apartPx) : end.y });
   }
-  return placed;
+  return placed.map((end, at) => ({
+    ...end,
+    y: Math.min(end.y, lowest - (placed.length - 1 - at) * apartPx),
+  }));
 }
 
 /** Names beside the ends of their lines, pushed apart where the ends are close, each with a piece of its line. */
 function EndNames({
   series,
   x,
+  lowest,
   place,
 }: {
   series: readonly ChartSeries[];
   x: number;
+  lowest: number;
   place: (value: number) => number;
 }) {
   const placed = apartFrom(
     series.map((one, at) => ({ one, at, y: place(one.values.findLast((value) => value !== null) ?? 0) })),
+    lowest,
   );
   return (
     <g aria-hidden>
