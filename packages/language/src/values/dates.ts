@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node';
 import { countWords } from '../words/number-words.ts';
+import { monthsOfYears } from './month-of-year.ts';
 import type { Bound, DateValue } from './value.ts';
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
@@ -103,10 +104,12 @@ export function readDates(words: string, now: Date): DateValue[] {
     const span = readChrono(result, text, now);
     if (span) spans.push(span);
   }
-  return mergePairs(
+  const dates = monthsOfYears(
     spans.sort((a, b) => a.start - b.start),
     text,
-  ).map((date) => inWords(partOf(date, text), words));
+    now,
+  );
+  return mergePairs(dates, text).map((date) => inWords(partOf(date, text), words));
 }
 
 /** A date with the words that say it, where its day was written in letters. */
@@ -157,7 +160,9 @@ function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateV
     result.start.isCertain('weekday') ||
     result.start.isCertain('month') ||
     result.start.tags().has('casualReference/today');
-  const written = result.text.trim();
+  // A period that was read before is hidden, and leaves spaces.
+  const said = result.text.trimEnd();
+  const written = said.trim();
   if (/\b(?:seconds?|minutes?|moment)\b|^for\b/i.test(written)) return null;
   const isRelative =
     /\b(?:today|now|tonight|yesterday|tomorrow|ago|in \d+|in (?:a|one|two|three|four|five|six)\b|within|later|from now)\b/i.test(
@@ -189,8 +194,8 @@ function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateV
     return {
       kind: 'date',
       start: result.index,
-      end: result.index + result.text.length,
-      text: result.text,
+      end: result.index + said.length,
+      text: said,
       from: iso(utc(of, month - 1, 1)),
       to: iso(utc(of, month, 0)),
       bound: boundBeforeText(text, result.index),
@@ -205,8 +210,8 @@ function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateV
   return {
     kind: 'date',
     start,
-    end: start + result.text.length,
-    text: result.text,
+    end: start + said.length,
+    text: said,
     from,
     to,
     bound: from === to ? boundBeforeText(text, start) : null,

@@ -16,7 +16,9 @@ import { changeOf, share } from './say.ts';
 const usual = { days: 30 };
 
 export default implement(getFigures, {
-  async run(context, { measure, by, from, to, compare, order, page, size, ...given }) {
+  async run(context, { measure: asked, by, from, to, compare, order, page, size, ...given }) {
+    // Each customer is one customer: what is meant is what they bought.
+    const measure = asked === 'CUSTOMERS' && by === 'CUSTOMER' ? 'SALES' : asked;
     const days = await daysAsked(context, { from, to }, usual);
     const filters = await readFilters(context, given);
     const question = { measure, by, filters };

@@ -71,7 +71,7 @@ export const namesList = (
 export const narrowsShown = (
   { operation, relation, filling, trial, isEmpty }: Reading,
   state: DialogueState,
-  named = /^list_/,
+  named = /^list_|_figures$/,
 ): boolean =>
   state.results[0]?.operation === operation &&
   relation === 'again' &&

@@ -123,7 +123,7 @@ function fillSeveralMembers(field: FieldSpec, { text }: Utterance, work: Work): 
 
 /** "haven't shipped", "not from eBay": the opposite of the member is meant. */
 const isRefused = ({ start, end }: { start: number; end: number }, { text }: Utterance): boolean =>
-  /(?:\b(?:not|never|without|no|outside(?: of)?|other than|apart from|beyond)|n['’]?t)\s+(?:\p{L}+\s+)?$/iu.test(
+  /\b(?:not|never|without|no|outside(?: of)?|other than|apart from|beyond|\p{L}+n['’]t|(?:do|does|did|is|are|was|were|has|have|had|wo|ca|ai)nt)\s+(?:\p{L}+\s+)?$/iu.test(
     text.slice(0, start),
   ) && !/\b(?:not|never|no|un\w+)\b|n['’]?t\b/i.test(text.slice(start, end));
 

@@ -6,6 +6,7 @@ import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { fillAddress } from '../values/address.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
+import { fillComparedPeriod } from '../values/compared-period.ts';
 import { fillDates } from '../values/date-pairs.ts';
 import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
@@ -42,6 +43,7 @@ import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from '.
 import { fillAnswer } from './fill-answer.ts';
 import { fillBeside } from './fill-beside.ts';
 import { fillEnds } from './fill-ends.ts';
+import { fillFilter } from './fill-filter.ts';
 import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillServer } from './fill-server.ts';
@@ -176,6 +178,7 @@ export async function fill(
   await leaveOthers(operation, fields, spans, utterance, services, work);
   fillRows(fields, spans, utterance, work.input, work.used);
   fillDates(fields, spans, utterance, work.input);
+  fillComparedPeriod(fields, utterance, baseOf(operation, relation, state).input, work.input);
   fillFiles(fields, state, work.input);
   fillPage(fields, utterance, state, operation, work.input);
   fillAddress(fields, utterance, work.input, work.used);
@@ -225,6 +228,7 @@ export async function fill(
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
+  await fillFilter(operation, fields, utterance, services, work);
   const before = work.used.length;
   await fillCountedItem(fields, utterance, services, work);
   const counted = work.used.slice(before);

@@ -4,7 +4,7 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../../fields.ts';
 
-/** Where a text names a member of a list of values. */
+/** Where a text names a member of a list of values. Of words with a gap ("how many … sold") it is where those before the gap stand. */
 export interface MemberPlace {
   value: string;
   start: number;
@@ -36,23 +36,31 @@ const leastLengthNeeded = 3;
 export function placeOfMember(field: FieldSpec, text: string): MemberPlace | undefined {
   const lower = text.toLowerCase();
   const least = field.required ? leastLengthNeeded : leastLength;
-  let best: MemberPlace | undefined;
+  let best: (MemberPlace & { length: number }) | undefined;
   for (const value of field.values)
     for (const word of wordsFor(field, value)) {
       // "Add …": the first word is what to do.
       const shortest = lower.startsWith(`${word} `) ? leastLengthNeeded : least;
-      if (word.length < shortest || word.length <= (best ? best.end - best.start : 0)) continue;
+      if (word.length < shortest || word.length <= (best?.length ?? 0)) continue;
       // Usually the word is absent, which a plain search finds out without a pattern.
-      const parts = word.toLowerCase().split(/(?:^| )not /);
+      const parts = word.toLowerCase().split(/(?:^| )not | … /);
       if (!parts.every((part) => lower.includes(part))) continue;
-      const match = new RegExp(
-        `(?<![\\p{L}\\p{N}])${patternOf(word.toLowerCase())}(?![\\p{L}\\p{N}])`,
-        'u',
-      ).exec(lower);
-      if (match) best = { value, start: match.index, end: match.index + match[0].length };
+      const [head = '', ...behind] = word.toLowerCase().split(' … ');
+      const rest = behind.map((part) => `(?=${gap}${patternOf(part)}(?![\\p{L}\\p{N}]))`).join('');
+      const match = new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(head)}(?![\\p{L}\\p{N}])${rest}`, 'u').exec(
+        lower,
+      );
+      if (match) {
+        const { index: start } = match;
+        const end = start + match[0].length;
+        best = { value, start, end, length: rest === '' ? end - start : word.length };
+      }
     }
-  return best;
+  return best && { value: best.value, start: best.start, end: best.end };
 }
+
+/** Up to six words of the same sentence. */
+const gap = String.raw`(?:[ ,]+[\p{L}\p{N}'’&-]+){0,6}?[ ,]+`;
 
 /** "Not shipped" is said in many ways: "haven't shipped", "hasn't been shipped"; so is "I not answered". */
 function patternOf(word: string): string {
