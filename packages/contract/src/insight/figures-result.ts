@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
+import { customerRefOut } from '../orders/entities.ts';
 import { comparison, customerType, dimension, dimensionLabels, measure, measureFacts } from './figures.ts';
 import { dimensionWords } from './dimension-words.ts';
 import { askedChannel, askedPeriod } from './report-result.ts';
@@ -126,6 +127,8 @@ export const figureRow = z.object({
   before: value,
   /** Percent of the whole; null if the parts don’t add up to it. */
   share: value,
+  /** The customer, where the figure is broken down by them. */
+  customerId: customerRefOut.optional(),
 });
 export type FigureRow = z.output<typeof figureRow>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, field, instant } from '../kernel/fields.ts';
 import { dayWords } from '../kernel/words.ts';
+import { customerRefOut } from '../orders/entities.ts';
 import { orderOrigin, originLabels, originWords } from '../orders/enums.ts';
 import { unit } from './report.ts';
 import { reportSlug } from './slugs.ts';
@@ -57,7 +58,10 @@ export const figure = z.object({
 });
 export type Figure = z.output<typeof figure>;
 
-export const reportRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+/** Values by column. A row about a customer names them by id too. */
+export const reportRow = z
+  .object({ customerId: customerRefOut.optional() })
+  .catchall(z.union([z.string(), z.number(), z.null()]));
 export type ReportRow = z.output<typeof reportRow>;
 
 /** A report’s result. Its columns, definition and chart come from its declaration (`reports.ts`). */

@@ -11,7 +11,7 @@ export const monthNames = [...months.split('|')];
 const boundBefore =
   /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;
 const periodPattern = new RegExp(
-  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of|(?:early|mid|late)(?=[\s-]))[\s-]+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
+  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?:(?<!\bthe\s+)(?:whole|full|complete|entire|calendar)\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of|(?:early|mid|late)(?=[\s-]))[\s-]+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
   'giu',
 );
 const dayToDay = new RegExp(
@@ -164,6 +164,8 @@ function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateV
   const said = result.text.trimEnd();
   const written = said.trim();
   if (/\b(?:seconds?|minutes?|moment)\b|^for\b/i.test(written)) return null;
+  // "Compared with the week before" is said of another time, and is no day.
+  if (/^(?:the |a )?(?:day|week|month|quarter|year) (?:before|earlier|prior)$/i.test(written)) return null;
   const isRelative =
     /\b(?:today|now|tonight|yesterday|tomorrow|ago|in \d+|in (?:a|one|two|three|four|five|six)\b|within|later|from now)\b/i.test(
       written,

@@ -16,5 +16,12 @@ it.each([
   expect(readDates(text, now)).toMatchObject([{ from, to }]);
 });
 
+it('takes the week before for no day, and a whole week for a week', () => {
+  expect(readDates('sales last week compared with the week before', now)).toMatchObject([
+    { from: '2026-11-09', to: '2026-11-15' },
+  ]);
+  expect(readDates('the last whole week', now)).toMatchObject([{ from: '2026-11-09', to: '2026-11-15' }]);
+});
+
 it('leaves a year by itself', () =>
   expect(readDates('how did last year go', now)).toMatchObject([{ from: '2025-01-01', to: '2025-12-31' }]));

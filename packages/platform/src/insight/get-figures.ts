@@ -28,12 +28,7 @@ export default implement(getFigures, {
     const rows =
       by === undefined
         ? []
-        : rowsOfAnswer(
-            answer,
-            before,
-            sorted(partsOf(answer, before, by), by, order === 'LEAST'),
-            timeDimensions.has(by),
-          );
+        : rowsOfAnswer(answer, before, sorted(partsOf(answer, before, by), by, order === 'LEAST'), by);
     return {
       output: {
         measure: answer.measure,
@@ -81,8 +76,9 @@ function rowsOfAnswer(
   { value, adds, none }: FigureAnswer,
   before: FigureAnswer | undefined,
   parts: FigureAnswer['parts'],
-  isTime: boolean,
+  by: Dimension,
 ): FigureRow[] {
+  const isTime = timeDimensions.has(by);
   const earlier =
     before &&
     (isTime ? before.parts.toSorted((one, other) => one.key.localeCompare(other.key)) : before.parts);
@@ -95,6 +91,7 @@ function rowsOfAnswer(
       value: part.value,
       before: before ? (was?.value ?? none) : null,
       share: adds && value !== null && part.value !== null ? share(part.value, value) : null,
+      ...(by === 'CUSTOMER' ? { customerId: part.key } : {}),
     };
   });
 }

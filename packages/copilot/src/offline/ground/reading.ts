@@ -9,6 +9,7 @@ import { fill, type Filling } from './fill/fill.ts';
 import { findsNothing } from './words/finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
+import { isElliptical, isWholeQuestion, mayBeWhole } from './whole-question.ts';
 import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
 import { oneOrSeveral } from './one-or-several.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';
@@ -250,7 +251,11 @@ async function read(
   const relation = takesAwayCondition(operation, utterance, state)
     ? 'again'
     : relationOf(operation, parse, utterance, state);
-  const first = await fill(operation, candidate.spans, relation, utterance, state, services);
+  const fillAs = (how: Relation) => fill(operation, candidate.spans, how, utterance, state, services);
+  const alone = relation === 'again' && mayBeWhole(operation, utterance) ? await fillAs('new') : null;
+  const said = alone && isWholeQuestion(operation, alone) ? alone : await fillAs(relation);
+  const isOfLast = said.relation === 'new' && isElliptical(operation, said, utterance, state);
+  const first = isOfLast ? await fillAs('again') : said;
   const tried = await tryOut(operation, first, candidate.probability, services);
   const isNothing = tried?.ok === true && findsNothing(operation, tried.result);
   const loosened = isNothing ? await loosen(operation, first, services) : null;

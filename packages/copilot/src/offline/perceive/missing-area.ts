@@ -22,7 +22,7 @@ const beginning = String.raw`(?<=^\W*(?:(?:please|pls|can|could|will|would|you|i
 
 /** Words before a phrase that hand it on: "tell Jo to upgrade my plan" asks for a message. */
 const handsOn =
-  /\b(?:notes?|tells?|told|writes?|says?|send|reply|replies|remember|remind|draft|message|mail|text|asks?|title|call(?:ed)?|names?|says|post|search|find|look for|assistant|every)\b|[:"]/i;
+  /\b(?:notes?|tells?(?! (?:me|us)\b)|told(?! (?:me|us)\b)|writes?|says?|send|reply|replies|remember|remind|draft|message|mail|text|asks?|title|call(?:ed)?|names?|says|post|search|find|look for|assistant|every)\b|[:"]/i;
 
 /** The first clause of a message that asks for a missing area; null where none does. */
 export function missingAsked(message: string): MissingAsked | null {

@@ -8,17 +8,21 @@ const asked = {
     'whats our conversion rate',
     'how many visitors left without ordering',
     'show me abandoned carts',
+    'how many looked at the shop in that time and left without buying',
+    'how many people came and looked at our website this month and went away without buying anything?',
   ],
   'ad spend': [
     'what did we spend on ads last month?',
     'how much are my facebook ads costing me, ad spend i mean',
     'did the ads work',
+    'And what did I spend on the Facebook advertisements in that time',
     'which of them came from a google ad',
   ],
   forecasts: [
     'forecast our sales for next year',
     'how many candles will we sell in december',
     'sales projection please',
+    'could you tell me exactly how many of them we shall sell this December',
   ],
   'wages and overhead': [
     'what is left after wages',
@@ -28,6 +32,8 @@ const asked = {
   'customer demographics': [
     'how old are our customers',
     'the age of our shoppers',
+    'and are they mostly ladies, and about what age, do you know?',
+    'Are the other little potteries hereabouts having as poor a week, or is it only us?',
     'what do our competitors sell',
   ],
 };

@@ -4,6 +4,7 @@ import type { FieldSpec } from '../../fields.ts';
 import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { lastMember, mendedFor, placeOfMember, type MemberPlace } from '../values/members.ts';
+import { isDateField } from '../values/days.ts';
 import { flagNamed, flagSaid } from '../values/flags.ts';
 import { sortOrderIn } from '../values/sort-order.ts';
 import type { DialogueState } from '../conversation/state.ts';
@@ -63,6 +64,12 @@ export function fillNamedValues(
     }
     // A number has words of its own ("last week") where no bare figure is it; elsewhere the figures of a message are read first.
     if (work.input[field.name] !== undefined || (field.kind === 'integer' && !field.meta.needsWord)) continue;
+    // "So far in November": the days say it all.
+    if (
+      field.name === 'period' &&
+      fields.some((one) => isDateField(one) && work.input[one.name] !== undefined)
+    )
+      continue;
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
     const place = freePlace(field, utterance, work);
@@ -87,10 +94,20 @@ function ofKind(field: FieldSpec, value: string, text: string): string | number 
 }
 
 /** The longest words that name a member and that nothing else was read from. */
-function freePlace(field: FieldSpec, { text, outdated }: Utterance, { used }: Work): MemberPlace | undefined {
+function freePlace(
+  field: FieldSpec,
+  { text, outdated, values }: Utterance,
+  { used }: Work,
+): MemberPlace | undefined {
   const mended = mendedFor(field, text);
   const first = placeOfMember(field, mended);
-  const isFree = (place: MemberPlace) => isLeft(place, used) && isLeft(place, outdated);
+  // "October last year" is a month, and no comparison with last year.
+  const isOfDate = ({ start, end }: MemberPlace) =>
+    values.some(
+      (one) =>
+        one.kind === 'date' && one.start <= start && end <= one.end && one.end - one.start > end - start,
+    );
+  const isFree = (place: MemberPlace) => isLeft(place, used) && isLeft(place, outdated) && !isOfDate(place);
   if (!first || isFree(first)) return first;
   const others = field.values.flatMap((value) => placeOfMember({ ...field, values: [value] }, mended) ?? []);
   return others.filter(isFree).toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];

@@ -5,6 +5,7 @@ import type { Relation } from '../../parse/parse.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import { periodBefore } from '../values/period-before.ts';
+import { ofFigureInView } from './figure-in-view.ts';
 import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
 import { lastCallOf, type DialogueState } from '../conversation/state.ts';
 
@@ -37,7 +38,11 @@ export function inherit(
   if (base.from === null) {
     const moved = movedTo(
       fields,
-      { ...ofListInView(operation, fields, utterance, state), ...said },
+      {
+        ...ofFigureInView(operation, fields, said, utterance, state),
+        ...ofListInView(operation, fields, utterance, state),
+        ...said,
+      },
       utterance,
       state,
     );

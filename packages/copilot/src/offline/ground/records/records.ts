@@ -109,6 +109,7 @@ const nameFields = [
   'companyName',
   'friendlyName',
   'customerName',
+  'customer',
   'supplierName',
   'product',
   'subject',

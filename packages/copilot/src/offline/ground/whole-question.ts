@@ -1,0 +1,53 @@
+import type { AnyDeclaration } from '@brandwright/contract';
+import { fieldsOf, shapeOf, type FieldSpec } from '../fields.ts';
+import type { Utterance } from '../perceive/utterance.ts';
+import type { DialogueState } from './conversation/state.ts';
+import type { Filling } from './fill/fill.ts';
+import { isDateField } from './values/days.ts';
+
+const leastWords = 7;
+const pointsBack =
+  /^\W*(?:(?:ok|okay|so|well|oh|hm+|right|good|thanks?|sorry)\W+)*(?:and|also|plus|or|but|now|then|just|only|what about|how about|same)\b|\b(?:that|those|these|them|there|it|its|they|same|ones?|instead|rather|too|as well|next to)\b/i;
+
+/** Whether a message may ask for figures all anew, as it says what, for when, and points at nothing before. */
+export const mayBeWhole = ({ effect }: AnyDeclaration, { text, words, values }: Utterance): boolean =>
+  effect === 'read' &&
+  words.length >= leastWords &&
+  values.some(({ kind }) => kind === 'date') &&
+  !pointsBack.test(text);
+
+/**
+ * "How did the discounts do in October", after sales in Oregon: what a message gives by itself is a whole question, to which nothing
+ * of the one before belongs. `alone` is filled from it alone.
+ */
+export const isWholeQuestion = (operation: AnyDeclaration, { input }: Pick<Filling, 'input'>): boolean =>
+  fieldsOf(operation).some(
+    ({ name, kind, meta }) => kind === 'enum' && meta.valueWords && input[name] !== undefined,
+  ) && fieldsOf(operation).some((field) => isDateField(field) && input[field.name] !== undefined);
+
+const mostElliptical = 8;
+
+/**
+ * "Own shop alone, how much down", after sales of last week: of the read that was just shown only a filter is said, and neither what
+ * is counted nor for when. It is the same question of less. `alone` is filled from the message alone.
+ */
+export function isElliptical(
+  operation: AnyDeclaration,
+  { input, given }: Pick<Filling, 'input' | 'given'>,
+  { words }: Utterance,
+  { results }: Pick<DialogueState, 'results'>,
+): boolean {
+  if (operation.effect !== 'read' || results[0]?.operation !== operation || words.length > mostElliptical)
+    return false;
+  const shape = shapeOf(operation.input);
+  const usual = fieldsOf(operation).filter(
+    ({ name, kind }) => kind === 'enum' && shape[name]?.safeParse(undefined).data !== undefined,
+  );
+  const isSaid = (field: FieldSpec) => input[field.name] !== undefined;
+  return (
+    usual.length > 0 &&
+    given > 0 &&
+    !usual.some(isSaid) &&
+    !fieldsOf(operation).filter(isDateField).some(isSaid)
+  );
+}
