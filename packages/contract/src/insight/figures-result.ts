@@ -54,6 +54,13 @@ export const figureFilters = {
   })
     .describe('Only line items of this product, by id or title.')
     .optional(),
+  discountCode: field(z.string().trim().toUpperCase().min(1).max(40), {
+    sense: 'promotion_code',
+    words: ['discount code', 'code', 'coupon', 'with code'],
+    label: 'Discount code',
+  })
+    .describe('Only orders placed with this discount code.')
+    .optional(),
 };
 
 /** The period to compare with. */

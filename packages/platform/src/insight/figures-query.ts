@@ -23,6 +23,8 @@ export interface Filters {
   customerType?: CustomerType | undefined;
   /** A product's line items, matched by its title or its SKU codes. */
   product?: { title: string; codes: readonly string[] } | undefined;
+  /** In capitals. */
+  discountCode?: string | undefined;
 }
 
 export interface FigureQuestion {
@@ -124,7 +126,7 @@ const sinceOf = (span: Span, { from }: Days): SQL =>
   sql`greatest(${spanStart(sql`r.day`, span)}, ${from}::date)`;
 
 function rowsFor(context: Context, basis: Basis, filters: Filters, { from, to }: Days): SQL {
-  const { channel, country, state, customerType, product } = filters;
+  const { channel, country, state, customerType, product, discountCode } = filters;
   const conditions = [
     sql`o.store_id = ${context.storeId}`,
     sql`o.day between ${from}::date and ${to}::date`,
@@ -133,6 +135,7 @@ function rowsFor(context: Context, basis: Basis, filters: Filters, { from, to }:
     ...(country === undefined ? [] : [sql`o.country_code = ${country}`]),
     ...(state === undefined ? [] : [sql`o.country_code = 'US' and o.state = ${state}`]),
     ...(customerType === undefined ? [] : [customerType === 'NEW' ? sql`o.earlier = 0` : sql`o.earlier > 0`]),
+    ...(discountCode === undefined ? [] : [sql`upper(o.discount_code) = ${discountCode}`]),
     ...(product === undefined
       ? []
       : [

@@ -21,7 +21,10 @@ beforeAll(async () => {
   books = await seededBooks();
 });
 
-type Filters = Pick<SendOf<typeof getFigures>, 'channel' | 'country' | 'state' | 'customerType' | 'product'>;
+type Filters = Pick<
+  SendOf<typeof getFigures>,
+  'channel' | 'country' | 'state' | 'customerType' | 'product' | 'discountCode'
+>;
 
 const filters: readonly Filters[] = [
   {},
@@ -31,6 +34,7 @@ const filters: readonly Filters[] = [
   { customerType: 'NEW' },
   { customerType: 'RETURNING' },
   { product: 'Bowl' },
+  { discountCode: 'WELCOME' },
   { channel: 'SHOPIFY_PLATFORM', country: 'US', customerType: 'RETURNING' },
 ];
 const comparisons: readonly (Comparison | undefined)[] = [undefined, ...comparison.options];
@@ -52,6 +56,7 @@ async function expectEqual(one: SeededBook, given: SendOf<typeof getFigures> & D
     ...(given.country && { country: given.country }),
     ...(given.state && { state: given.state }),
     ...(given.customerType && { customerType: given.customerType }),
+    ...(given.discountCode && { discountCode: given.discountCode }),
     ...(product && { product: { title: 'Bowl', codes: ['BOW-S', 'BOW-M'] } }),
   };
   const input = { ...given, size: 2000, ...(product && { product: one.bowlId }) };

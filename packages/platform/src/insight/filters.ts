@@ -7,7 +7,10 @@ import type { Context } from '../kernel/request/context.ts';
 import type { Filters } from './figures-query.ts';
 import { stateNames } from './us-states.ts';
 
-type Given = Pick<InputOf<typeof getFigures>, 'channel' | 'country' | 'state' | 'customerType' | 'product'>;
+type Given = Pick<
+  InputOf<typeof getFigures>,
+  'channel' | 'country' | 'state' | 'customerType' | 'product' | 'discountCode'
+>;
 
 /** Errors: those of get_product if the product isn't found. */
 export async function readFilters(context: Context, { product, ...rest }: Given): Promise<Filters> {
@@ -20,10 +23,18 @@ export async function readFilters(context: Context, { product, ...rest }: Given)
 }
 
 /** "Shopify", "California", "new customers". */
-export const filterWords = ({ channel, country, state, customerType, product }: Filters): string[] => [
+export const filterWords = ({
+  channel,
+  country,
+  state,
+  customerType,
+  product,
+  discountCode,
+}: Filters): string[] => [
   ...(product ? [product.title] : []),
   ...(channel ? [originLabels[channel]] : []),
   ...(country ? [countryName(country)] : []),
   ...(state ? [stateNames.get(state) ?? state] : []),
   ...(customerType ? [customerType === 'NEW' ? 'new customers’ first orders' : 'returning customers'] : []),
+  ...(discountCode ? [`code ${discountCode}`] : []),
 ];

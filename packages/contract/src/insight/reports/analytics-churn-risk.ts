@@ -33,5 +33,8 @@ export const analyticsChurnRisk = declareReport({
     'about to lose',
     'gone quiet',
     'gone cold',
+    'customers leaving',
+    'customers who leave',
+    'churn one',
   ],
 });

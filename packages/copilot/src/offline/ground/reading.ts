@@ -302,9 +302,17 @@ export function relationOf(
   const possible: Relation[] = ['new'];
   if (lastCallOf(state, operation.name)) possible.push('again');
   if (state.pending.some((one) => one.operation === operation.name)) possible.push('revise');
-  if (state.asked?.operation === operation.name) possible.push('answer');
+  if (state.asked?.operation === operation.name && !(operation.effect !== 'read' && asksItself(text)))
+    possible.push('answer');
   return possible.reduce((best, one) => (relations[one] > relations[best] ? one : best));
 }
+
+/** "Last thing, how much has Owen spent with us": a question of its own is no answer to one. */
+const asksItself = (text: string): boolean =>
+  text.trim().split(/\s+/).length > mostOfAnswer &&
+  /\b(?:how (?:much|many|long|often)|who|when|where|why)\b/i.test(text);
+
+const mostOfAnswer = 6;
 
 /** "Find suppliers in Africa": a search that names what it looks for begins anew. */
 const startsAnew =

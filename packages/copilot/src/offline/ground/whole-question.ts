@@ -1,5 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { fieldsOf, shapeOf, type FieldSpec } from '../fields.ts';
+import { fieldsOf, shapeOf } from '../fields.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { DialogueState } from './conversation/state.ts';
 import type { Filling } from './fill/fill.ts';
@@ -26,28 +26,23 @@ export const isWholeQuestion = (operation: AnyDeclaration, { input }: Pick<Filli
   ) && fieldsOf(operation).some((field) => isDateField(field) && input[field.name] !== undefined);
 
 const mostElliptical = 8;
+const restricts = /\b(?:only|alone|by itself)\b/i;
 
 /**
- * "Own shop alone, how much down", after sales of last week: of the read that was just shown only a filter is said, and neither what
- * is counted nor for when. It is the same question of less. `alone` is filled from the message alone.
+ * "Own shop alone, how much down", after sales of last week: of the read that was just shown a filter, a breakdown or other days are
+ * said, and not what is counted. It is the same question of something else. `alone` is filled from the message alone.
  */
 export function isElliptical(
   operation: AnyDeclaration,
   { input, given }: Pick<Filling, 'input' | 'given'>,
-  { words }: Utterance,
+  { words, text }: Utterance,
   { results }: Pick<DialogueState, 'results'>,
 ): boolean {
-  if (operation.effect !== 'read' || results[0]?.operation !== operation || words.length > mostElliptical)
-    return false;
+  if (operation.effect !== 'read' || results[0]?.operation !== operation || given === 0) return false;
+  if (words.length > mostElliptical && !restricts.test(text)) return false;
   const shape = shapeOf(operation.input);
-  const usual = fieldsOf(operation).filter(
-    ({ name, kind }) => kind === 'enum' && shape[name]?.safeParse(undefined).data !== undefined,
+  const counted = fieldsOf(operation).filter(
+    ({ name, kind }) => name === 'measure' && kind === 'enum' && shape[name]?.safeParse(undefined).success,
   );
-  const isSaid = (field: FieldSpec) => input[field.name] !== undefined;
-  return (
-    usual.length > 0 &&
-    given > 0 &&
-    !usual.some(isSaid) &&
-    !fieldsOf(operation).filter(isDateField).some(isSaid)
-  );
+  return counted.length > 0 && counted.every(({ name }) => input[name] === undefined);
 }

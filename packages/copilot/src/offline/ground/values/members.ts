@@ -35,7 +35,7 @@ const leastLengthNeeded = 3;
 /** Where a text names a member of a list by words that are declared for it: the longest such words. */
 export function placeOfMember(field: FieldSpec, text: string): MemberPlace | undefined {
   const lower = text.toLowerCase();
-  const least = field.required ? leastLengthNeeded : leastLength;
+  const least = field.required || field.meta.question ? leastLengthNeeded : leastLength;
   let best: (MemberPlace & { length: number }) | undefined;
   for (const value of field.values)
     for (const word of wordsFor(field, value)) {

@@ -23,6 +23,7 @@ export interface PlainQuestion extends Days {
   customerType?: CustomerType;
   /** A product's line items, by its title and its SKU codes. */
   product?: { title: string; codes: readonly string[] };
+  discountCode?: string;
 }
 
 /** An order, or one of its line items. */
@@ -58,7 +59,7 @@ export const isRefused = (question: PlainQuestion): boolean =>
 const typeOf = ({ earlier }: BookOrder) => (earlier === null ? '' : earlier === 0 ? 'NEW' : 'RETURNING');
 
 function piecesOf(book: Book, question: PlainQuestion): Piece[] {
-  const { measure, channel, country, state, customerType, product } = question;
+  const { measure, channel, country, state, customerType, product, discountCode } = question;
   const orders = book.orders.filter(
     (order) =>
       within(order.day, question) &&
@@ -66,7 +67,8 @@ function piecesOf(book: Book, question: PlainQuestion): Piece[] {
       (channel === undefined || order.origin === channel) &&
       (country === undefined || order.countryCode === country) &&
       (state === undefined || (order.countryCode === 'US' && order.state === state)) &&
-      (customerType === undefined || typeOf(order) === customerType),
+      (customerType === undefined || typeOf(order) === customerType) &&
+      (discountCode === undefined || order.code === discountCode),
   );
   if (!byLine(question) && !ofLines.has(measure)) return orders.map((order) => ({ order, line: null }));
   const isOfProduct = ({ title, sku }: BookLine) =>
