@@ -185,6 +185,7 @@ export const dimensionWords: Readonly<Record<Dimension, readonly string[]>> = {
     'biggest customer',
     'who ordered the most',
     'who orders the most',
+    'who bought the most',
     'who … the most',
     'who … most',
     'who … bought',

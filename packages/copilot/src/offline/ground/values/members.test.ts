@@ -1,7 +1,7 @@
 import { operations } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
-import { inOneRow, lastMember, memberByWord, mendedFor } from './members.ts';
+import { inOneRow, lastMember, memberByWord, mendedFor, placeOfMember } from './members.ts';
 
 function fieldOf(operation: string, name: string): FieldSpec {
   const declared = operations.find((one) => one.name === operation);
@@ -41,4 +41,13 @@ describe('a member of a list of values', () => {
     expect(mendedFor(field, 'whats in prodcution now')).toBe('whats in production now');
     expect(mendedFor(field, 'whats in the kitchen')).toBe('whats in the kitchen');
   });
+
+  const measure = fieldOf('get_figures', 'measure');
+  it.each([
+    ['how many travel candles have we sold', { value: 'UNITS', start: 0, end: 8 }],
+    ['how many did I make. Nothing sold', undefined],
+    ['how many sold', { value: 'UNITS', start: 0, end: 13 }],
+  ])('%s: by words with others between them', (text, place) =>
+    expect(placeOfMember(measure, text)).toEqual(place),
+  );
 });

@@ -59,8 +59,8 @@ export function placeOfMember(field: FieldSpec, text: string): MemberPlace | und
   return best && { value: best.value, start: best.start, end: best.end };
 }
 
-/** Up to six words of the same sentence. */
-const gap = String.raw`(?:[ ,]+[\p{L}\p{N}'’&-]+){0,6}?[ ,]+`;
+/** One to six words of the same sentence. */
+const gap = String.raw`(?:[ ,]+[\p{L}\p{N}'’&-]+){1,6}?[ ,]+`;
 
 /** "Not shipped" is said in many ways: "haven't shipped", "hasn't been shipped"; so is "I not answered". */
 function patternOf(word: string): string {
