@@ -56,6 +56,7 @@ export function fillNamedValues(
   utterance: Utterance,
   work: Work,
 ): void {
+  const takesDays = fields.some(isDateField);
   for (const field of longestFirst(fields, utterance.text)) {
     if (field.values.length === 0 || field.name === 'sort' || dropped.has(field.name)) continue;
     if (field.array) {
@@ -72,7 +73,7 @@ export function fillNamedValues(
       continue;
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
-    const place = freePlace(field, utterance, work);
+    const place = freePlace(field, takesDays, utterance, work);
     if (!place) continue;
     const isRead = operation.effect === 'read';
     const value = isRefused(place, utterance)
@@ -96,6 +97,7 @@ function ofKind(field: FieldSpec, value: string, text: string): string | number 
 /** The longest words that name a member and that nothing else was read from. */
 function freePlace(
   field: FieldSpec,
+  takesDays: boolean,
   { text, outdated, values }: Utterance,
   { used }: Work,
 ): MemberPlace | undefined {
@@ -103,6 +105,7 @@ function freePlace(
   const first = placeOfMember(field, mended);
   // "October last year" is a month, and no comparison with last year.
   const isOfDate = ({ start, end }: MemberPlace) =>
+    takesDays &&
     values.some(
       (one) =>
         one.kind === 'date' && one.start <= start && end <= one.end && one.end - one.start > end - start,
