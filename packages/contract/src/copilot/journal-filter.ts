@@ -40,7 +40,12 @@ export const journalFilter = {
     words: ['by', 'person', 'done by'],
     label: 'Person',
   }).optional(),
-  via: field(journalVia, { words: ['how'], valueWords: viaWords, namedByWords: true, label: 'How' }).optional(),
+  via: field(journalVia, {
+    words: ['how'],
+    valueWords: viaWords,
+    namedByWords: true,
+    label: 'How',
+  }).optional(),
   area: field(z.enum(areas), {
     words: ['area', 'section'],
     valueWords: Object.fromEntries(areas.map((area) => [area, areaWords[area].words])),

@@ -15,7 +15,10 @@ export const logIn = declareOperation({
     // Not the rules for new passwords: an old one may be anything.
     password: z.string().min(1, 'Enter your password.').max(200),
     storeId: forForms(
-      z.uuid().describe('Which of the person’s stores to open; the last one they were in if left out.').optional(),
+      z
+        .uuid()
+        .describe('Which of the person’s stores to open; the last one they were in if left out.')
+        .optional(),
     ),
   }),
   output: session,

@@ -10,7 +10,11 @@ export const removeMember = declareOperation({
   title: 'Remove from the team',
   description:
     'Takes someone off the team: their logins to this store end at once. What they did stays. To come back they need a new invite. For an invite that wasn’t accepted use cancel_team_invite.',
-  examples: ['Remove Tom from the team', 'Revoke Priya’s access', 'Daniel no longer works here, take him off'],
+  examples: [
+    'Remove Tom from the team',
+    'Revoke Priya’s access',
+    'Daniel no longer works here, take him off',
+  ],
   input: z.object({ member: memberField('Who should be taken off the team?') }),
   output: teamMember,
   http: { method: 'DELETE', path: '/web/team-members/{member}' },

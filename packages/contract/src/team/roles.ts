@@ -20,7 +20,15 @@ export const roleWithArticle = (role: Role): string =>
   `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${roleLabels[role].toLowerCase()}`;
 
 const admin = ['admin', 'administrator', 'co-admin', 'manager', 'admin rights', 'admin access'];
-const member = ['member', 'team member', 'editor', 'staff', 'staff member', 'regular member', 'member access'];
+const member = [
+  'member',
+  'team member',
+  'editor',
+  'staff',
+  'staff member',
+  'regular member',
+  'member access',
+];
 const viewer = [
   'viewer',
   'view only',

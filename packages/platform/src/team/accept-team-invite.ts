@@ -63,7 +63,10 @@ export default implement(acceptTeamInvite, {
     await holdTeam(context);
     const people = await readPeople(context);
     if (people.some(({ email }) => email === row.email))
-      throw new OperationError('conflict', `${row.email} is already on this team. Log in to get to the store.`);
+      throw new OperationError(
+        'conflict',
+        `${row.email} is already on this team. Log in to get to the store.`,
+      );
     await refuseFull(context, people.length);
     const output = await enter(context, row, input);
     await saveInvite(context, row, { acceptedAt: context.clock.now(), acceptedBy: output.user.id });

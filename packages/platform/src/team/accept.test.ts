@@ -92,7 +92,9 @@ describe('the link of an invite', () => {
     expect(await refusalAs(nobody, openTeamInvite, secret)).toMatchObject({ code: 'not_found' });
     const next = await team.secretOf(id);
     store.time.now = new Date(Date.parse(expiresAt));
-    expect(await refusalAs(nobody, acceptTeamInvite, { ...next, name: 'A', password: testPassword })).toMatchObject({
+    expect(
+      await refusalAs(nobody, acceptTeamInvite, { ...next, name: 'A', password: testPassword }),
+    ).toMatchObject({
       code: 'locked',
     });
     await runAs(team.owner, cancelTeamInvite, { id });

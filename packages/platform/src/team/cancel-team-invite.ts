@@ -33,7 +33,8 @@ export default implement(cancelTeamInvite, {
   async undo(context, undo) {
     await holdTeam(context);
     const row = await findInvite(context, kept.parse(undo).id);
-    const refuse = (why: string) => new OperationError('conflict', `${why} Invite ${row.email} again instead.`);
+    const refuse = (why: string) =>
+      new OperationError('conflict', `${why} Invite ${row.email} again instead.`);
     if (statusOf(row) !== 'CANCELED' || isExpired(row, context.clock.now()))
       throw refuse('The invite’s link has expired.');
     const role = memberRole.parse(row.role);

@@ -43,9 +43,10 @@ describe('an invite', () => {
 
   it('is refused for who is there, who is invited, and when the seats are taken', async () => {
     const team = await testTeam();
-    expect(
-      await refusalAs(team.owner, inviteTeamMember, { email: team.owner.email }),
-    ).toMatchObject({ code: 'conflict', message: expect.stringContaining('already on the team') });
+    expect(await refusalAs(team.owner, inviteTeamMember, { email: team.owner.email })).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('already on the team'),
+    });
     const email = newAddress();
     await team.invite(email);
     expect(await refusalAs(team.owner, inviteTeamMember, { email })).toMatchObject({
@@ -55,7 +56,8 @@ describe('an invite', () => {
     for (let more = 0; more < 8; more += 1) await team.invite(newAddress());
     expect(await refusalAs(team.owner, inviteTeamMember, { email: newAddress() })).toMatchObject({
       code: 'conflict',
-      message: 'All 10 seats of the Professional plan are taken. Remove someone or cancel an open invite first.',
+      message:
+        'All 10 seats of the Professional plan are taken. Remove someone or cancel an open invite first.',
     });
     expect(await refusalAs(team.owner, inviteTeamMember, { email: 'nobody' })).toMatchObject({
       code: 'bad_input',
@@ -105,13 +107,13 @@ describe('an invite', () => {
     const store = await testStore();
     const { id } = await team.invite(newAddress());
     const link = await runAs(team.owner, getTeamInviteLink, { id });
-    expect(await refusalAs(team.owner, resendTeamInvite, { id })).toMatchObject({ code: 'too_many_requests' });
+    expect(await refusalAs(team.owner, resendTeamInvite, { id })).toMatchObject({
+      code: 'too_many_requests',
+    });
     store.time.now = new Date(store.time.now.getTime() + 120_000);
     await runAs(team.owner, resendTeamInvite, { id });
     expect((await runAs(team.owner, getTeamInviteLink, { id })).url).not.toBe(link.url);
-    const action = await team
-      .ask(resendTeamInvite, { id })
-      .catch((error: unknown) => error);
+    const action = await team.ask(resendTeamInvite, { id }).catch((error: unknown) => error);
     expect(action).toMatchObject({ code: 'too_many_requests' });
   });
 });

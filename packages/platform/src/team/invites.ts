@@ -93,7 +93,12 @@ const kind: RecordKindDeclaration<InviteRow> = {
     return row;
   },
   named: (context) =>
-    context.db.select().from(teamInvites).where(mine(context)).orderBy(desc(teamInvites.createdAt)).limit(200),
+    context.db
+      .select()
+      .from(teamInvites)
+      .where(mine(context))
+      .orderBy(desc(teamInvites.createdAt))
+      .limit(200),
 };
 
 /** The invite of an id, an address or the name in it. Errors: not_found, conflict where several fit. */

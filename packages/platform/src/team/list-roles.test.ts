@@ -14,7 +14,9 @@ it('says of every role what the check of a call lets it do', async () => {
     const { actor } = store.caller({ as: role });
     const refused = new Set(
       offered
-        .filter(({ access }) => access.kind === 'private' && access.plan === undefined && access.flag === undefined)
+        .filter(
+          ({ access }) => access.kind === 'private' && access.plan === undefined && access.flag === undefined,
+        )
         .filter((one) => !mayCall(one, actor))
         .map(({ title }) => title),
     );
@@ -23,12 +25,20 @@ it('says of every role what the check of a call lets it do', async () => {
     );
     expect([...refused].filter((title) => !told.has(title))).toEqual([]);
   }
-  expect(rows.flatMap(({ cells }) => cells.filter(({ role }) => role === 'owner')).every(({ level }) => level === 'FULL')).toBe(true);
+  expect(
+    rows
+      .flatMap(({ cells }) => cells.filter(({ role }) => role === 'owner'))
+      .every(({ level }) => level === 'FULL'),
+  ).toBe(true);
 });
 
 it('tells of one role in one section, and is for whoever is in the store', async () => {
   const store = await testStore();
-  const { rows } = await store.run(listRoles, { role: 'member', section: 'USER_MANAGEMENT' }, { as: 'preview' });
+  const { rows } = await store.run(
+    listRoles,
+    { role: 'member', section: 'USER_MANAGEMENT' },
+    { as: 'preview' },
+  );
   expect(rows).toMatchObject([{ section: 'USER_MANAGEMENT', cells: [{ role: 'member' }] }]);
   expect(rows[0]?.cells[0]?.refused).toContain('Invite to the team');
   expect(rows[0]?.cells[0]?.refused).not.toContain(listTeam.title);

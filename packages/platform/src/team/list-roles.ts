@@ -12,7 +12,9 @@ function cellOf(role: Role, where: Section): RoleCell {
   const may = ({ access }: AnyDeclaration) => access.kind === 'public' || hasRole(role, access.role);
   const allowed = here.filter(may);
   const refused = here.filter((one) => !may(one));
-  const acts = allowed.some(({ effect, access }) => effect !== 'read' && access.kind === 'private' && access.role !== 'viewer');
+  const acts = allowed.some(
+    ({ effect, access }) => effect !== 'read' && access.kind === 'private' && access.role !== 'viewer',
+  );
   return {
     role,
     level: refused.length === 0 ? 'FULL' : acts ? 'PART' : allowed.length > 0 ? 'VIEW' : 'NONE',

@@ -38,7 +38,11 @@ it('mails a link once, with the words of the invite and no more', async () => {
     );
   expect(await run(1)).toMatchObject({ sent: true });
   expect(sent).toMatchObject([
-    { to: email, subject: 'Nora Owner invited you to Nora Owner’s Goods', idempotencyKey: `team-invite:${id}:1` },
+    {
+      to: email,
+      subject: 'Nora Owner invited you to Nora Owner’s Goods',
+      idempotencyKey: `team-invite:${id}:1`,
+    },
   ]);
   expect(sent[0]?.text).toContain(`/team-invite/${id}#${token}`);
   // A link that was replaced isn't mailed any more.

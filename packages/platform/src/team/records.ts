@@ -5,9 +5,10 @@ import { readPeople } from './members.ts';
 
 const has = (words: string, part: string): boolean =>
   part.length > 1 &&
-  new RegExp(`(?<![\\p{L}\\p{N}])${part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'iu').test(
-    words,
-  );
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ).test(words);
 
 /** Words that are about people of the team; without one, a first name alone may be a customer's. */
 const about =

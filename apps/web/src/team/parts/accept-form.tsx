@@ -36,7 +36,9 @@ export function AcceptForm({ secret, email, hasAccount, onEntered }: AcceptFormP
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {!isLoggedIn && (
         <>
-          <Field label="Email">{(tie) => <Input {...tie} type="email" value={email} readOnly autoComplete="username" />}</Field>
+          <Field label="Email">
+            {(tie) => <Input {...tie} type="email" value={email} readOnly autoComplete="username" />}
+          </Field>
           {!hasAccount && (
             <Field label="Your name" error={failures.fields['name']}>
               {(tie) => (

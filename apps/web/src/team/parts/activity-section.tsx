@@ -65,12 +65,7 @@ export function ActivitySection() {
             onChange={(area) => narrow({ area })}
             options={areas.map((value) => ({ value, label: areaWords[value].label }))}
           />
-          <DayField
-            label="From"
-            value={filter.from}
-            max={filter.to}
-            onChange={(from) => narrow({ from })}
-          />
+          <DayField label="From" value={filter.from} max={filter.to} onChange={(from) => narrow({ from })} />
           <DayField label="To" value={filter.to} min={filter.from} onChange={(to) => narrow({ to })} />
           {mayAct && (
             <Button busy={file.isRunning} onClick={() => file.start(filter)}>

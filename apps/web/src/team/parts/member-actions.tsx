@@ -27,13 +27,11 @@ export function MemberActions({ member }: { member: TeamMember }) {
   const roleEntries = [...roles]
     .reverse()
     .filter((role) => role !== member.role && hasRole(store.role, role))
-    .map(
-      (role): MenuEntry => ({
-        label: `Make ${roleWithArticle(role)}`,
-        icon: <UserCog aria-hidden />,
-        onSelect: () => void change.run({ member: member.id, role }),
-      }),
-    );
+    .map((role): MenuEntry => ({
+      label: `Make ${roleWithArticle(role)}`,
+      icon: <UserCog aria-hidden />,
+      onSelect: () => void change.run({ member: member.id, role }),
+    }));
   const entries: MenuEntry[] = member.isYou
     ? [{ label: 'Leave the store', icon: <LogOut aria-hidden />, ...ask, apart: false }]
     : mayManage

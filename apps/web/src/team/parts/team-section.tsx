@@ -72,7 +72,8 @@ export function TeamSection() {
           Roles
         </h2>
         <p className="mb-2 text-sm text-ink-soft">
-          What each role can do here and by asking the partner. The partner never does more than the person it talks to.
+          What each role can do here and by asking the partner. The partner never does more than the person it
+          talks to.
         </p>
         <Load query={matrix} skeleton={<SkeletonCard height={280} />}>
           {(output) => <RoleMatrix {...output} />}

@@ -53,8 +53,8 @@ function Invited({
     <>
       <h1 className="text-lg font-semibold">Join {storeName}</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {invitedBy} invited <span className="wrap-anywhere">{email}</span> as {roleWithArticle(role)}. The link
-        works until <Day at={expiresAt} />.
+        {invitedBy} invited <span className="wrap-anywhere">{email}</span> as {roleWithArticle(role)}. The
+        link works until <Day at={expiresAt} />.
       </p>
       <AcceptForm
         secret={secret}

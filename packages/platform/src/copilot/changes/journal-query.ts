@@ -72,9 +72,7 @@ async function whereOf(context: Context, filter: Filter): Promise<SQL | undefine
     filter.via ? eq(journalEntries.via, filter.via) : undefined,
     ofArea ? inArray(journalEntries.operation, ofArea) : undefined,
     filter.from ? gte(journalEntries.createdAt, startOf(filter.from)) : undefined,
-    filter.to
-      ? lt(journalEntries.createdAt, new Date(startOf(filter.to).getTime() + dayMs))
-      : undefined,
+    filter.to ? lt(journalEntries.createdAt, new Date(startOf(filter.to).getTime() + dayMs)) : undefined,
   );
 }
 
