@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { acceptTeamInvite } from '@brandwright/contract/team/accept-team-invite.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { queryClient } from '#api/query-client.ts';
-import { readToken, storedToken } from '#api/token.ts';
+import { storedToken } from '#api/token.ts';
 import { EntryEnd } from '#store/entry-end.tsx';
 import { useEntry } from '#store/use-entry.ts';
 import { Field, Input } from '#ui/input.tsx';
@@ -17,7 +17,7 @@ export interface AcceptFormProps {
 
 /** Joins the store: by a press for who is logged in, else with the account's password or a new account. */
 export function AcceptForm({ secret, email, hasAccount, onEntered }: AcceptFormProps) {
-  const isLoggedIn = hasAccount && readToken(storedToken(), Date.now()) !== null;
+  const isLoggedIn = hasAccount && storedToken() !== null;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const { submit, busy, failures } = useEntry(
