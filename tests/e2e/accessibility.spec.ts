@@ -21,6 +21,8 @@ async function expectNoViolations(page: Page, both = true): Promise<void> {
 
 const screens = [
   ['orders', '/orders'],
+  ['team', '/account-info'],
+  ['activity', '/account-info?tab=activity'],
   ['partner model', '/account-info/partner-model'],
   ['rules', '/fulfillment-rules'],
   ['bookings', '/fulfillment-services?tab=bookings'],

@@ -78,6 +78,8 @@ describe('what is declared', () => {
       'delete_conversation',
       'delete_list_view',
       'give_feedback',
+      // Only where the store to leave is named.
+      'leave_store',
       'log_out',
       'record_item_view',
       'record_supplier_view',
@@ -88,6 +90,7 @@ describe('what is declared', () => {
       'say_collaboration_presence',
       'set_external_field',
       'set_list_columns',
+      'switch_store',
       'unarchive_conversation',
       // Takes back what the person may do; the kernel checks the role of what is undone.
       'undo_change',

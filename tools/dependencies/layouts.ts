@@ -58,6 +58,8 @@ const contractAreas: Layout['mayImport'] = {
   // Labels are bought, and bought for orders; inbound shipments change stock and purchase orders; reports tell of returns too.
   fulfillment: ['kernel', 'orders', 'payments', 'catalog', 'purchasing', 'returns'],
   sourcing: ['kernel', 'store', 'tariffs', 'inbox'],
+  // Whoever accepts an invite is logged in.
+  team: ['kernel', 'store'],
   design: ['kernel', 'orders', 'tariffs', 'sourcing'],
   // Figures are those of orders.
   insight: ['kernel', 'orders'],

@@ -15,6 +15,7 @@ import { sourcingRoutes } from '#sourcing/routes.tsx';
 import { storeRoutes } from '#store/routes.tsx';
 import { supportRoutes } from '#support/routes.tsx';
 import { tariffsRoutes } from '#tariffs/routes.tsx';
+import { teamRoutes } from '#team/routes.tsx';
 import type { AreaRoutes } from '#routes/area-routes.ts';
 
 /** Every area's screens. A new area is one line here, its addresses in routes/route-table.ts, its cards in cards.tsx. */
@@ -26,6 +27,7 @@ export const areaRoutes: AreaRoutes = {
   ...purchasingRoutes,
   ...paymentsRoutes,
   ...tariffsRoutes,
+  ...teamRoutes,
   ...brandKitsRoutes,
   ...designRoutes,
   ...printOnDemandRoutes,

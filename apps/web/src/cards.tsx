@@ -14,6 +14,7 @@ import { returnsCards } from '#returns/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards.tsx';
 import { supportCards } from '#support/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
+import { teamCards } from '#team/cards/index.tsx';
 import type { CardMap } from './card-props.ts';
 
 /** Every card by name: an operation whose card is not here does not compile. */
@@ -34,4 +35,5 @@ export const cards: CardMap = {
   ...sourcingCards,
   ...supportCards,
   ...tariffsCards,
+  ...teamCards,
 };

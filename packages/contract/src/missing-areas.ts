@@ -5,7 +5,6 @@ import { operations } from './registry.ts';
 export type { MissingArea } from './missing-area.ts';
 
 const own = 'my|our';
-const here = 'my|our|the|this';
 const shoppers = [
   'customer',
   'customers',
@@ -19,9 +18,6 @@ const shoppers = [
 ];
 const plans = 'plan|subscription|membership';
 const tiers = 'free|beginner|scaling|professional|pro|business|essentials';
-const people =
-  'teammate|teammates|team_mate|team_mates|team_member|team_members|coworker|coworkers|co-worker|co-workers';
-const levels = 'viewer|member|admin|administrator|owner|co-owner';
 const cardsScreen = { say: 'You add a card under', screen: { label: 'Payments', path: '/payments' } };
 const unpaidInvoices = {
   say: 'Here’s what I can show: what you owe, and when it’s due.',
@@ -34,39 +30,6 @@ const billing =
   'billing|billing_address|billing_details|billing_info|billing_email|billing_history|billing_settings|billing_page';
 
 const declared: readonly MissingArea[] = [
-  {
-    area: 'team',
-    missing: 'Your team’s members, roles and invitations aren’t in Brandwright yet.',
-    nearest: {
-      say: 'Here’s what I can show: your own role.',
-      operation: 'get_store',
-      label: 'Your role and the store’s profile',
-    },
-    said: [
-      `who|who's|whos|who_all|how_many_people is|are|else? is|are? on|in ${here} team $`,
-      `who else? has|have|gets|got access to ${here} store|shop|account|workspace $`,
-      'who else? can log_in|login|sign_in|get_in here|to? $',
-      `invite|add|bring|get .. to|on|onto|into ${here} team $`,
-      `invite|add|onboard .. as a|an|our? ${levels}|teammate $`,
-      `make|promote .. a|an|to? viewer|admin|administrator|team_member|co-owner $`,
-      'change|update|set|edit|raise|lower .. role|permissions|rights $',
-      `give|grant .. access to ${here} store|shop|account|workspace $`,
-      'give|grant .. access|a_login|an_account !',
-      'revoke|take_away|cut_off|remove|block .. access|login|log-in !',
-      `remove|kick|take|delete|drop|boot .. from|off|out_of ${here} team $`,
-      `add|invite|get|bring a|an|another|one|two|three|new|more? more|new? ${people}|user|users $`,
-      `how_many ${people}|users|team_seats|user_seats`,
-      'how_many seats do|can|did|have we|i have|add|use|got? left? !',
-      `invite|invites|invitation|invitations for|to|on ${here} team $`,
-      'can|could|does|do .. get|have|need a|an|their|his|her? login|account|access !',
-      'add|invite my|our|a|an cofounder|co-founder|bookkeeper|accountant|employee|intern !',
-      `list|show|see|open|get|who_are me? ${here} ${people}|team_list|team_page|users !`,
-      `show|see|list me? ${own} team !`,
-      'team invite|invites|invitation|invitations|roles|settings|permissions|accounts|seats $',
-    ],
-    alsoNamed: [],
-    unless: [...outsiders, ...shoppers, 'quote', 'review', 'picture', 'board', 'collaboration', 'partner'],
-  },
   {
     area: 'subscriptions',
     missing: 'Plan prices, and changing, pausing or canceling your plan, aren’t in Brandwright yet.',

@@ -17,6 +17,7 @@ import { sourcingKinds } from './sourcing/record-kinds.ts';
 import { storeKinds } from './store/record-kinds.ts';
 import { supportKinds } from './support/record-kinds.ts';
 import { tariffKinds } from './tariffs/record-kinds.ts';
+import { teamKinds } from './team/record-kinds.ts';
 
 /** Every kind of record with what it is called; exhaustive, for it is what the areas declare. */
 export const recordKinds: RecordKinds = {
@@ -38,4 +39,5 @@ export const recordKinds: RecordKinds = {
   ...storeKinds,
   ...supportKinds,
   ...tariffKinds,
+  ...teamKinds,
 };

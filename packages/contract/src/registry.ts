@@ -16,6 +16,7 @@ import * as sourcing from './sourcing/operations.ts';
 import * as store from './store/operations.ts';
 import * as support from './support/operations.ts';
 import * as tariffs from './tariffs/operations.ts';
+import * as team from './team/operations.ts';
 import type { AnyDeclaration } from './kernel/operation.ts';
 
 export { recordKinds } from './record-kinds.ts';
@@ -40,6 +41,7 @@ const modules = {
   store,
   support,
   tariffs,
+  team,
 };
 
 type Values<T> = T[keyof T];

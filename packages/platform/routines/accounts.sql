@@ -50,8 +50,10 @@ begin
   where user_id = p_user;
 end $$;
 
--- Opens a session in the store that the person has belonged to longest; no row when there is none.
-create or replace function session_open(p_session uuid, p_user uuid, p_expires timestamptz)
+-- Opens a session in the store that is asked for, or else in the one that the person was in last, or belonged to first; no row
+-- when there is none.
+drop function if exists session_open(uuid, uuid, timestamptz);
+create or replace function session_open(p_session uuid, p_user uuid, p_expires timestamptz, p_store uuid)
 returns table (store_id uuid, store_name text, role text, is_preview boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -59,7 +61,11 @@ begin
   return query
     with home as (
       select m.store_id, s.name, m.role from memberships m join stores s on s.id = m.store_id
-      where m.user_id = p_user order by m.created_at, m.store_id limit 1
+      left join lateral (
+        select max(x.created_at) as at from sessions x where x.user_id = m.user_id and x.store_id = m.store_id
+      ) last on true
+      where m.user_id = p_user and (p_store is null or m.store_id = p_store)
+      order by last.at desc nulls last, m.created_at, m.store_id limit 1
     ), opened as (
       insert into sessions (id, user_id, store_id, expires_at)
       select p_session, p_user, home.store_id, p_expires from home returning store_id
@@ -67,6 +73,13 @@ begin
     select home.store_id, home.name, home.role, is_preview_store(home.store_id)
     from home join opened on opened.store_id = home.store_id;
 end $$;
+
+create or replace function stores_of_person(p_user uuid)
+returns table (store_id uuid, store_name text, role text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select s.id, s.name, m.role from memberships m join stores s on s.id = m.store_id
+  where m.user_id = p_user order by m.created_at, s.id;
+$$;
 
 -- Who a live session stands for, with the role of this moment.
 create or replace function session_actor(p_session uuid)
@@ -122,7 +135,7 @@ revoke execute on function
   is_preview_store(uuid),
   account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
   account_by_email(text), account_by_google(text), account_link_google(uuid, text),
-  session_open(uuid, uuid, timestamptz), session_actor(uuid), session_end(uuid, uuid),
+  session_open(uuid, uuid, timestamptz, uuid), stores_of_person(uuid), session_actor(uuid), session_end(uuid, uuid),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 from public;
 
@@ -130,6 +143,6 @@ grant execute on function
   is_preview_store(uuid),
   account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
   account_by_email(text), account_by_google(text), account_link_google(uuid, text),
-  session_open(uuid, uuid, timestamptz), session_actor(uuid), session_end(uuid, uuid),
+  session_open(uuid, uuid, timestamptz, uuid), stores_of_person(uuid), session_actor(uuid), session_end(uuid, uuid),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 to brandwright_app;

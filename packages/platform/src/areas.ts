@@ -17,6 +17,7 @@ import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
 import { supportArea } from './support/index.ts';
 import { tariffsArea } from './tariffs/index.ts';
+import { teamArea } from './team/index.ts';
 
 /** Every area of the platform. A new area is one line here and one in tables.ts; the demo is seeded in this order. */
 export const platformAreas: readonly PlatformArea[] = [
@@ -38,4 +39,5 @@ export const platformAreas: readonly PlatformArea[] = [
   supportArea,
   fulfillmentArea,
   insightArea,
+  teamArea,
 ];

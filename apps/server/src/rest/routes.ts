@@ -36,6 +36,14 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
   app.post(`${apiBase}/web/track-order`, publicLimit(gateway, tracking));
   app.post(`${apiBase}/public/returns`, publicLimit(gateway, { ...tracking, name: 'return', limit: 20 }));
   app.post(`${apiBase}/public/returns/-/order`, publicLimit(gateway, { ...tracking, name: 'returnable' }));
+  app.post(
+    `${apiBase}/web/team-invites/:id/open`,
+    publicLimit(gateway, { ...tracking, name: 'team invite' }),
+  );
+  app.post(
+    `${apiBase}/web/team-invites/:id/accept`,
+    publicLimit(gateway, { ...tracking, name: 'accept', limit: 20 }),
+  );
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
 
   app.get('/bk/:brandKitId', publicLimit(gateway, { ...reading, name: 'shared kit' }));

@@ -39,7 +39,8 @@ function tokenOf(declaration: AnyDeclaration, output: unknown): string | undefin
     !('token' in output)
   )
     return undefined;
-  return declaration.area === 'store' && typeof output.token === 'string' ? output.token : undefined;
+  const logsIn = declaration.area === 'store' || declaration.area === 'team';
+  return logsIn && typeof output.token === 'string' ? output.token : undefined;
 }
 
 export function readIdempotencyKey(call: Call): string | undefined {

@@ -1,4 +1,4 @@
-import { Cpu, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Cpu, History, LogOut, Monitor, Moon, Sun, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/entities.ts';
@@ -52,13 +52,23 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
           icon: <Monitor aria-hidden />,
           onSelect: () => choose('system'),
         },
+        {
+          label: 'Account and team',
+          icon: <Users aria-hidden />,
+          onSelect: () => void navigate('/account-info'),
+          apart: true,
+        },
+        {
+          label: 'Activity',
+          icon: <History aria-hidden />,
+          onSelect: () => void navigate('/account-info?tab=activity'),
+        },
         ...(store?.role === 'owner' && !store.isPreviewAccount
           ? [
               {
                 label: 'Partner model',
                 icon: <Cpu aria-hidden />,
                 onSelect: () => void navigate(partnerModelPath),
-                apart: true,
               },
             ]
           : []),

@@ -25,6 +25,7 @@ const ours = [
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',
   '/product-margin',
+  '/team-invite/{inviteId}',
 ];
 
 const table: readonly Route[] = routeTable;

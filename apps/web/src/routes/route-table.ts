@@ -391,6 +391,22 @@ export const routeTable = [
     query: ['path', 'email', 'signupRedirect'],
     bare: true,
   },
+  {
+    path: '/account-info',
+    area: 'team',
+    access: 'private',
+    kind: 'screen',
+    query: ['tab', 'person', 'area', 'via', 'from', 'to', 'searchTerm', 'page'],
+  },
+  {
+    path: '/billing-and-reporting',
+    area: 'team',
+    access: 'private',
+    kind: 'redirect',
+    to: '/account-info',
+  },
+  // Ours: where the link of a team invite leads.
+  { path: '/team-invite/{inviteId}', area: 'team', access: 'public', kind: 'screen', bare: true },
   { path: '/404', area: 'common', access: 'private', kind: 'screen' },
   ...movedHome,
 ] as const satisfies readonly Route[];

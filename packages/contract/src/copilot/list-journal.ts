@@ -1,17 +1,26 @@
 import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
-import { declareOperation } from '../kernel/operation.ts';
+import { areas, declareOperation } from '../kernel/operation.ts';
+import { dayWords } from '../kernel/words.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
+import { journalFilter, journalVia } from './journal-filter.ts';
 
 export const listJournal = declareOperation({
   name: 'list_journal',
   area: 'copilot',
   title: 'What was done',
   description:
-    'The journal of the store: who did what, by hand or by the partner, newest first, with what can be undone.',
-  examples: ['What did you change today?', 'Show the activity log', 'Who put that order on hold?'],
+    'The journal of the store: who did what, by hand or by the partner, newest first, with what can be undone. By person, area, days or what it was about.',
+  examples: [
+    'What did you change today?',
+    'Show the activity log',
+    'Who put that order on hold?',
+    'Who changed the mug price?',
+    'What did Priya do yesterday?',
+  ],
   input: z.object({
+    ...journalFilter,
     operation: z.string().max(80).optional(),
     subjectKind: z.string().max(40).optional(),
     subjectId: z.string().max(80).optional(),
@@ -26,8 +35,9 @@ export const listJournal = declareOperation({
       z.object({
         id: field(z.uuid(), { ref: 'journal_entry' }),
         operation: z.string(),
+        area: z.enum(areas).nullable(),
         summary: z.string(),
-        via: z.enum(['hand', 'partner', 'token', 'system']),
+        via: journalVia,
         by: z.string().nullable(),
         isOwn: z.boolean().describe('Whether the reader did it.'),
         createdAt: z.string(),
@@ -42,7 +52,8 @@ export const listJournal = declareOperation({
   effect: 'read',
   card: 'journal',
   offered: true,
-  errors: [],
+  errors: ['not_found', 'conflict'],
+  related: ['undo_change', 'export_journal'],
   toModel: ({ entries, total }) => ({
     entries: entries.slice(0, 10).map(({ id, summary, by, isOwn, createdAt, undoable, undoneAt }) => ({
       id,
@@ -55,8 +66,11 @@ export const listJournal = declareOperation({
     })),
     total,
   }),
-  summary: ({ entries, total }) =>
-    total === 0
-      ? 'Nothing has been changed yet.'
-      : `${total === 1 ? '1 change is' : `${total} changes are`} on record; the last: ${entries[0]?.summary ?? ''}`,
+  summary: ({ entries, total }, { person, via, area, from, to, search }) => {
+    const isFiltered = [person, via, area, from, to, search].some((given) => given !== undefined);
+    if (total === 0) return isFiltered ? 'Nothing on record matches that.' : 'Nothing has been changed yet.';
+    const [last] = entries;
+    const by = last?.by ? ` (${last.by}, ${dayWords(last.createdAt)})` : '';
+    return `${total === 1 ? '1 change is' : `${total} changes are`} on record${isFiltered ? ' for that' : ''}; the last${by}: ${last?.summary ?? ''}`;
+  },
 });

@@ -25,6 +25,7 @@ export { revokeShareLink } from './conversations/revoke-share-link.ts';
 export { summarizeFeedback } from './conversations/summarize-feedback.ts';
 export { unarchiveConversation } from './conversations/unarchive-conversation.ts';
 export { viewSharedConversation } from './conversations/view-shared-conversation.ts';
+export { exportJournal } from './export-journal.ts';
 export { getJob } from './get-job.ts';
 export { getPendingAction } from './get-pending-action.ts';
 export { listJournal } from './list-journal.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { emailAddress, session } from './entities.ts';
 
@@ -13,6 +14,12 @@ export const logIn = declareOperation({
     email: emailAddress,
     // Not the rules for new passwords: an old one may be anything.
     password: z.string().min(1, 'Enter your password.').max(200),
+    storeId: forForms(
+      z
+        .uuid()
+        .describe('Which of the person’s stores to open; the last one they were in if left out.')
+        .optional(),
+    ),
   }),
   output: session,
   http: { method: 'POST', path: '/login' },

@@ -8,6 +8,7 @@ import listAssistants from './assistants/list-assistants.ts';
 import runAssistantNow from './assistants/run-assistant-now.ts';
 import setAssistantActive from './assistants/set-assistant-active.ts';
 import updateAssistant from './assistants/update-assistant.ts';
+import exportJournal from './changes/export-journal.ts';
 import listJournal from './changes/list-journal.ts';
 import undoChange from './changes/undo-change.ts';
 import archiveConversation from './conversations/archive-conversation.ts';
@@ -60,6 +61,7 @@ export const copilotOperations: readonly Implementation[] = [
   runAssistantNow,
   setAssistantActive,
   updateAssistant,
+  exportJournal,
   listJournal,
   undoChange,
   archiveConversation,

@@ -1,7 +1,7 @@
 import type { Role } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo/demo.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../kernel/data/passwords.ts';
 import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
 
 /** The password of every demo account. */

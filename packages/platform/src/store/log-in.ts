@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { accountByEmail } from './accounts.ts';
-import { passwordFits } from './passwords.ts';
+import { passwordFits } from '../kernel/data/passwords.ts';
 import { openSession } from './sessions.ts';
 
 export default implement(logIn, {
@@ -12,6 +12,6 @@ export default implement(logIn, {
     if (!account || !fits) {
       throw new OperationError('unauthenticated', 'Wrong email or password. Check both and try again.');
     }
-    return { output: await openSession(context, account) };
+    return { output: await openSession(context, account, input.storeId) };
   },
 });

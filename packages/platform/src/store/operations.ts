@@ -6,6 +6,7 @@ import getSetting from './get-setting.ts';
 import getStore from './get-store.ts';
 import getTokens from './get-tokens.ts';
 import getUploadAddress from './get-upload-address.ts';
+import listOwnStores from './list-own-stores.ts';
 import deleteListView from './list-views/delete-list-view.ts';
 import getListSettings from './list-views/get-list-settings.ts';
 import saveListView from './list-views/save-list-view.ts';
@@ -16,6 +17,7 @@ import logIn from './log-in.ts';
 import logOut from './log-out.ts';
 import register from './register.ts';
 import setExternalField from './set-external-field.ts';
+import switchStore from './switch-store.ts';
 import updateStoreProfile from './update-store-profile.ts';
 import uploadFile from './upload-file.ts';
 
@@ -26,6 +28,7 @@ export const storeOperations: readonly Implementation[] = [
   getStore,
   getTokens,
   getUploadAddress,
+  listOwnStores,
   deleteListView,
   getListSettings,
   saveListView,
@@ -36,6 +39,7 @@ export const storeOperations: readonly Implementation[] = [
   logOut,
   register,
   setExternalField,
+  switchStore,
   updateStoreProfile,
   uploadFile,
 ];

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { isUniqueViolation } from '../kernel/data/database.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { openAccount, type Account } from './accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../kernel/data/passwords.ts';
 import { openSession } from './sessions.ts';
 
 /** Makes the account; a taken address is refused. */

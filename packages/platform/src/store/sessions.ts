@@ -1,4 +1,4 @@
-import { OperationError, type OutputOf } from '@brandwright/contract';
+import { OperationError, catalogMessages, type OutputOf } from '@brandwright/contract';
 import { role, planTier } from '@brandwright/contract/store/entities.ts';
 import type { logIn } from '@brandwright/contract/store/log-in.ts';
 import { sql } from 'drizzle-orm';
@@ -25,12 +25,25 @@ const live = z.object({
   expires_at: z.coerce.date(),
 });
 
-/** Opens a session in the person's store and answers what a login answers. */
-export async function openSession(context: Context, account: Account): Promise<OutputOf<typeof logIn>> {
+/** The person who calls. */
+export function personOf({ actor }: Pick<Context, 'actor'>): Omit<Account, 'passwordHash'> {
+  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
+  return { userId: actor.userId, name: actor.name, email: actor.email };
+}
+
+/**
+ * Opens a session in the store that is asked for, or else in the one that the person was in last, and answers what a login
+ * answers. Errors: forbidden when they don't belong to it.
+ */
+export async function openSession(
+  context: Context,
+  account: Omit<Account, 'passwordHash'>,
+  storeId?: string,
+): Promise<OutputOf<typeof logIn>> {
   const sessionId = randomUUID();
   const sessionExpiresAt = new Date(systemClock.now().getTime() + sessionLifeMs);
   const { rows } = await context.db.execute(
-    sql`select * from session_open(${sessionId}, ${account.userId}, ${sessionExpiresAt.toISOString()})`,
+    sql`select * from session_open(${sessionId}, ${account.userId}, ${sessionExpiresAt.toISOString()}, ${storeId ?? null})`,
   );
   const home = opened.optional().parse(rows[0]);
   if (!home)

@@ -18,7 +18,8 @@ export interface Keyring {
       | 'model-key'
       | 'bank-access'
       | 'mcp-session'
-      | 'shop-credentials',
+      | 'shop-credentials'
+      | 'team-invite',
   ): Uint8Array;
 }
 

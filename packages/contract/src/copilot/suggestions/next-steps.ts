@@ -373,6 +373,9 @@ export const nextSteps: NextSteps = {
 
   // Your store
   get_store: { say: 'What plan am I on?' },
+  list_team: { say: 'Who is on the team?' },
+  list_team_invites: { say: 'Which team invites are still open?' },
+  list_roles: { say: 'What can each role do?' },
 
   // Tariffs
   look_up_tariff: [

@@ -160,7 +160,9 @@ export async function runInside(
   const { declaration } = implementation;
   const isRead = declaration.effect === 'read';
   const hasStore = storeOf(context.actor) !== null;
-  const keyed = !isRead && hasStore && idempotencyKey !== undefined;
+  // What anyone may call may enter another store than the caller's, where their key means nothing.
+  const isPublic = declaration.access.kind === 'public';
+  const keyed = !isRead && !isPublic && hasStore && idempotencyKey !== undefined;
   if (keyed) {
     const first = await claimKey(context.db, claimOf(context, declaration, input, idempotencyKey));
     if (first) return answered(declaration, first.output, input, first.journalEntryId, true);

@@ -1,0 +1,54 @@
+import { inviteRole, roleLabels } from '@brandwright/contract/team/roles.ts';
+import { inviteTeamMember } from '@brandwright/contract/team/invite-team-member.ts';
+import { inviteDays } from '@brandwright/contract/team/seats.ts';
+import { FormDialog } from '#kit/form-dialog.tsx';
+import { useOperationForm } from '#kit/use-operation-form.ts';
+import { NativeSelect } from '#orders/parts/native-select.tsx';
+import { Field, Input } from '#ui/input.tsx';
+
+interface Draft {
+  email: string;
+  role: 'viewer' | 'member' | 'admin';
+}
+
+const hints = {
+  viewer: 'Sees everything but changes nothing.',
+  member: 'Does the daily work: orders, products, suppliers, designs.',
+  admin: 'Also invites people and changes settings.',
+} as const;
+
+/** An email and a role: the invite is mailed when the form is sent. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const initial: Draft = { email: '', role: 'member' };
+  const form = useOperationForm(inviteTeamMember, {
+    initial,
+    toInput: ({ email, role }) => ({ email, role }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Invite someone"
+      description={`They get an email with a link that works for ${inviteDays} days, for that address only.`}
+      verb="Send invite"
+      onClose={onClose}
+      onSubmit={form.submit}
+      isSaving={form.isRunning}
+      failure={form.failure}
+    >
+      <Field label="Email" error={form.errorOf('email')}>
+        {(tie) => <Input {...tie} type="email" autoComplete="off" {...form.register('email')} />}
+      </Field>
+      <Field label="Role" hint={hints[form.watch('role')]} error={form.errorOf('role')}>
+        {(tie) => (
+          <NativeSelect {...tie} {...form.register('role')}>
+            {[...inviteRole.options].reverse().map((role) => (
+              <option key={role} value={role}>
+                {roleLabels[role]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

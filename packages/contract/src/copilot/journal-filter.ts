@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { day, field } from '../kernel/fields.ts';
+import { areas } from '../kernel/operation.ts';
+import { areaWords } from './suggestions/area-words.ts';
+
+export const journalVia = z.enum(['hand', 'partner', 'token', 'system']);
+
+export const viaLabels = {
+  hand: 'In the app',
+  partner: 'By the partner',
+  token: 'Over the API',
+  system: 'Automatically',
+} as const;
+
+const viaWords = {
+  partner: [
+    'did you',
+    'you did',
+    'do you',
+    'you change',
+    'you make',
+    'you made',
+    'have you',
+    'you have',
+    'on my behalf',
+    'by the partner',
+    'by the copilot',
+    'the partner',
+    'the copilot',
+  ],
+  hand: ['in the app', 'by hand', 'on screens'],
+  token: ['over the api', 'by api', 'by programs'],
+  system: ['automatically', 'by itself', 'by rules'],
+} as const;
+
+/** What of the journal is meant: whose, by whom, where, when, about what. */
+export const journalFilter = {
+  person: field(z.string().trim().min(1).max(254), {
+    ref: 'team_member',
+    words: ['by', 'person', 'done by'],
+    label: 'Person',
+  }).optional(),
+  via: field(journalVia, {
+    words: ['how'],
+    valueWords: viaWords,
+    namedByWords: true,
+    label: 'How',
+  }).optional(),
+  area: field(z.enum(areas), {
+    words: ['area', 'section'],
+    valueWords: Object.fromEntries(areas.map((area) => [area, areaWords[area].words])),
+    namedByWords: true,
+    label: 'Area',
+  }).optional(),
+  from: day({ sense: 'date_from', words: ['since', 'from', 'after'], label: 'From' }).optional(),
+  to: day({ sense: 'date_to', words: ['until', 'up to', 'before'], label: 'To' }).optional(),
+  search: field(z.string().trim().min(1).max(100), {
+    sense: 'search_words',
+    words: ['about', 'mentioning', 'with the words'],
+    label: 'About',
+  })
+    .describe('Words of what was done or changed, such as “mug price”; all must occur.')
+    .optional(),
+};

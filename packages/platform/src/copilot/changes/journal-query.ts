@@ -1,0 +1,106 @@
+import { findOperation, operations, type InputOf } from '@brandwright/contract';
+import type { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
+import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
+import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
+import { OperationError } from '@brandwright/contract';
+import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { dayMs } from '../../kernel/data/days.ts';
+import { journalEntries } from '../../kernel/data/tables.ts';
+import { pickNamed } from '../../kernel/records/resolve-record.ts';
+import { nameLikeness } from '../../kernel/records/name-likeness.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { countsAsChange, type EntryRow, readable } from './entries.ts';
+import { isMeant, tellingWordsOf } from './match-change.ts';
+
+type Filter = Partial<Omit<InputOf<typeof listJournal>, 'page' | 'size'>>;
+
+const person = z.object({ user_id: z.uuid(), name: z.string(), email: z.string() });
+
+/** Everybody who is or was on the team, those who are there first. */
+async function readPeople({ db, storeId }: Context) {
+  const { rows } = await db.execute(
+    sql`select user_id, name, email from team_people where store_id = ${storeId} order by left_at desc nulls first`,
+  );
+  return z.array(person).parse(rows);
+}
+
+/** Names by the id of the person; the caller's own always. */
+export async function namesOf(context: Context): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const { user_id: id, name } of (await readPeople(context)).toReversed()) names.set(id, name);
+  if (context.actor.kind === 'user') names.set(context.actor.userId, context.actor.name);
+  return names;
+}
+
+/** Whose entries: an id, a name or an email of someone who is or was on the team. Errors: not_found, conflict. */
+async function personOf(context: Context, said: string): Promise<string> {
+  if (isUuid(said)) return said.toLowerCase();
+  const people = await readPeople(context);
+  const different = people.filter(
+    (one, at) => people.findIndex(({ user_id: id }) => id === one.user_id) === at,
+  );
+  const found = pickNamed(
+    different,
+    {
+      called: { noun: 'team member', plural: 'team members' },
+      nameOf: ({ name }) => name,
+      alsoCalled: ({ email }) => email,
+      likeness: ({ name }, words) => nameLikeness(name, words, /./, 'first').score,
+      lookUp: 'Ask who is on the team.',
+    },
+    said,
+  );
+  if (!found)
+    throw new OperationError('not_found', `Nobody on the team is called “${said}”. Ask who is on the team.`);
+  return found.user_id;
+}
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+async function whereOf(context: Context, filter: Filter): Promise<SQL | undefined> {
+  const { area, here } = filter;
+  const ofArea = area && operations.filter((one) => one.area === area).map(({ name }) => name as string);
+  return and(
+    eq(journalEntries.storeId, context.storeId),
+    readable(context),
+    filter.operation ? eq(journalEntries.operation, filter.operation) : undefined,
+    filter.subjectKind ? eq(journalEntries.subjectKind, filter.subjectKind) : undefined,
+    filter.subjectId ? eq(journalEntries.subjectId, filter.subjectId) : undefined,
+    here && context.conversationId ? eq(journalEntries.conversationId, context.conversationId) : undefined,
+    filter.person ? eq(journalEntries.userId, await personOf(context, filter.person)) : undefined,
+    filter.via ? eq(journalEntries.via, filter.via) : undefined,
+    ofArea ? inArray(journalEntries.operation, ofArea) : undefined,
+    filter.from ? gte(journalEntries.createdAt, startOf(filter.from)) : undefined,
+    filter.to ? lt(journalEntries.createdAt, new Date(startOf(filter.to).getTime() + dayMs)) : undefined,
+  );
+}
+
+/** How far back a change is looked for by words. */
+const looked = 500;
+
+function isMeantBy({ matching, search }: Filter, row: EntryRow): boolean {
+  if (row.operation === undoChange.name || !countsAsChange(row)) return false;
+  const { operation, summary, input } = row;
+  const change = { operation, title: findOperation(operation)?.title ?? '', summary, input };
+  return [matching, search].every((words) => words === undefined || isMeant(words, change));
+}
+
+/** Entries that a filter chooses, newest first, of which words choose among the newest. */
+export async function journalFor(
+  context: Context,
+  given: Filter,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: EntryRow[]; total: number }> {
+  // "Show the changes" says nothing of which.
+  const isTelling = given.search !== undefined && tellingWordsOf(given.search).length > 0;
+  const filter: Filter = isTelling ? given : { ...given, search: undefined };
+  const where = await whereOf(context, filter);
+  const newest = context.db.select().from(journalEntries).where(where).orderBy(desc(journalEntries.sequence));
+  if (filter.matching === undefined && filter.search === undefined && !filter.here) {
+    const [counted] = await context.db.select({ total: count() }).from(journalEntries).where(where);
+    return { rows: await newest.limit(size).offset(page * size), total: counted?.total ?? 0 };
+  }
+  const meant = (await newest.limit(looked)).filter((row) => isMeantBy(filter, row));
+  return { rows: meant.slice(page * size, (page + 1) * size), total: meant.length };
+}

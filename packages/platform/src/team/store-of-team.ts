@@ -1,0 +1,27 @@
+import { planTiers, OperationError } from '@brandwright/contract';
+import { planNames } from '@brandwright/contract/store/entities.ts';
+import { seatsOfPlan } from '@brandwright/contract/team/seats.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context } from '../kernel/request/context.ts';
+
+const row = z.object({ name: z.string(), plan_type: z.enum(planTiers) });
+
+/** The store's name, and how many people its plan has room for. */
+export async function readStore(context: Context) {
+  const { rows } = await context.db.execute(
+    sql`select name, plan_type from team_stores where store_id = ${context.storeId}`,
+  );
+  const { name, plan_type: plan } = row.parse(rows[0] ?? { name: 'the store', plan_type: 'TIER_1' });
+  return { name, planName: planNames[plan], limit: seatsOfPlan[plan] };
+}
+
+/** Errors: conflict when the plan has no room for one more. */
+export async function refuseFull(context: Context, used: number): Promise<void> {
+  const { limit, planName } = await readStore(context);
+  if (used < limit) return;
+  throw new OperationError(
+    'conflict',
+    `All ${limit} seats of the ${planName} plan are taken. Remove someone or cancel an open invite first.`,
+  );
+}
