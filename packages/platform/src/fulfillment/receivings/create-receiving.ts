@@ -45,6 +45,7 @@ export default implement(createReceiving, {
       expectedOn: given.expectedOn ?? null,
       note: given.note ?? null,
       createdBy: byWhom(context),
+      cancelReason: null,
       createdAt: now,
       updatedAt: now,
     };
