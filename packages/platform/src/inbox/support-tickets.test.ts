@@ -69,12 +69,11 @@ describe('tickets with warehouse support in the inbox', () => {
   it('are said with the inbox, and are no other store’s', async () => {
     const { id, orderNumber } = await openTicket();
     await store.run(recordSupportAnswer, { ticketId: id, text: 'We found it in Reno.' });
-    const { summary } = await store.kernel.run({
-      ...store.caller(),
-      operation: 'list_supplier_conversations',
-      input: { isUnread: true },
-    });
-    expect(summary).toContain(`Support answered ST-1001 (order #${orderNumber}).`);
+    const told = listSupplierConversations.summary(
+      await list({ isUnread: true }),
+      listSupplierConversations.input.parse({ isUnread: true }),
+    );
+    expect(told).toContain(`Support answered ST-1001 (order #${orderNumber}).`);
     const other = await testStore();
     expect((await other.run(listSupplierConversations, {})).tickets).toEqual([]);
     expect((await other.run(countUnreadConversations, {})).support).toBe(0);
