@@ -65,3 +65,7 @@ export function toConnectionError(): ApiError {
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : catalogMessages.generic;
 }
+
+/** What a refusal says of the fields of a form, by field; empty where it says nothing of any. */
+export const refusedFields = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? Object.fromEntries(error.details.map((one) => [one.path, one.message])) : {};

@@ -12,7 +12,16 @@ import {
   newOrderInput,
   newOrderTotal,
 } from './new-order-form.ts';
-import { emptyRule, ruleControls, ruleFaults, ruleInput, trialInput } from './rule-form.ts';
+import {
+  changeInput,
+  emptyRule,
+  partsKey,
+  ruleControls,
+  ruleFaults,
+  ruleInput,
+  trialInput,
+  valuesOfRule,
+} from './rule-form.ts';
 import { trackFaults, trackInput } from './track-input.ts';
 
 describe('cancelPlan', () => {
@@ -124,6 +133,52 @@ describe('a rule', () => {
       holdReason: 'Check',
     });
     expect(trialInput(emptyRule)).toBeNull();
+  });
+  it('is changed by what is other of it', () => {
+    const rule = {
+      id: '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f',
+      name: 'Big orders',
+      enabled: true,
+      conditions: { totalOverMinor: 50_050, firstOrder: false },
+      actions: { holdReason: 'Check' },
+      words: '',
+      position: 1,
+      timesRun: 0,
+      lastRunAt: null,
+      createdAt: '2026-11-20T15:00:00.000Z',
+    };
+    const values = valuesOfRule(rule);
+    expect(values).toEqual({
+      name: 'Big orders',
+      enabled: true,
+      conditions: [
+        { field: 'totalOverMinor', value: '500.50' },
+        { field: 'firstOrder', value: 'false' },
+      ],
+      actions: [{ field: 'holdReason', value: 'Check' }],
+    });
+    expect(ruleFaults(values)).toEqual({});
+    expect(changeInput(rule, values)).toBeNull();
+    const reordered = { ...values, conditions: values.conditions.toReversed() };
+    expect(partsKey(reordered)).toBe(partsKey(values));
+    expect(changeInput(rule, { ...values, name: ' Huge ' })).toEqual({
+      id: rule.id,
+      name: 'Huge',
+      remove: [],
+      enabled: true,
+    });
+    const changed = {
+      ...values,
+      conditions: [{ field: 'totalOverMinor', value: '800' } as const],
+      enabled: false,
+    };
+    expect(partsKey(changed)).not.toBe(partsKey(values));
+    expect(changeInput(rule, changed)).toEqual({
+      id: rule.id,
+      totalOverMinor: 80_000,
+      remove: ['firstOrder'],
+      enabled: false,
+    });
   });
   it('knows every condition and action of the contract', () => {
     const fields = Object.keys(createOrderRule.input.shape).filter(

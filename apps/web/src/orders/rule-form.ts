@@ -1,10 +1,12 @@
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { orderOrigin, shippingMethod, shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
 import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
-import type { ruleActions, ruleConditions } from '@brandwright/contract/orders/rules.ts';
+import { rulePart } from '@brandwright/contract/orders/rule-parts.ts';
+import type { OrderRule, ruleActions, ruleConditions } from '@brandwright/contract/orders/rules.ts';
 import type { tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
+import type { updateOrderRule } from '@brandwright/contract/orders/update-order-rule.ts';
 import { originLabel } from './labels.ts';
-import { parseMoney, parseUnits } from './money-input.ts';
+import { moneyText, parseMoney, parseUnits } from './money-input.ts';
 
 export type RuleField = keyof typeof ruleConditions | keyof typeof ruleActions;
 type Send = SendOf<typeof createOrderRule>;
@@ -82,6 +84,24 @@ export interface RuleValues {
 
 export const emptyRule: RuleValues = { name: '', conditions: [], actions: [], enabled: true };
 
+/** A rule as it is, ready to be changed. */
+export const valuesOfRule = ({ name, enabled, conditions, actions }: OrderRule): RuleValues => ({
+  name,
+  conditions: partsOf(conditions),
+  actions: partsOf(actions),
+  enabled,
+});
+
+const partsOf = (given: OrderRule['conditions'] | OrderRule['actions']): RuleValues['conditions'] =>
+  Object.entries(given).flatMap(([field, value]) =>
+    isRuleField(field) && value !== undefined
+      ? [{ field, value: shownValue(ruleControls[field], value) }]
+      : [],
+  );
+
+const shownValue = ({ kind }: RuleControl, value: string | number | boolean): string =>
+  kind === 'money' && typeof value === 'number' ? moneyText(value) : String(value);
+
 /** What is wrong with a rule as typed, by field, or by `conditions` and `actions` where one is missing. */
 export function ruleFaults(values: RuleValues): Record<string, string> {
   const faults: Record<string, string> = {};
@@ -113,11 +133,29 @@ export const ruleInput = (values: RuleValues): Send =>
     ...(values.name.trim() ? { name: values.name.trim() } : {}),
   });
 
+/** What was changed of a rule, for the call that changes it; null where nothing was. Send only what has no faults. */
+export function changeInput(rule: OrderRule, values: RuleValues): SendOf<typeof updateOrderRule> | null {
+  const before = partsInput(valuesOfRule(rule));
+  const after = partsInput(values);
+  const isChanged = ([field, value]: [string, unknown]) => before[field] !== value;
+  const given = Object.fromEntries(Object.entries(after).filter(isChanged));
+  const remove = rulePart.options.filter((part) => part in before && !(part in after));
+  const name = values.name.trim();
+  const isRenamed = name !== '' && name !== rule.name;
+  const isOther = Object.keys(given).length > 0 || remove.length > 0;
+  if (!isOther && !isRenamed && values.enabled === rule.enabled) return null;
+  return { id: rule.id, ...given, remove, enabled: values.enabled, ...(isRenamed ? { name } : {}) };
+}
+
+/** The same for rules that catch and do the same. */
+export const partsKey = (values: RuleValues): string =>
+  JSON.stringify(Object.entries(partsInput(values)).toSorted(([a], [b]) => a.localeCompare(b)));
+
 /** The conditions and actions, for trying the rule before it is made; nothing while something is missing or wrong. */
 export const trialInput = (values: RuleValues): SendOf<typeof tryOrderRule> | null =>
   Object.keys(ruleFaults(values)).length > 0 ? null : partsInput(values);
 
-const partsInput = (values: RuleValues) =>
+const partsInput = (values: RuleValues): Record<string, unknown> =>
   Object.fromEntries(
     [...values.conditions, ...values.actions].map(({ field, value }) => [
       field,

@@ -24,6 +24,7 @@ export { getPickList } from './get-pick-list.ts';
 export { listEndOfDayForms } from './list-end-of-day-forms.ts';
 export { listLabels } from './list-labels.ts';
 export { quoteLabel } from './quote-label.ts';
+export { cancelReceiving } from './receivings/cancel-receiving.ts';
 export { createReceiving } from './receivings/create-receiving.ts';
 export { getReceiving } from './receivings/get-receiving.ts';
 export { listReceivings } from './receivings/list-receivings.ts';

@@ -15,6 +15,8 @@ export const countUnreadConversations = declareOperation({
     personal: z.int(),
     sourcingAgent: z.int(),
     archived: z.int(),
+    /** Tickets with an answer of warehouse support that nobody has read; not in `unreadCount`. */
+    support: z.int(),
   }),
   http: { method: 'GET', path: '/web/inbox/unread-count' },
   access: mayRead,
@@ -22,5 +24,6 @@ export const countUnreadConversations = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: ({ unreadCount }) => `Unread conversations: ${unreadCount}.`,
+  summary: ({ unreadCount, support }) =>
+    `Unread conversations: ${unreadCount}${support === 0 ? '' : `, and answers of support on ${support}`}.`,
 });

@@ -148,6 +148,24 @@ export const supplierConversation = z.object({
 });
 export type SupplierConversation = z.output<typeof supplierConversation>;
 
+/** A ticket with warehouse support as a line of the inbox; it opens on its own screen. */
+export const inboxTicket = z.object({
+  ticketId: field(z.uuid(), { ref: 'support_ticket' }),
+  /** "ST-1001". */
+  handle: z.string(),
+  orderNumber: z.int(),
+  isClosed: z.boolean(),
+  /** Support wrote last, so it waits for the brand. */
+  needsReply: z.boolean(),
+  isUnread: z.boolean(),
+  /** Unread answers of support. */
+  unreadCount: z.int(),
+  /** ISO instant of the newest message or change. */
+  lastTime: z.string(),
+  lastMessage: z.object({ isOwn: z.boolean(), preview: untrustedText() }),
+});
+export type InboxTicket = z.output<typeof inboxTicket>;
+
 /** A conversation with a page of its messages, oldest of the page first. */
 export const supplierConversationDetail = supplierConversation.extend({
   messages: z.array(supplierMessage),

@@ -3,7 +3,7 @@ import { field, untrustedText } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { mayRead, shortConversation } from './conversation-ref.ts';
-import { supplierConversation } from './entities.ts';
+import { inboxTicket, supplierConversation } from './entities.ts';
 import { inboxFilter } from './enums.ts';
 import { listSummary } from './say.ts';
 
@@ -14,7 +14,7 @@ export const listSupplierConversations = declareOperation({
   area: 'inbox',
   title: 'Inbox',
   description:
-    'Lists the conversations with suppliers, newest first: who wrote last, what, and how much is unread. Filters: personal, sourcing agent, archived, unread, those that wait for a reply of the brand. With a keyword it searches supplier names and the words of all messages and answers an excerpt of each hit. To read one conversation use get_supplier_conversation; chats with the partner itself are list_conversations.',
+    'Lists the inbox: conversations with suppliers, and tickets with warehouse support, newest first: who wrote last, what, and how much is unread. Filters: personal, sourcing agent, archived, unread, those that wait for a reply of the brand. With a keyword it searches supplier names and the words of all messages and answers an excerpt of each hit. To read one conversation use get_supplier_conversation, one ticket get_support_ticket; chats with the partner itself are list_conversations.',
   examples: [
     'Show my inbox',
     "what's new from suppliers?",
@@ -107,6 +107,11 @@ export const listSupplierConversations = declareOperation({
     ),
     /** Conversations with something unread, of all that are not archived. */
     unreadTotal: z.int(),
+    /**
+     * Tickets with warehouse support that go between these rows by their time; closed ones are in the archive.
+     * Not counted in `total`. Absent in chats that were held before tickets came to the inbox.
+     */
+    tickets: z.array(inboxTicket).optional(),
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/web/inbox/conversations' },
@@ -115,14 +120,20 @@ export const listSupplierConversations = declareOperation({
   card: 'supplier_conversations',
   offered: true,
   errors: [],
-  related: ['get_supplier_conversation', 'send_supplier_message', 'archive_supplier_conversation'],
-  toModel: ({ rows, total, unreadTotal }) => ({
+  related: [
+    'get_supplier_conversation',
+    'send_supplier_message',
+    'archive_supplier_conversation',
+    'get_support_ticket',
+  ],
+  toModel: ({ rows, total, unreadTotal, tickets = [] }) => ({
     rows: rows.slice(0, shownToModel).map((row) => ({
       ...shortConversation(row),
       ...(row.excerpt ? { excerpt: row.excerpt } : {}),
     })),
     total,
     unreadTotal,
+    ...(tickets.length > 0 ? { supportTickets: tickets.slice(0, shownToModel) } : {}),
     ...(total > shownToModel ? { cut: `${total - shownToModel} more not shown here` } : {}),
   }),
   summary: listSummary,

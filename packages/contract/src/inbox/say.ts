@@ -1,5 +1,5 @@
 import { count, listWords } from '../orders/words.ts';
-import type { SupplierConversation } from './entities.ts';
+import type { InboxTicket, SupplierConversation } from './entities.ts';
 import type { InboxFilter } from './enums.ts';
 
 /** "Fri, Nov 20, 3:00 PM UTC" of an ISO instant. */
@@ -23,6 +23,7 @@ interface Listed {
   rows: readonly SupplierConversation[];
   total: number;
   unreadTotal: number;
+  tickets?: readonly InboxTicket[] | undefined;
 }
 interface Asked {
   filter?: InboxFilter | undefined;
@@ -31,8 +32,24 @@ interface Asked {
   keyword?: string | undefined;
 }
 
-/** The list of conversations in two sentences. */
-export function listSummary(
+/** The list of conversations in two sentences, and one of what support answered. */
+export function listSummary(listed: Listed, asked: Asked): string {
+  return `${suppliersWords(listed, asked)}${ticketsWords(listed.tickets ?? [], asked)}`;
+}
+
+/** " Support answered ST-1001 (order #1042)."; nothing where there is no news. */
+function ticketsWords(tickets: readonly InboxTicket[], { needsReply, keyword }: Asked): string {
+  const told = tickets.filter((one) => keyword !== undefined || needsReply === true || one.isUnread);
+  if (told.length === 0) return '';
+  const names = listWords(
+    told.map(({ handle, orderNumber }) => `${handle} (order #${orderNumber})`),
+    3,
+  );
+  if (keyword !== undefined) return ` In your support tickets: ${names}.`;
+  return needsReply ? ` Warehouse support waits for your reply on ${names}.` : ` Support answered ${names}.`;
+}
+
+function suppliersWords(
   { rows, total, unreadTotal }: Listed,
   { filter, isUnread, needsReply, keyword }: Asked,
 ): string {

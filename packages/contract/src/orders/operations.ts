@@ -57,3 +57,4 @@ export { takeBackShipment } from './take-back-shipment.ts';
 export { trackOrder } from './track-order.ts';
 export { tryOrderRule } from './try-order-rule.ts';
 export { updateCustomerNote } from './update-customer-note.ts';
+export { updateOrderRule } from './update-order-rule.ts';

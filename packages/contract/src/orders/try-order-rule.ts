@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, day, field, instant, metaOf } from '../kernel/fields.ts';
+import { amountMinor, day, field, forForms, instant, metaOf } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { createOrderRule } from './create-order-rule.ts';
@@ -54,6 +54,14 @@ export const tryOrderRule = declareOperation({
     ...ruleConditions,
     ...insteadOfRule({ hold: createOrderRule.input.shape.hold }),
     ...insteadOfRule(ruleActions),
+    asChanged: forForms(
+      z
+        .boolean()
+        .describe(
+          'True: the conditions and actions are those of the named rule after a change, in its place.',
+        )
+        .default(false),
+    ),
     from: day({
       sense: 'date_from',
       words: ['since', 'from', 'after', 'starting', 'on the orders of'],

@@ -44,6 +44,8 @@ export const supportTicket = z.object({
   lastMessage: untrustedText(),
   lastMessageIsOwn: z.boolean(),
   messageCount: z.int(),
+  /** Lines of support that nobody has read; a reply of the brand has read them all. */
+  unreadCount: z.int(),
   openedBy: z.string(),
   createdAt: z.string(),
   /** Of the newest message or change. */

@@ -26,6 +26,12 @@ export const getSupportTicket = declareOperation({
   card: 'support_ticket',
   offered: true,
   errors: ['not_found'],
-  related: ['reply_to_support_ticket', 'close_support_ticket', 'get_order', 'list_support_tickets'],
+  related: [
+    'reply_to_support_ticket',
+    'mark_support_ticket_read',
+    'close_support_ticket',
+    'get_order',
+    'list_support_tickets',
+  ],
   summary: ticketWords,
 });

@@ -34,6 +34,15 @@ export const listSupportTickets = declareOperation({
         CLOSED: ['closed', 'done', 'settled', 'solved', 'resolved'],
       },
     }).optional(),
+    isUnread: field(z.boolean(), {
+      label: 'Unread',
+      valueWords: {
+        true: ['unread', 'not read', "haven't read", 'haven’t read', 'not seen', 'new answers', 'new answer'],
+        false: ['already read', 'read ones'],
+      },
+    })
+      .describe('Only tickets with an answer that nobody has read, or only those without.')
+      .optional(),
     type: field(ticketType, {
       label: 'About',
       words: ['about', 'type'],
@@ -53,6 +62,8 @@ export const listSupportTickets = declareOperation({
     rows: z.array(supportTicket),
     /** Tickets of each status with no filter but the order. */
     counts: z.record(ticketStatus, z.int()),
+    /** Of those, tickets with an answer that nobody has read. */
+    unreadTotal: z.int(),
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/web/creator-warehouse-tickets' },
@@ -61,14 +72,20 @@ export const listSupportTickets = declareOperation({
   card: 'support_tickets',
   offered: true,
   errors: ['not_found'],
-  related: ['get_support_ticket', 'open_support_ticket', 'reply_to_support_ticket'],
-  toModel: ({ rows, total, counts }) => ({
+  related: [
+    'get_support_ticket',
+    'open_support_ticket',
+    'reply_to_support_ticket',
+    'mark_support_ticket_read',
+  ],
+  toModel: ({ rows, total, counts, unreadTotal }) => ({
     rows: rows.slice(0, shownToModel).map(shortTicket),
     counts,
+    unreadTotal,
     total,
     ...(total > shownToModel ? { cut: `${total - shownToModel} more not shown here` } : {}),
   }),
-  summary: ({ rows, total, counts }, { status, type, orderNumber, search }) => {
+  summary: ({ rows, total, counts, unreadTotal }, { status, isUnread, type, orderNumber, search }) => {
     const about = [
       type ? ` about ${ticketTypeLabels[type].toLowerCase()}` : '',
       orderNumber === undefined ? '' : ` about order #${orderNumber}`,
@@ -76,10 +93,16 @@ export const listSupportTickets = declareOperation({
     ].join('');
     const which =
       status === 'OPEN' ? 'waiting for support' : status === 'ANSWERED' ? 'answered' : status && 'closed';
-    if (total === 0) return `No support tickets${about}${which ? ` that are ${which}` : ''}.`;
+    if (total === 0) {
+      if (isUnread) return `No new answers from support${about}.`;
+      return `No support tickets${about}${which ? ` that are ${which}` : ''}.`;
+    }
+    if (isUnread)
+      return `New answers on ${count(total, 'support ticket')}${about}: ${listWords(rows.map(ticketLine), 4)}.`;
+    const unread = unreadTotal === 0 ? '' : `, ${unreadTotal} of them unread`;
     const news =
       status === undefined && counts.ANSWERED > 0
-        ? ` Support has answered ${count(counts.ANSWERED, 'ticket')}.`
+        ? ` Support has answered ${count(counts.ANSWERED, 'ticket')}${unread}.`
         : '';
     return `${count(total, 'support ticket')}${about}${which ? `, ${which}` : ''}: ${listWords(rows.map(ticketLine), 4)}.${news}`;
   },

@@ -28,6 +28,7 @@ import validateAddress from './labels/validate-address.ts';
 import voidLabel from './labels/void-label.ts';
 import getPackingSlips from './packing/get-packing-slips.ts';
 import getPickList from './packing/get-pick-list.ts';
+import cancelReceiving from './receivings/cancel-receiving.ts';
 import createReceiving from './receivings/create-receiving.ts';
 import getReceiving from './receivings/get-receiving.ts';
 import listReceivings from './receivings/list-receivings.ts';
@@ -68,6 +69,7 @@ export const fulfillmentOperations: readonly Implementation[] = [
   voidLabel,
   getPackingSlips,
   getPickList,
+  cancelReceiving,
   createReceiving,
   getReceiving,
   listReceivings,

@@ -3,6 +3,7 @@ import { countUnreadConversations } from '@brandwright/contract/inbox/count-unre
 import { and } from 'drizzle-orm';
 import { implement } from '../kernel/request/implementation.ts';
 import { unreadCondition, unreadInInbox } from './read-rows.ts';
+import { unreadTickets } from './support-tickets.ts';
 import { countOf, filters } from './conversation-filters.ts';
 
 export default implement(countUnreadConversations, {
@@ -12,6 +13,7 @@ export default implement(countUnreadConversations, {
     const sourcingAgent = await unread('SOURCING_AGENT');
     const archived = await unread('ARCHIVED');
     const unreadCount = await countOf(context, unreadInInbox);
-    return { output: { unreadCount, personal, sourcingAgent, archived } };
+    const support = await unreadTickets(context);
+    return { output: { unreadCount, personal, sourcingAgent, archived, support } };
   },
 });

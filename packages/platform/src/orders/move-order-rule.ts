@@ -1,11 +1,9 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { moveOrderRule } from '@brandwright/contract/orders/move-order-rule.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { change, described, findRule, liveRules, type RuleRecord } from './rule-operations.ts';
-import { orderRules } from './tables.ts';
+import { change, described, findRule, liveRules, lockRules, type RuleRecord } from './rule-operations.ts';
 
 const kept = z.object({ ruleId: z.uuid(), before: z.array(z.uuid()), after: z.array(z.uuid()) });
 
@@ -70,10 +68,6 @@ async function placeAmong(
     { path: 'place', message: 'Give a place, or the rule to run before or after.' },
   ]);
 }
-
-/** Two who put the rules in order at once wait for each other. */
-const lockRules = ({ db, storeId }: Context) =>
-  db.select({ id: orderRules.id }).from(orderRules).where(eq(orderRules.storeId, storeId)).for('update');
 
 async function writeOrder(context: Context, rules: readonly RuleRecord[]): Promise<void> {
   for (const [at, rule] of rules.entries())

@@ -58,6 +58,7 @@ import takeBackShipment from './take-back-shipment.ts';
 import trackOrder from './track-order.ts';
 import tryOrderRule from './try-order-rule.ts';
 import updateCustomerNote from './update-customer-note.ts';
+import updateOrderRule from './update-order-rule.ts';
 
 export const ordersOperations: readonly Implementation[] = [
   addCustomerNote,
@@ -118,4 +119,5 @@ export const ordersOperations: readonly Implementation[] = [
   trackOrder,
   tryOrderRule,
   updateCustomerNote,
+  updateOrderRule,
 ];

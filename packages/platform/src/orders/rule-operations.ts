@@ -54,6 +54,10 @@ export async function liveRules(context: Context): Promise<RuleRecord[]> {
     .orderBy(asc(orderRules.position), asc(orderRules.createdAt), asc(orderRules.id));
 }
 
+/** Two who change rules at once wait for each other. */
+export const lockRules = ({ db, storeId }: Context) =>
+  db.select({ id: orderRules.id }).from(orderRules).where(eq(orderRules.storeId, storeId)).for('update');
+
 /** Those that act on new orders, in the order in which they run. */
 export const rulesThatAreOn = async (context: Context): Promise<RuleRecord[]> =>
   (await liveRules(context)).filter((rule) => rule.enabled);

@@ -64,13 +64,28 @@ export default implement(tryOrderRule, {
 /** The rule to try, and the rules that would run with it: those that are on, and it where it is, or last when it is new. */
 async function ruleTried(
   context: Context,
-  { id, rule: named, from: _from, to: _to, page: _page, size: _size, ...given }: InputOf<typeof tryOrderRule>,
+  {
+    id,
+    rule: named,
+    asChanged,
+    from: _from,
+    to: _to,
+    page: _page,
+    size: _size,
+    ...given
+  }: InputOf<typeof tryOrderRule>,
 ): Promise<{ rule: Rule; rules: Rule[]; enabled: boolean | null }> {
   const live = await liveRules(context);
   const called = id === '-' ? undefined : id;
   if (called !== undefined || named !== undefined) {
     const rule = await findRule(context, { id: called, rule: named });
-    return { rule, rules: live.filter((one) => one.enabled || one.id === rule.id), enabled: rule.enabled };
+    const tried: Rule = asChanged ? { id: rule.id, name: rule.name, ...ruleDraft(given) } : rule;
+    const rules = live.filter((one) => one.enabled || one.id === rule.id);
+    return {
+      rule: tried,
+      rules: rules.map((one) => (one.id === rule.id ? tried : one)),
+      enabled: rule.enabled,
+    };
   }
   const draft = ruleDraft(given);
   const rule: Rule = { id: 'new', name: nameOfRule(draft.conditions), ...draft };

@@ -8,7 +8,12 @@ import { handleOf, lockTicket } from './find-ticket.ts';
 import { showTicket } from './show-ticket.ts';
 import { changeTicket, requireTransition } from './write-message.ts';
 
-const kept = z.object({ id: z.uuid(), was: ticketStatus, messageCount: z.int() });
+const kept = z.object({
+  id: z.uuid(),
+  was: ticketStatus,
+  messageCount: z.int(),
+  unreadCount: z.int().default(0),
+});
 
 export default implement(closeSupportTicket, {
   async run(context, { ticketId }) {
@@ -20,19 +25,32 @@ export default implement(closeSupportTicket, {
       );
     requireTransition(ticket, 'CLOSED');
     const now = context.clock.now();
-    const row = await changeTicket(context, ticket.id, { status: 'CLOSED', closedAt: now, updatedAt: now });
+    const row = await changeTicket(context, ticket.id, {
+      status: 'CLOSED',
+      unreadCount: 0,
+      closedAt: now,
+      updatedAt: now,
+    });
     return {
       output: await showTicket(context, row),
-      undo: { id: row.id, was: ticket.status, messageCount: row.messageCount } satisfies z.output<
-        typeof kept
-      >,
+      undo: {
+        id: row.id,
+        was: ticket.status,
+        messageCount: row.messageCount,
+        unreadCount: ticket.unreadCount,
+      } satisfies z.output<typeof kept>,
       subject: { kind: 'support_ticket', id: row.id },
     };
   },
   async undo(context, given) {
-    const { id, was, messageCount } = kept.parse(given);
+    const { id, was, messageCount, unreadCount } = kept.parse(given);
     const ticket = await lockTicket(context, id);
     refuseChangedSince('ticket', { status: 'CLOSED', messageCount }, ticket);
-    await changeTicket(context, id, { status: was, closedAt: null, updatedAt: context.clock.now() });
+    await changeTicket(context, id, {
+      status: was,
+      unreadCount,
+      closedAt: null,
+      updatedAt: context.clock.now(),
+    });
   },
 });

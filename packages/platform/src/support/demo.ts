@@ -86,6 +86,8 @@ async function writeTicket(
     messageCount: lines.length,
     lastMessage: excerptOf(texts.at(-1) ?? ''),
     lastMessageIsOwn: lines.at(-1)?.[0] === 'own',
+    // What support answered last is new to the founder.
+    unreadCount: status === 'ANSWERED' ? 1 : 0,
     createdAt: at(0),
     updatedAt: lastAt,
     closedAt: status === 'CLOSED' ? lastAt : null,

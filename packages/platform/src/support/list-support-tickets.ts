@@ -1,6 +1,6 @@
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { listSupportTickets } from '@brandwright/contract/support/list-support-tickets.ts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { escapeLike, holdsAll } from '../kernel/records/like-all.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { toTicket } from './show-ticket.ts';
@@ -20,13 +20,16 @@ const searchText = sql`'st-' || ${tickets.number} || ' #' || ${tickets.orderNumb
 /** Answers first, then what waits for support, then what is closed. */
 const turn = sql`case ${tickets.status} when 'ANSWERED' then 0 when 'OPEN' then 1 else 2 end`;
 
+const unread = gt(tickets.unreadCount, 0);
+
 export default implement(listSupportTickets, {
-  async run(context, { status, type, orderNumber, search, page, size }) {
+  async run(context, { status, isUnread, type, orderNumber, search, page, size }) {
     const order = orderNumber === undefined ? undefined : await context.call(getOrder, { orderNumber });
     const mine = and(eq(tickets.storeId, context.storeId), order ? eq(tickets.orderId, order.id) : undefined);
     const where = and(
       mine,
       status ? eq(tickets.status, status) : undefined,
+      isUnread === undefined ? undefined : isUnread ? unread : eq(tickets.unreadCount, 0),
       type ? eq(tickets.type, type) : undefined,
       search ? holdsAll(searchText, patternsOf(search)) : undefined,
     );
@@ -45,6 +48,16 @@ export default implement(listSupportTickets, {
       .groupBy(tickets.status);
     const counts = { OPEN: 0, ANSWERED: 0, CLOSED: 0 };
     for (const one of byStatus) counts[one.status] = one.count;
-    return { output: { rows: rows.map(toTicket), counts, page, size, total: counted?.total ?? 0 } };
+    const [news] = await context.db.select({ total: count() }).from(tickets).where(and(mine, unread));
+    return {
+      output: {
+        rows: rows.map(toTicket),
+        counts,
+        unreadTotal: news?.total ?? 0,
+        page,
+        size,
+        total: counted?.total ?? 0,
+      },
+    };
   },
 });

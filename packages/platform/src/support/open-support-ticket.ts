@@ -39,6 +39,7 @@ export default implement(openSupportTicket, {
       messageCount: 1,
       lastMessage: excerptOf(text),
       lastMessageIsOwn: true,
+      unreadCount: 0,
       createdAt: now,
       updatedAt: now,
       closedAt: null,

@@ -16,6 +16,7 @@ const kept = z.object({
   was: ticketStatus,
   closedAt: z.string().nullable(),
   messageCount: z.int(),
+  unreadCount: z.int().default(0),
 });
 
 export default implement(recordSupportAnswer, {
@@ -51,12 +52,13 @@ export default implement(recordSupportAnswer, {
         was: ticket.status,
         closedAt: ticket.closedAt?.toISOString() ?? null,
         messageCount: row.messageCount,
+        unreadCount: ticket.unreadCount,
       } satisfies z.output<typeof kept>,
       subject,
     };
   },
   async undo(context, given) {
-    const { id, messageId, was, closedAt, messageCount } = kept.parse(given);
+    const { id, messageId, was, closedAt, messageCount, unreadCount } = kept.parse(given);
     const ticket = await lockTicket(context, id);
     refuseChangedSince('ticket', { status: 'ANSWERED', messageCount }, ticket);
     const ofTicket = and(eq(supportMessages.storeId, context.storeId), eq(supportMessages.ticketId, id));
@@ -73,6 +75,8 @@ export default implement(recordSupportAnswer, {
       messageCount: messageCount - 1,
       lastMessage: excerptOf(last?.text ?? ''),
       lastMessageIsOwn: last?.isOwn ?? true,
+      // Those before it that were read since then stay read.
+      unreadCount: Math.min(unreadCount, Math.max(0, ticket.unreadCount - 1)),
       updatedAt: context.clock.now(),
     });
   },

@@ -16,6 +16,7 @@ export const toTicket = (row: TicketRow): SupportTicket => ({
   lastMessage: row.lastMessage,
   lastMessageIsOwn: row.lastMessageIsOwn,
   messageCount: row.messageCount,
+  unreadCount: row.unreadCount,
   openedBy: row.openedBy,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

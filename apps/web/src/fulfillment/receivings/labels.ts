@@ -16,6 +16,7 @@ const tones: Readonly<Record<ReceivingState, Tone>> = {
   NOT_YET_DELIVERED: 'info',
   IN_QUEUE: 'warn',
   RECEIVED_BY_PIETRA: 'good',
+  CANCELED: 'neutral',
 };
 
 /** How far a receiving is, in a word or two. */

@@ -4,35 +4,44 @@ import { Card } from '#ui/card.tsx';
 import { count, formatNumber } from '#ui/format.ts';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { conversationAddress } from '../messages/inbox-address.ts';
+import { inboxLines } from '../messages/inbox-lines.ts';
 import { ConversationRow } from '../parts/conversation-row.tsx';
+import { TicketRow } from '../parts/ticket-row.tsx';
 
 const shownInThread = 6;
 
-/** Conversations with suppliers as in the inbox's list; each opens there. */
+/** Conversations with suppliers and tickets with support as in the inbox's list; each opens there. */
 export function SupplierConversationsCard({
   output,
   density,
 }: CardProps<OutputOfCard<'supplier_conversations'>>) {
-  const { rows, total, unreadTotal } = output;
-  const shown = density === 'thread' ? rows.slice(0, shownInThread) : rows;
-  if (total === 0) return null;
+  const { rows, tickets = [], total, unreadTotal } = output;
+  const lines = inboxLines(rows, tickets);
+  const shown = density === 'thread' ? lines.slice(0, shownInThread) : lines;
+  const all = total + tickets.length;
+  if (all === 0) return null;
+  const unread = unreadTotal + tickets.filter(({ isUnread }) => isUnread).length;
   return (
     <Card
       flush
       title="Inbox"
-      note={`${count(total, 'conversation')}, ${unreadTotal === 0 ? 'nothing unread' : `${formatNumber(unreadTotal)} unread`}`}
+      note={`${count(all, 'conversation')}, ${unread === 0 ? 'nothing unread' : `${formatNumber(unread)} unread`}`}
       actions={
         <Button asChild size="small">
           <Link to="/inbox/messages">
-            {total > shown.length ? `All ${formatNumber(total)} in the inbox` : 'Open the inbox'}
+            {all > shown.length ? `All ${formatNumber(all)} in the inbox` : 'Open the inbox'}
           </Link>
         </Button>
       }
     >
       <ul className="flex flex-col gap-0.5 px-1.5 pb-1.5">
-        {shown.map((row) => (
-          <li key={row.sid}>
-            <ConversationRow row={row} to={conversationAddress(row.sid)} />
+        {shown.map((line) => (
+          <li key={line.key}>
+            {line.kind === 'ticket' ? (
+              <TicketRow ticket={line.ticket} />
+            ) : (
+              <ConversationRow row={line.row} to={conversationAddress(line.row.sid)} />
+            )}
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function EmptyList() {
     return (
       <EmptyState
         title={`Nothing found for “${words}”`}
-        text="Supplier names and all messages were searched. Try other words."
+        text="Supplier names, support tickets and all messages were searched. Try other words."
         action={<Button onClick={() => change({ searchTerm: null, page: null })}>Clear search</Button>}
       />
     );
@@ -22,7 +22,7 @@ export function EmptyList() {
     return (
       <EmptyState
         title="No archived conversations"
-        text="Conversations you archive are kept here with every message."
+        text="Conversations you archive and closed support tickets are kept here with every message."
       />
     );
   if (filter === 'sourcing-agent')

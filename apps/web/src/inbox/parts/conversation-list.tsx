@@ -9,13 +9,15 @@ import { IconButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { listInputOf, listSize } from '../messages/inbox-address.ts';
+import { inboxLines } from '../messages/inbox-lines.ts';
 import { jumpToMessage } from '../messages/jump.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
 import { ConversationFilters } from './conversation-filters.tsx';
 import { EmptyList, ListSkeleton } from './conversation-list-states.tsx';
+import { TicketRow } from './ticket-row.tsx';
 
-/** Conversations with suppliers: search, filters, rows by page. The address holds all of it. */
+/** Conversations with suppliers and tickets with warehouse support: search, filters, rows by page. The address holds all of it. */
 export function ConversationList({ current, onOpen }: { current: string | null; onOpen: () => void }) {
   const [query, change] = useQueryState();
   const input = listInputOf(query);
@@ -27,7 +29,7 @@ export function ConversationList({ current, onOpen }: { current: string | null; 
       <div className="flex shrink-0 flex-col gap-2.5 px-3 pt-3 pb-2">
         <div className="flex items-center gap-1.5">
           <SearchField
-            label="Search suppliers and messages"
+            label="Search suppliers, tickets and messages"
             placeholder="Search"
             className="w-auto min-w-0 flex-1 sm:w-auto"
             value={query.get('searchTerm') ?? ''}
@@ -48,23 +50,27 @@ export function ConversationList({ current, onOpen }: { current: string | null; 
         <Load
           query={list}
           skeleton={<ListSkeleton />}
-          isEmpty={({ rows }) => rows.length === 0}
+          isEmpty={({ rows, tickets = [] }) => rows.length + tickets.length === 0}
           empty={<EmptyList />}
         >
-          {({ rows, total, page }) => (
+          {({ rows, tickets, total, page }) => (
             <>
               <ul aria-label="Conversations" className="flex flex-col gap-0.5">
-                {rows.map((row) => (
-                  <li key={row.sid}>
-                    <ConversationRow
-                      row={row}
-                      to={`?${changedQuery(query, { sid: row.sid, supplierId: null })}`}
-                      isCurrent={row.sid === current}
-                      onOpen={() => {
-                        jumpToMessage(row.excerpt?.messageSid ?? null);
-                        onOpen();
-                      }}
-                    />
+                {inboxLines(rows, tickets).map((line) => (
+                  <li key={line.key}>
+                    {line.kind === 'ticket' ? (
+                      <TicketRow ticket={line.ticket} />
+                    ) : (
+                      <ConversationRow
+                        row={line.row}
+                        to={`?${changedQuery(query, { sid: line.row.sid, supplierId: null })}`}
+                        isCurrent={line.row.sid === current}
+                        onOpen={() => {
+                          jumpToMessage(line.row.excerpt?.messageSid ?? null);
+                          onOpen();
+                        }}
+                      />
+                    )}
                   </li>
                 ))}
               </ul>

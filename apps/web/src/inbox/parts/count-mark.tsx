@@ -12,7 +12,7 @@ export function CountMark({
   noun: string;
   className?: string | undefined;
 }) {
-  if (value <= 0) return null;
+  if (!(value > 0)) return null;
   return (
     <span
       className={cn(

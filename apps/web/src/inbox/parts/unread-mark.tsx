@@ -2,8 +2,14 @@ import { countUnreadConversations } from '@brandwright/contract/inbox/count-unre
 import { useOperation } from '#api/use-operation.ts';
 import { CountMark } from './count-mark.tsx';
 
-/** How many conversations wait to be read; nothing when none does. Kept current by the store's live events. */
+/** How many conversations and support tickets wait to be read; nothing when none does. Kept current by live events. */
 export function UnreadMark({ className }: { className?: string }) {
-  const unread = useOperation(countUnreadConversations, {}).data?.unreadCount ?? 0;
-  return <CountMark value={unread} noun="unread conversation" className={className} />;
+  const unread = useOperation(countUnreadConversations, {}).data;
+  return (
+    <CountMark
+      value={(unread?.unreadCount ?? 0) + (unread?.support ?? 0)}
+      noun="unread conversation"
+      className={className}
+    />
+  );
 }

@@ -68,7 +68,7 @@ function NothingOpen() {
   const [query] = useQueryState();
   const list = useOperation(listSupplierConversations, listInputOf(query), { keepPrevious: true });
   useScreenInView('Inbox');
-  if (!list.data || list.data.rows.length === 0) return null;
+  if (!list.data || list.data.rows.length + (list.data.tickets ?? []).length === 0) return null;
   return (
     <EmptyState
       title="Choose a conversation"

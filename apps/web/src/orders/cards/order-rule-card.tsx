@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 import { count } from '#ui/format.ts';
-import { Moment } from '#ui/text.tsx';
+import { Day, Moment } from '#ui/text.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 
-/** One rule after it was made, switched or deleted. */
+/** One rule after it was made, changed, switched or deleted. */
 export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_rule'>>) {
   const isDeleted = call.operation === deleteOrderRule.name && !call.undone;
   return (
@@ -48,6 +48,15 @@ export function OrderRuleCard({ output, call }: CardProps<OutputOfCard<'order_ru
           </>
         )}
       </p>
+      {'trial' in output && output.trial && !call.undone && (
+        <p className="mt-1 text-xs text-ink-soft">
+          {output.trial.caught === 0
+            ? `Would have caught none of ${count(output.trial.looked, 'order')}`
+            : `Would have caught ${output.trial.caught} of ${count(output.trial.looked, 'order')}`}
+          {' since '}
+          <Day at={output.trial.from} />.
+        </p>
+      )}
       {'order' in output && (
         <ol aria-label="Order of the rules" className="mt-3 flex flex-col gap-1 text-sm">
           {output.order.map((name, at) => (

@@ -1,98 +1,15 @@
-import { useEffect, useState } from 'react';
-import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
-import { messageOf } from '#api/api-error.ts';
-import { invalidateOperations } from '#api/query-client.ts';
-import { undoEntry } from '#api/undo-entry.ts';
-import { useOperation } from '#api/use-operation.ts';
-import { Button } from '#ui/button.tsx';
-import { Load } from '#ui/load.tsx';
-import { SkeletonText } from '#ui/skeleton.tsx';
-import { Moment } from '#ui/text.tsx';
-import { toast } from '#ui/toast.ts';
-import { activityBy } from '../activity.ts';
-
-const pageSize = 10;
+import { RecordActivity } from './record-activity.tsx';
 
 /** What was done with an order, by whom and through what; what can be taken back, can be taken back here. */
 export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: boolean }) {
-  const [size, setSize] = useState(pageSize);
-  const journal = useOperation(
-    listJournal,
-    { subjectKind: 'order', subjectId: order.id, size },
-    { keepPrevious: true },
-  );
-  // Whoever changed the order also wrote a line here: by hand, by the partner or from another window.
-  useEffect(() => invalidateOperations([listJournal.name]), [order]);
   return (
-    <Load
-      query={journal}
-      skeleton={<SkeletonText lines={4} />}
-      isEmpty={(data) => data.total === 0}
-      empty={<p className="text-sm text-ink-soft">No changes to this order yet.</p>}
-    >
-      {(data) => (
-        <>
-          <ol className="flex flex-col divide-y divide-line">
-            {data.entries.map((entry) => (
-              <li key={entry.id} className="flex items-start gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
-                <span className="min-w-0 flex-1">
-                  <span className={entry.undoneAt ? 'text-ink-soft line-through' : ''}>{entry.summary}</span>
-                  <span className="block text-xs text-ink-soft">
-                    {activityBy(entry)} · <Moment at={entry.createdAt} />
-                    {entry.undoneAt && (
-                      <>
-                        {' · undone '}
-                        <Moment at={entry.undoneAt} />
-                      </>
-                    )}
-                  </span>
-                </span>
-                {mayAct && entry.undoable && !entry.undoneAt && (
-                  <UndoButton entryId={entry.id} what={entry.summary} />
-                )}
-              </li>
-            ))}
-          </ol>
-          {data.total > data.entries.length && (
-            <Button
-              look="quiet"
-              size="small"
-              className="mt-2 -ml-3"
-              busy={journal.isFetching}
-              onClick={() => setSize(size + pageSize)}
-            >
-              Show more
-            </Button>
-          )}
-        </>
-      )}
-    </Load>
-  );
-}
-
-function UndoButton({ entryId, what }: { entryId: string; what: string }) {
-  const [isBusy, setBusy] = useState(false);
-  async function undo() {
-    setBusy(true);
-    try {
-      await undoEntry(entryId);
-      toast.done('Undone.');
-    } catch (error) {
-      toast.failed(messageOf(error));
-    }
-    setBusy(false);
-  }
-  return (
-    <Button
-      size="small"
-      look="quiet"
-      className="-my-1.5"
-      busy={isBusy}
-      aria-label={`Undo: ${what}`}
-      onClick={() => void undo()}
-    >
-      Undo
-    </Button>
+    <RecordActivity
+      kind="order"
+      id={order.id}
+      stamp={order}
+      mayUndo={mayAct}
+      none="No changes to this order yet."
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { RecordActivity } from './record-activity.tsx';
 import { RuleHistory } from './rule-history.tsx';
 import { RuleTry } from './rule-try.tsx';
 
@@ -12,11 +13,12 @@ export interface RuleDetailProps {
   /** How many rules there are. */
   of: number;
   mayManage: boolean;
+  onEdit: () => void;
   onClose: () => void;
 }
 
 /** One rule: what it does and when, tried on past orders, and what it did. */
-export function RuleDetail({ rule, of, mayManage, onClose }: RuleDetailProps) {
+export function RuleDetail({ rule, of, mayManage, onEdit, onClose }: RuleDetailProps) {
   const toggle = useAction(setOrderRuleEnabled);
   return (
     <Sheet
@@ -25,13 +27,16 @@ export function RuleDetail({ rule, of, mayManage, onClose }: RuleDetailProps) {
       title={rule.name}
       footer={
         mayManage && (
-          <Button
-            look={rule.enabled ? 'outline' : 'accent'}
-            busy={toggle.isRunning}
-            onClick={() => void toggle.run({ id: rule.id, enabled: !rule.enabled })}
-          >
-            {rule.enabled ? 'Turn off' : 'Turn on'}
-          </Button>
+          <>
+            <Button onClick={onEdit}>Edit</Button>
+            <Button
+              look={rule.enabled ? 'outline' : 'accent'}
+              busy={toggle.isRunning}
+              onClick={() => void toggle.run({ id: rule.id, enabled: !rule.enabled })}
+            >
+              {rule.enabled ? 'Turn off' : 'Turn on'}
+            </Button>
+          </>
         )
       }
     >
@@ -51,6 +56,18 @@ export function RuleDetail({ rule, of, mayManage, onClose }: RuleDetailProps) {
             What it did
           </h3>
           <RuleHistory ruleId={rule.id} />
+        </section>
+        <section aria-labelledby="rule-changes">
+          <h3 id="rule-changes" className="mb-3 border-b border-line pb-1.5 text-sm font-semibold">
+            Changes
+          </h3>
+          <RecordActivity
+            kind="order_rule"
+            id={rule.id}
+            stamp={rule}
+            mayUndo={mayManage}
+            none="Not changed since it was made."
+          />
         </section>
       </div>
     </Sheet>

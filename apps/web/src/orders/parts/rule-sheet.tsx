@@ -2,17 +2,16 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { createOrderRule } from '@brandwright/contract/orders/create-order-rule.ts';
 import { listOrderRuleActions } from '@brandwright/contract/orders/list-order-rule-actions.ts';
-import { ApiError, messageOf } from '#api/api-error.ts';
+import { messageOf, refusedFields } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { emptyRule, ruleFaults, ruleInput, trialInput } from '../rule-form.ts';
-import { RuleParts } from './rule-parts.tsx';
+import { RuleFields } from './rule-fields.tsx';
 import { RuleTry } from './rule-try.tsx';
 
 /** A rule put together from what the server says rules can test and do. */
@@ -21,10 +20,7 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const known = useOperation(listOrderRuleActions, {});
   const action = useAction(createOrderRule, { onDone: onClose });
-  const refused =
-    action.error instanceof ApiError
-      ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message]))
-      : {};
+  const refused = refusedFields(action.error);
   const trial = trialInput(values);
   const faults: Record<string, string> = { ...refused, ...(isChecked ? ruleFaults(values) : {}) };
 
@@ -56,38 +52,13 @@ export function RuleSheet({ onClose }: { onClose: () => void }) {
             <p className="text-sm text-ink-soft">
               It runs on every new order. Existing orders stay as they are.
             </p>
-            <RuleParts
-              title="When all of these are true"
-              addLabel="Add a condition"
-              known={parts.conditions}
-              chosen={values.conditions}
-              onChange={(conditions) => setValues({ ...values, conditions })}
+            <RuleFields
+              parts={parts}
+              values={values}
+              setValues={setValues}
               faults={faults}
-              fault={faults['conditions']}
+              nameHint="Optional. If left blank, it’s named after the conditions."
             />
-            <RuleParts
-              title="Do this"
-              addLabel="Add an action"
-              known={parts.actions}
-              chosen={values.actions}
-              onChange={(actions) => setValues({ ...values, actions })}
-              faults={faults}
-              fault={faults['actions']}
-            />
-            <Field
-              label="Name"
-              hint="Optional. If left blank, it’s named after the conditions."
-              error={faults['name']}
-            >
-              {(tie) => (
-                <Input
-                  {...tie}
-                  maxLength={100}
-                  value={values.name}
-                  onChange={(event) => setValues({ ...values, name: event.target.value })}
-                />
-              )}
-            </Field>
             <RuleTry rule={trial ?? {}} isReady={trial !== null} />
             <label htmlFor="rule-on" className="flex items-center gap-2 text-sm">
               <Checkbox

@@ -14,7 +14,16 @@ import { RuleTrialView } from './rule-trial.tsx';
 const size = 10;
 
 /** Tries a rule on past orders before it is on. `rule` names it, or gives its conditions and actions. */
-export function RuleTry({ rule, isReady = true }: { rule: SendOf<typeof tryOrderRule>; isReady?: boolean }) {
+export function RuleTry({
+  rule,
+  isReady = true,
+  onTried,
+}: {
+  rule: SendOf<typeof tryOrderRule>;
+  isReady?: boolean;
+  /** It was tried as it is now. */
+  onTried?: () => void;
+}) {
   const [period, setPeriod] = useState<TrialPeriod>('LAST_30_DAYS');
   const [tried, setTried] = useState<SendOf<typeof tryOrderRule> | null>(null);
   const [page, setPage] = useState(0);
@@ -42,6 +51,7 @@ export function RuleTry({ rule, isReady = true }: { rule: SendOf<typeof tryOrder
           onClick={() => {
             setPage(0);
             setTried(input);
+            onTried?.();
           }}
         >
           Try

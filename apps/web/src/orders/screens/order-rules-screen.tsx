@@ -9,13 +9,14 @@ import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { ChangeRuleSheet } from '../parts/change-rule-sheet.tsx';
 import { RuleDetail } from '../parts/rule-detail.tsx';
 import { RuleHistory } from '../parts/rule-history.tsx';
 import { RuleList } from '../parts/rule-list.tsx';
 import { RuleSheet } from '../parts/rule-sheet.tsx';
 import { usePermissions } from '../use-permissions.ts';
 
-/** Rules that act on each new order: made, tried, put in order, switched, deleted, and what they did. */
+/** Rules that act on each new order: made, changed, tried, put in order, switched, deleted, and what they did. */
 export default function OrderRulesScreen() {
   const [query, change] = useQueryState();
   const { mayManage } = usePermissions();
@@ -67,8 +68,10 @@ export default function OrderRulesScreen() {
             <OpenRule
               rules={data.rules}
               id={query.get('rule')}
+              isEditing={mayManage && query.get('edit') === '1'}
               mayManage={mayManage}
-              onClose={() => change({ rule: null })}
+              onEdit={(isEditing) => change({ edit: isEditing ? 1 : null })}
+              onClose={() => change({ rule: null, edit: null })}
             />
           </>
         )}
@@ -92,14 +95,28 @@ function RulesSkeleton() {
 function OpenRule({
   rules,
   id,
+  isEditing,
   mayManage,
+  onEdit,
   onClose,
 }: {
   rules: readonly OrderRule[];
   id: string | null;
+  isEditing: boolean;
   mayManage: boolean;
+  onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }) {
   const rule = rules.find((one) => one.id === id);
-  return rule ? <RuleDetail rule={rule} of={rules.length} mayManage={mayManage} onClose={onClose} /> : null;
+  if (!rule) return null;
+  if (isEditing) return <ChangeRuleSheet key={rule.id} rule={rule} onClose={() => onEdit(false)} />;
+  return (
+    <RuleDetail
+      rule={rule}
+      of={rules.length}
+      mayManage={mayManage}
+      onEdit={() => onEdit(true)}
+      onClose={onClose}
+    />
+  );
 }

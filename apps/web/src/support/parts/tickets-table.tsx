@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SupportTicket } from '@brandwright/contract/support/entities.ts';
 import { ticketTypeLabels } from '@brandwright/contract/support/enums.ts';
+import { CountMark } from '#inbox/parts/count-mark.tsx';
 import { TableOrRows } from '#kit/table-or-rows.tsx';
 import { screenAddress } from '#routes/patterns.ts';
 import type { Density } from '#ui/table.tsx';
@@ -19,9 +20,12 @@ export function TicketsTable({
   stale?: boolean;
 }) {
   const name = (row: SupportTicket) => (
-    <Link to={ticketAddress(row.id)} className="font-medium hover:underline hover:underline-offset-4">
-      {row.handle}
-    </Link>
+    <span className="inline-flex items-center gap-2">
+      <Link to={ticketAddress(row.id)} className="font-medium hover:underline hover:underline-offset-4">
+        {row.handle}
+      </Link>
+      <CountMark value={row.unreadCount} noun="unread answer" />
+    </span>
   );
   const last = (row: SupportTicket) => (
     <span className="block w-0 min-w-full truncate text-ink-soft">

@@ -19,6 +19,7 @@ import { ticketsAddress } from '../labels.ts';
 import { AnswerDialog, ReplyForm } from '../parts/message-form.tsx';
 import { TicketLines } from '../parts/ticket-lines.tsx';
 import { TicketStatusMark } from '../parts/ticket-status.tsx';
+import { useTicketRead } from '../use-ticket-read.ts';
 
 const list = { label: 'Support tickets', to: ticketsAddress };
 
@@ -50,6 +51,7 @@ function TicketInFull({ ticket }: { ticket: SupportTicketDetail }) {
   const { mayAct } = usePermissions();
   const [isRecording, setRecording] = useState(false);
   const close = useAction(closeSupportTicket);
+  useTicketRead(ticket, mayAct);
   return (
     <div className="@container">
       <PageHeader

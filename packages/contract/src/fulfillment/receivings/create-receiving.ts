@@ -3,8 +3,7 @@ import { highestPriceMinor } from '../../catalog/entities.ts';
 import { mayAct } from '../../kernel/access.ts';
 import { amountMinor, field, forForms } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { count } from '../../kernel/words.ts';
-import { purchaseField } from '../../purchasing/fields.ts';
+import { count, listWords } from '../../kernel/words.ts';
 import { mostLines, receivingDetail } from './entities.ts';
 import { carrierFields, destinationField, receivingReads } from './fields.ts';
 import { shortReceiving } from './say.ts';
@@ -13,10 +12,10 @@ const unitsOf = () => z.int().min(1).max(10_000_000);
 
 const newLine = z
   .object({
-    purchaseItemId: z.string().trim().min(1).max(200).optional(),
-    sku: z.string().trim().min(1).max(200).optional(),
-    expectedUnits: unitsOf().optional(),
-    unitCostMinor: amountMinor().min(0).max(highestPriceMinor).optional(),
+    purchaseItemId: forForms(z.string().trim().min(1).max(200).optional()),
+    sku: field(z.string().trim().min(1).max(200), { ref: 'sku', label: 'Product' }).optional(),
+    expectedUnits: field(unitsOf(), { sense: 'quantity', label: 'Units' }).optional(),
+    unitCostMinor: forForms(amountMinor().min(0).max(highestPriceMinor).optional()),
   })
   .refine(({ purchaseItemId, sku }) => (purchaseItemId === undefined) !== (sku === undefined), {
     message: 'Choose a purchase order or a product.',
@@ -34,9 +33,18 @@ export const createReceiving = declareOperation({
     'send 200 sand mugs to the warehouse',
     'create an inbound shipment for the candle purchase order, forward it to me',
     'tell the fulfillment partner 300 candles are coming',
+    'tell the warehouse 200 mugs and 50 candles are coming',
   ],
   input: z.object({
-    purchaseItemId: purchaseField().describe('Id or title of the purchase order that is coming.').optional(),
+    // Only one of the three is needed, so only the product is asked for.
+    purchaseItemId: field(z.string().trim().min(1).max(200), {
+      ref: 'purchase_item',
+      label: 'Purchase',
+      words: ['purchase', 'purchase order', 'supplier order', 'production'],
+      insteadOf: 'sku',
+    })
+      .describe('Id or title of the purchase order that is coming.')
+      .optional(),
     sku: field(z.string().trim().min(1).max(200), {
       ref: 'sku',
       label: 'Product',
@@ -53,13 +61,9 @@ export const createReceiving = declareOperation({
     })
       .describe('Units that are coming; when left out with a purchase order: all that are still to come.')
       .optional(),
-    lines: forForms(
-      z
-        .array(newLine)
-        .max(mostLines)
-        .describe('Several at once, instead of the three fields above.')
-        .default([]),
-    ),
+    lines: field(z.array(newLine).max(mostLines), { label: 'Lines', insteadOf: 'sku' })
+      .describe('Several at once, each a SKU with its units, in place of the three fields above.')
+      .default([]),
     destination: destinationField().default('STORE'),
     ...carrierFields,
     note: field(z.string().trim().min(1).max(2000), {
@@ -79,6 +83,13 @@ export const createReceiving = declareOperation({
   related: ['get_receiving', 'list_receivings', 'receive_receiving', 'list_purchase_items'],
   invalidates: receivingReads,
   toModel: shortReceiving,
-  summary: ({ sn, itemsText, expectedUnits, destination }) =>
-    `Announced ${sn}: ${count(expectedUnits, 'unit')} of ${itemsText}, ${destination === 'STORE' ? 'to be stored at the fulfillment partner' : 'to be forwarded to you'}.`,
+  summary: ({ sn, lines, expectedUnits, destination }) =>
+    `Announced ${sn}: ${
+      lines.length === 1
+        ? `${count(expectedUnits, 'unit')} of ${lines[0]?.title}`
+        : listWords(
+            lines.map(({ title, expectedUnits: units }) => `${units.toLocaleString('en-US')} × ${title}`),
+            6,
+          )
+    }, ${destination === 'STORE' ? 'to be stored at the fulfillment partner' : 'to be forwarded to you'}.`,
 });

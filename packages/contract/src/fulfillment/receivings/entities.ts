@@ -48,6 +48,8 @@ export type Receiving = z.output<typeof receiving>;
 export const receivingDetail = receiving.extend({
   lines: z.array(receivingLine),
   note: z.string().nullable(),
+  /** Why it was canceled, where somebody said. */
+  cancelReason: z.string().nullable(),
   createdBy: z.string(),
   /** Each time something was counted, the newest first. */
   receipts: z.array(
@@ -64,6 +66,11 @@ export const receivingDetail = receiving.extend({
     }),
   ),
   /** What can be done next. */
-  allowed: z.object({ ship: z.boolean(), deliver: z.boolean(), receive: z.boolean() }),
+  allowed: z.object({
+    ship: z.boolean(),
+    deliver: z.boolean(),
+    receive: z.boolean(),
+    cancel: z.boolean(),
+  }),
 });
 export type ReceivingDetail = z.output<typeof receivingDetail>;

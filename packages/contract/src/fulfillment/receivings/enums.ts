@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** How far an inbound shipment is (overview §4). RECEIVED_BY_PIETRA: the fulfillment partner has it. */
+/** How far an inbound shipment is (overview §4). RECEIVED_BY_PIETRA: the fulfillment partner has it. CANCELED: it isn’t coming. */
 export const receivingStates = [
   'NOT_YET_SHIPPED',
   'NOT_YET_DELIVERED',
   'IN_QUEUE',
   'RECEIVED_BY_PIETRA',
+  'CANCELED',
 ] as const;
 export const receivingState = z.enum(receivingStates);
 export type ReceivingState = z.output<typeof receivingState>;
@@ -15,6 +16,7 @@ export const receivingStateLabels: Readonly<Record<ReceivingState, string>> = {
   NOT_YET_DELIVERED: 'On its way',
   IN_QUEUE: 'Waiting to be counted',
   RECEIVED_BY_PIETRA: 'Received by the partner',
+  CANCELED: 'Canceled',
 };
 
 export const receivingStateWords: Readonly<Record<ReceivingState, readonly string[]>> = {
@@ -29,6 +31,7 @@ export const receivingStateWords: Readonly<Record<ReceivingState, readonly strin
   ],
   IN_QUEUE: ['in the queue', 'in queue', 'queued', 'waiting to be counted', 'at the dock', 'uncounted'],
   RECEIVED_BY_PIETRA: ['received by the partner', 'received', 'arrived', 'counted', 'checked in'],
+  CANCELED: ['canceled', 'cancelled', 'called off', 'not coming'],
 };
 
 /** Whether the goods are stored at the fulfillment partner or forwarded to the creator (overview §4). */

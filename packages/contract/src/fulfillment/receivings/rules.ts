@@ -2,10 +2,12 @@ import type { ReceivingState, ReceivingStep } from './enums.ts';
 
 /** What may follow what. What comes without notice is counted from any state; more of it may be counted until all is there. */
 export const receivingTransitions: Readonly<Record<ReceivingState, readonly ReceivingState[]>> = {
-  NOT_YET_SHIPPED: ['NOT_YET_DELIVERED', 'IN_QUEUE', 'RECEIVED_BY_PIETRA'],
-  NOT_YET_DELIVERED: ['IN_QUEUE', 'RECEIVED_BY_PIETRA'],
-  IN_QUEUE: ['RECEIVED_BY_PIETRA'],
+  NOT_YET_SHIPPED: ['NOT_YET_DELIVERED', 'IN_QUEUE', 'RECEIVED_BY_PIETRA', 'CANCELED'],
+  NOT_YET_DELIVERED: ['IN_QUEUE', 'RECEIVED_BY_PIETRA', 'CANCELED'],
+  IN_QUEUE: ['RECEIVED_BY_PIETRA', 'CANCELED'],
   RECEIVED_BY_PIETRA: ['RECEIVED_BY_PIETRA'],
+  // What comes all the same is announced again.
+  CANCELED: [],
 };
 
 export const stateAfter: Readonly<Record<ReceivingStep, ReceivingState>> = {

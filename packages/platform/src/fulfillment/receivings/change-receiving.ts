@@ -15,6 +15,11 @@ export const byWhom = (context: Context) => (context.actor.kind === 'user' ? con
 export function requireTransition({ number, status }: ReceivingRow, to: ReceivingState): void {
   const next = receivingTransitions[status];
   if (next.includes(to)) return;
+  if (next.length === 0)
+    throw new OperationError(
+      'bad_transition',
+      `${snOf(number)} is ${receivingStateLabels[status].toLowerCase()}. Undo that, or announce a new receiving.`,
+    );
   const after = next.map((one) => receivingStateLabels[one].toLowerCase()).join(' or ');
   throw new OperationError(
     'bad_transition',

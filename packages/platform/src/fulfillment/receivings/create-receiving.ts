@@ -45,11 +45,15 @@ export default implement(createReceiving, {
       expectedOn: given.expectedOn ?? null,
       note: given.note ?? null,
       createdBy: byWhom(context),
+      cancelReason: null,
       createdAt: now,
       updatedAt: now,
     };
     const lines = [];
     for (const line of asked) lines.push(await newLine(context, line));
+    const skuIds = lines.flatMap(({ skuId }) => skuId ?? []);
+    if (new Set(skuIds).size < skuIds.length)
+      throw new OperationError('conflict', 'A product is listed twice. Put its units on one line.');
     await context.db.insert(receivings).values(row);
     await context.db.insert(receivingLines).values(
       lines.map((line, position) => ({

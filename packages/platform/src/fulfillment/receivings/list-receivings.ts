@@ -21,8 +21,8 @@ const searchText = sql`'rcv-' || ${receivings.number} || ' ' || coalesce(${recei
 const differs = sql`exists (select from ${receivingLines} line where ${ofReceiving} and (line.damaged_units > 0
   or (${receivings.receivingStatus} = 'RECEIVED' and line.received_units + line.damaged_units <> line.expected_units)))`;
 
-/** What waits to be counted first, then what is on its way, then what is to ship, then what is done. */
-const turn = sql`case ${receivings.status} when 'IN_QUEUE' then 0 when 'NOT_YET_DELIVERED' then 1 when 'NOT_YET_SHIPPED' then 2 else 3 end`;
+/** What waits to be counted first, then what is on its way, then what is to ship, then what is done, then what isn’t coming. */
+const turn = sql`case ${receivings.status} when 'IN_QUEUE' then 0 when 'NOT_YET_DELIVERED' then 1 when 'NOT_YET_SHIPPED' then 2 when 'CANCELED' then 4 else 3 end`;
 
 export default implement(listReceivings, {
   async run(context, { status, receivingStatus, destination, hasDifference, search, page, size }) {
@@ -48,7 +48,13 @@ export default implement(listReceivings, {
       .from(receivings)
       .where(mine)
       .groupBy(receivings.status);
-    const counts = { NOT_YET_SHIPPED: 0, NOT_YET_DELIVERED: 0, IN_QUEUE: 0, RECEIVED_BY_PIETRA: 0 };
+    const counts = {
+      NOT_YET_SHIPPED: 0,
+      NOT_YET_DELIVERED: 0,
+      IN_QUEUE: 0,
+      RECEIVED_BY_PIETRA: 0,
+      CANCELED: 0,
+    };
     for (const one of byStatus) counts[one.status] = one.count;
     const lines =
       rows.length === 0

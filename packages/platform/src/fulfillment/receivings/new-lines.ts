@@ -31,14 +31,7 @@ async function lineOfPurchase(context: Context, asked: AskedLine): Promise<NewLi
     );
   if (item.status === 'CANCELED')
     throw new OperationError('conflict', `${item.title} is canceled, so none of it is coming.`);
-  const announced = await announcedOf(context, item.purchaseItemId);
-  const open = item.quantity - item.receivedUnits - announced;
-  const expectedUnits = asked.expectedUnits ?? open;
-  if (open <= 0 || expectedUnits > open)
-    throw new OperationError(
-      'conflict',
-      `${item.quantity.toLocaleString('en-US')} of ${item.title} were ordered, ${item.receivedUnits.toLocaleString('en-US')} arrived and ${announced.toLocaleString('en-US')} are already announced, so ${Math.max(0, open).toLocaleString('en-US')} more can be announced.`,
-    );
+  const expectedUnits = await openUnits(context, item, asked.expectedUnits);
   return {
     title: item.title,
     sku: asked.sku ?? null,
@@ -47,6 +40,31 @@ async function lineOfPurchase(context: Context, asked: AskedLine): Promise<NewLi
     expectedUnits,
     unitCostMinor: null,
   };
+}
+
+/** The units asked for, or all that are still to come. Errors: conflict where so many are not. */
+async function openUnits(
+  context: Context,
+  item: { purchaseItemId: string; title: string; quantity: number; receivedUnits: number },
+  asked: number | undefined,
+): Promise<number> {
+  const announced = await announcedOf(context, item.purchaseItemId);
+  const open = item.quantity - item.receivedUnits - announced;
+  const expectedUnits = asked ?? open;
+  if (open > 0 && expectedUnits <= open) return expectedUnits;
+  throw new OperationError(
+    'conflict',
+    `${item.quantity.toLocaleString('en-US')} of ${item.title} were ordered, ${item.receivedUnits.toLocaleString('en-US')} arrived and ${announced.toLocaleString('en-US')} are already announced, so ${Math.max(0, open).toLocaleString('en-US')} more can be announced.`,
+  );
+}
+
+/** Refuses a line that comes back where its purchase order has not so many units left. Errors: conflict. */
+export async function requireOpenUnits(
+  context: Context,
+  { purchaseItemId, expectedUnits }: Pick<NewLine, 'purchaseItemId' | 'expectedUnits'>,
+): Promise<void> {
+  if (!purchaseItemId) return;
+  await openUnits(context, await context.call(getPurchaseItem, { purchaseItemId }), expectedUnits);
 }
 
 /** Units of a purchase order that open receivings still wait for. */
@@ -64,6 +82,7 @@ async function announcedOf({ db, storeId }: Context, purchaseItemId: string): Pr
         eq(receivingLines.storeId, storeId),
         eq(receivingLines.purchaseItemId, purchaseItemId),
         ne(receivings.receivingStatus, 'RECEIVED'),
+        ne(receivings.status, 'CANCELED'),
       ),
     );
   return found?.units ?? 0;

@@ -194,7 +194,7 @@ describe('update_receiving', () => {
     expect(await store.refusal(updateReceiving, { sn, step: 'SHIPPED' })).toMatchObject({
       code: 'bad_transition',
       message:
-        'RCV-1001 is already waiting to be counted. It can only be marked received by the partner now.',
+        'RCV-1001 is already waiting to be counted. It can only be marked received by the partner or canceled now.',
     });
     expect((await store.refusal(updateReceiving, { sn })).code).toBe('bad_input');
     await store.run(receiveReceiving, { sn, quantity: 1 });

@@ -40,7 +40,7 @@ export async function showReceiving(context: Context, row: ReceivingRow): Promis
     .where(and(eq(receivingReceipts.storeId, context.storeId), eq(receivingReceipts.receivingId, row.id)))
     .orderBy(desc(receivingReceipts.createdAt), receivingReceipts.id);
   const { keyring } = context.providers;
-  const isOpen = row.receivingStatus !== 'RECEIVED';
+  const isOpen = row.receivingStatus !== 'RECEIVED' && row.status !== 'CANCELED';
   return {
     ...toReceiving(row, lines),
     lines: lines.map((line) => ({
@@ -56,6 +56,7 @@ export async function showReceiving(context: Context, row: ReceivingRow): Promis
       unitCostMinor: line.unitCostMinor,
     })),
     note: row.note,
+    cancelReason: row.cancelReason,
     createdBy: row.createdBy,
     receipts: receipts.map(({ id, createdAt, by, note, counts, photos }) => ({
       id,
@@ -69,6 +70,7 @@ export async function showReceiving(context: Context, row: ReceivingRow): Promis
       ship: receivingTransitions[row.status].includes('NOT_YET_DELIVERED'),
       deliver: receivingTransitions[row.status].includes('IN_QUEUE'),
       receive: isOpen,
+      cancel: row.receivingStatus === 'NONE' && receivingTransitions[row.status].includes('CANCELED'),
     },
   };
 }

@@ -21,6 +21,8 @@ export const receivings = tenantTable(
     expectedOn: dayColumn('expected_on'),
     note: text('note'),
     createdBy: text('created_by').notNull(),
+    /** Why it was canceled, where somebody said. */
+    cancelReason: text('cancel_reason'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
   },

@@ -22,6 +22,11 @@ const kept = z.object({
 export default implement(updateReceiving, {
   async run(context, { sn, step, ...given }) {
     const row = await lockReceiving(context, sn);
+    if (row.status === 'CANCELED')
+      throw new OperationError(
+        'bad_transition',
+        `${snOf(row.number)} is canceled. Undo that, or announce a new receiving.`,
+      );
     if (step !== undefined) requireTransition(row, stateAfter[step]);
     if (given.destination !== undefined && row.receivingStatus !== 'NONE')
       throw new OperationError(

@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createReceiving } from '@brandwright/contract/fulfillment/receivings/create-receiving.ts';
+import { mostLines } from '@brandwright/contract/fulfillment/receivings/entities.ts';
 import {
   receivingDestinationLabels,
   receivingDestinations,
@@ -8,22 +10,22 @@ import {
 } from '@brandwright/contract/fulfillment/receivings/enums.ts';
 import { listPurchaseItems } from '@brandwright/contract/purchasing/list-purchase-items.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { unitsOrUndefined } from '#catalog/form-values.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useOperationForm } from '#kit/use-operation-form.ts';
 import { NativeSelect } from '#orders/parts/native-select.tsx';
 import { Section } from '#orders/parts/section.tsx';
 import { usePermissions } from '#orders/use-permissions.ts';
-import { SkuPicker } from '#purchasing/parts/sku-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { receivingAddress, receivingsAddress } from '../labels.ts';
+import { ReceivingLineFields } from '../parts/receiving-line-fields.tsx';
+import { areComplete, emptyLine, faultsOf, linesInput, type TypedLine } from '../receiving-lines.ts';
 
 const goods = new Set(['INVENTORY', 'PACKAGING', 'MANUAL_INVENTORY']);
 
-/** Announces an inbound shipment: of a purchase order, or of a product. */
+/** Announces an inbound shipment: lines of purchase orders and of products. */
 export default function NewReceivingScreen() {
   const { mayAct } = usePermissions();
   useScreenInView('New receiving');
@@ -50,10 +52,9 @@ function NewReceivingForm() {
     ({ orderType, status, receivingStatus }) =>
       goods.has(orderType) && status !== 'CANCELED' && receivingStatus !== 'RECEIVED',
   );
-  const [skuId, setSkuId] = useState<string | null>(null);
+  const [lines, setLines] = useState([emptyLine(0)]);
+  const [isChecked, setChecked] = useState(false);
   const initial = {
-    purchaseItemId: '',
-    units: '',
     destination: 'STORE' as ReceivingDestination,
     carrier: '',
     trackingNumber: '',
@@ -62,19 +63,18 @@ function NewReceivingForm() {
   };
   const form = useOperationForm(createReceiving, {
     initial,
-    toInput: ({ purchaseItemId, units, destination, carrier, trackingNumber, expectedOn, note }) => ({
-      ...(purchaseItemId ? { purchaseItemId } : skuId ? { sku: skuId } : {}),
-      ...(units.trim() ? { quantity: unitsOrUndefined(units) ?? 0 } : {}),
+    toInput: ({ destination, carrier, trackingNumber, expectedOn, note }) => ({
+      lines: linesInput(lines),
       destination,
       ...(carrier.trim() ? { carrier } : {}),
       ...(trackingNumber.trim() ? { trackingNumber } : {}),
       ...(expectedOn ? { expectedOn } : {}),
       ...(note.trim() ? { note } : {}),
     }),
-    fieldOf: { quantity: 'units', sku: 'purchaseItemId' },
     onDone: ({ sn }) => void navigate(receivingAddress(sn)),
   });
-  const isPurchase = form.watch('purchaseItemId') !== '';
+  const change = (at: number, line: TypedLine) => setLines(lines.with(at, line));
+  const add = () => setLines([...lines, emptyLine(Math.max(...lines.map(({ key }) => key)) + 1)]);
   return (
     <form
       noValidate
@@ -82,32 +82,30 @@ function NewReceivingForm() {
       className="max-w-2xl"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!form.isRunning) form.submit(event);
+        setChecked(true);
+        if (!form.isRunning && areComplete(lines)) form.submit(event);
       }}
     >
       <Section title="What’s coming">
         <div className="flex flex-col gap-4">
-          <Field label="Purchase order" error={form.errorOf('purchaseItemId')}>
-            {(tie) => (
-              <NativeSelect {...tie} {...form.register('purchaseItemId')}>
-                <option value="">None (choose a product)</option>
-                {open.map(({ purchaseItemId, title, supplierName }) => (
-                  <option key={purchaseItemId} value={purchaseItemId}>
-                    {title}, {supplierName}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-          {!isPurchase && <SkuPicker value={skuId} onChange={setSkuId} suggested="" />}
+          {lines.map((line, at) => (
+            <ReceivingLineFields
+              key={line.key}
+              line={line}
+              number={at + 1}
+              purchases={open}
+              faults={isChecked ? faultsOf(line, lines) : {}}
+              onChange={(changed) => change(at, changed)}
+              {...(lines.length > 1 ? { onRemove: () => setLines(lines.toSpliced(at, 1)) } : {})}
+            />
+          ))}
+          {lines.length < mostLines && (
+            <Button size="small" className="self-start" onClick={add}>
+              <Plus aria-hidden />
+              Add a line
+            </Button>
+          )}
           <div className="grid grid-cols-2 gap-3">
-            <Field
-              label="Units"
-              hint={isPurchase ? 'Optional. Leave blank for everything still to come.' : ''}
-              error={form.errorOf('units')}
-            >
-              {(tie) => <Input {...tie} inputMode="numeric" {...form.register('units')} />}
-            </Field>
             <Field label="Destination" error={form.errorOf('destination')}>
               {(tie) => (
                 <NativeSelect {...tie} {...form.register('destination')}>

@@ -13,6 +13,7 @@ import { Status } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { receivingsAddress, standingOf } from '../labels.ts';
+import { CancelReceivingDialog } from '../parts/cancel-receiving-dialog.tsx';
 import { CountDialog } from '../parts/count-dialog.tsx';
 import { LinesTable } from '../parts/lines-table.tsx';
 import { Receipts } from '../parts/receipts.tsx';
@@ -47,6 +48,7 @@ export default function ReceivingScreen() {
 function ReceivingInFull({ receiving }: { receiving: ReceivingDetail }) {
   const { mayAct } = usePermissions();
   const [isCounting, setCounting] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const update = useAction(updateReceiving);
   const { sn, allowed } = receiving;
   const { label, tone } = standingOf(receiving);
@@ -60,6 +62,11 @@ function ReceivingInFull({ receiving }: { receiving: ReceivingDetail }) {
         actions={
           mayAct && (
             <>
+              {allowed.cancel && (
+                <Button look="quiet" onClick={() => setCanceling(true)}>
+                  Cancel
+                </Button>
+              )}
               {allowed.ship && (
                 <Button busy={update.isRunning} onClick={() => void update.run({ sn, step: 'SHIPPED' })}>
                   Mark as shipped
@@ -95,6 +102,7 @@ function ReceivingInFull({ receiving }: { receiving: ReceivingDetail }) {
         </Section>
       </div>
       {isCounting && <CountDialog receiving={receiving} onClose={() => setCounting(false)} />}
+      {isCanceling && <CancelReceivingDialog receiving={receiving} onClose={() => setCanceling(false)} />}
     </div>
   );
 }

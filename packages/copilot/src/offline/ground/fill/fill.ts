@@ -11,6 +11,7 @@ import { fillDates } from '../values/date-pairs.ts';
 import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
 import { fillCountedItem, fillOnlyItem } from './fill-counted-item.ts';
+import { fillCountedLines } from './fill-counted-lines.ts';
 import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral } from './fill-counts.ts';
 import {
   fillDraft,
@@ -231,6 +232,7 @@ export async function fill(
   await fillFilter(operation, fields, utterance, services, work);
   const before = work.used.length;
   await fillCountedItem(fields, utterance, services, work);
+  const lines = await fillCountedLines(fields, utterance, services, work);
   const counted = work.used.slice(before);
   fillInvoiceNumber(fields, utterance, work);
   await fillEnds(fields, utterance, services, work);
@@ -269,7 +271,12 @@ export async function fill(
     isOfSubject: Object.keys(subject).length > 0,
     unparsed: work.unparsed,
     leftOut: null,
-    contested: isContested(fields, turned, utterance.text),
+    // The figures of lines are each of their own line.
+    contested: isContested(
+      fields,
+      turned.filter((span) => !lines || !overlaps(span, lines)),
+      utterance.text,
+    ),
     left: rest.filter((value) => isLeft(value, counted) && !isNumberOf(value, fields, inherited.input, work)),
     foreign,
     certainty: work.certainty,

@@ -1,0 +1,52 @@
+import type { createReceiving } from '@brandwright/contract/fulfillment/receivings/create-receiving.ts';
+import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
+import { unitsFault, unitsOrUndefined } from '#catalog/form-values.ts';
+
+/** A line of a new receiving as it is filled in: of a purchase order, or of a product. */
+export interface TypedLine {
+  key: number;
+  purchaseItemId: string;
+  skuId: string | null;
+  units: string;
+}
+
+export const emptyLine = (key: number): TypedLine => ({ key, purchaseItemId: '', skuId: null, units: '' });
+
+/** What is wrong with a line; nothing of it is said before somebody tries to send it. */
+export interface LineFaults {
+  item?: string;
+  units?: string;
+}
+
+export function faultsOf(line: TypedLine, lines: readonly TypedLine[]): LineFaults {
+  const { purchaseItemId, skuId, units } = line;
+  const before = lines.slice(0, lines.indexOf(line));
+  const item =
+    purchaseItemId === '' && skuId === null
+      ? 'Choose a purchase order or a product.'
+      : before.some((one) =>
+            purchaseItemId === ''
+              ? one.purchaseItemId === '' && one.skuId === skuId
+              : one.purchaseItemId === purchaseItemId,
+          )
+        ? 'This is listed above. Put its units there.'
+        : undefined;
+  // Of a purchase order all that are still to come are meant where no number is given.
+  const fault =
+    unitsFault(units, purchaseItemId === '') ??
+    (unitsOrUndefined(units) === 0 ? 'Enter at least 1.' : undefined);
+  return { ...(item ? { item } : {}), ...(fault ? { units: fault } : {}) };
+}
+
+export const areComplete = (lines: readonly TypedLine[]): boolean =>
+  lines.every((line) => Object.keys(faultsOf(line, lines)).length === 0);
+
+/** The lines of the call. Send only what is complete. */
+export const linesInput = (lines: readonly TypedLine[]): SendOf<typeof createReceiving>['lines'] =>
+  lines.map(({ purchaseItemId, skuId, units }) => {
+    const expectedUnits = unitsOrUndefined(units);
+    return {
+      ...(purchaseItemId ? { purchaseItemId } : skuId === null ? {} : { sku: skuId }),
+      ...(expectedUnits === undefined ? {} : { expectedUnits }),
+    };
+  });

@@ -1,0 +1,129 @@
+import { OperationError, type InputOf } from '@brandwright/contract';
+import { money } from '@brandwright/contract/orders/words.ts';
+import { tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
+import { updateOrderRule } from '@brandwright/contract/orders/update-order-rule.ts';
+import { z } from 'zod';
+import { canonicalJson } from '@brandwright/contract/kernel/canonical-json.ts';
+import { refuseChangedSince } from '../kernel/data/changed-since.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { implement } from '../kernel/request/implementation.ts';
+import { nameKey } from './customers.ts';
+import type { RuleActions, RuleConditions } from './order-rules.ts';
+import { ruleDraft } from './rule-draft.ts';
+import {
+  change,
+  described,
+  findRule,
+  liveRules,
+  lockRules,
+  whichRule,
+  type RuleRecord,
+} from './rule-operations.ts';
+
+const shape = z.object({
+  name: z.string(),
+  enabled: z.boolean(),
+  conditions: z.custom<RuleConditions>((value) => typeof value === 'object'),
+  actions: z.custom<RuleActions>((value) => typeof value === 'object'),
+});
+type Shape = z.output<typeof shape>;
+const kept = whichRule.extend({ before: shape, after: shape });
+
+const shown = 3;
+
+export default implement(updateOrderRule, {
+  async run(context, { id, rule: named, ...given }) {
+    await lockRules(context);
+    const rule = await findRule(context, { id, rule: named });
+    const before = shapeOf(rule);
+    const after = changed(before, given);
+    const isSame = (part: keyof Shape) => canonicalJson(before[part]) === canonicalJson(after[part]);
+    if (isSame('name') && isSame('enabled') && isSame('conditions') && isSame('actions'))
+      throw new OperationError('conflict', `The rule “${rule.name}” is already so. Nothing was changed.`);
+    await refuseTakenName(context, rule.id, after.name);
+    await change(context, rule.id, { ...after, nameKey: nameKey(after.name) });
+    const doesOther = !isSame('conditions') || !isSame('actions');
+    return {
+      output: {
+        ...(await described(context, rule.id)),
+        wasEnabled: rule.enabled,
+        trial: doesOther ? await tried(context, rule.id) : null,
+      },
+      undo: { ruleId: rule.id, before, after } satisfies z.output<typeof kept>,
+      subject: { kind: 'order_rule', id: rule.id },
+    };
+  },
+  async undo(context, given) {
+    const { ruleId, before, after } = kept.parse(given);
+    await lockRules(context);
+    const now = (await liveRules(context)).find((one) => one.id === ruleId);
+    if (!now)
+      throw new OperationError('conflict', 'The rule was deleted since then, so this can’t be undone.');
+    refuseChangedSince('rule', after, shapeOf(now));
+    await change(context, ruleId, { ...before, nameKey: nameKey(before.name) });
+  },
+});
+
+const shapeOf = ({ name, enabled, conditions, actions }: RuleRecord): Shape => ({
+  name,
+  enabled,
+  conditions,
+  actions,
+});
+
+type Given = Omit<InputOf<typeof updateOrderRule>, 'id' | 'rule'>;
+
+/** The rule with what is given in place of its own. Errors: bad_input for nothing, or where no condition or action is left. */
+function changed(before: Shape, { name, enabled, remove, hold, ...parts }: Given): Shape {
+  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  if (
+    name === undefined &&
+    enabled === undefined &&
+    remove.length === 0 &&
+    !hold &&
+    Object.keys(given).length === 0
+  )
+    throw new OperationError(
+      'bad_input',
+      `What should change about “${before.name}”: its name, its conditions, or what it does?`,
+    );
+  const left = Object.fromEntries(
+    Object.entries({ ...before.conditions, ...before.actions }).filter(
+      ([part]) => !remove.some((one) => one === part),
+    ),
+  );
+  const { conditions, actions } = ruleDraft({ hold, ...left, ...given });
+  const { totalOverMinor, totalUnderMinor } = conditions;
+  if (totalOverMinor !== undefined && totalUnderMinor !== undefined && totalOverMinor >= totalUnderMinor)
+    throw new OperationError(
+      'bad_input',
+      `No order is both over ${money(totalOverMinor)} and under ${money(totalUnderMinor)}. Say which limit to remove.`,
+    );
+  const isOther =
+    canonicalJson({ conditions, actions }) !==
+    canonicalJson({ conditions: before.conditions, actions: before.actions });
+  return {
+    name: name ?? before.name,
+    enabled: enabled ?? (before.enabled && !isOther),
+    conditions,
+    actions,
+  };
+}
+
+async function refuseTakenName(context: Context, ruleId: string, name: string): Promise<void> {
+  const others = (await liveRules(context)).filter((one) => one.id !== ruleId);
+  if (others.some((one) => one.nameKey === nameKey(name)))
+    throw new OperationError('conflict', `Another rule is named “${name}”. Choose another name.`);
+}
+
+/** What it would have done to the orders of the last 30 days, before it is on. */
+async function tried(context: Context, id: string) {
+  const { from, to, looked, total, orders } = await context.call(tryOrderRule, {
+    id,
+    hold: false,
+    asChanged: false,
+    page: 0,
+    size: shown,
+  });
+  return { from, to, looked, caught: total, orderNumbers: orders.map(({ orderNumber }) => orderNumber) };
+}
