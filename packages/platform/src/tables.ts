@@ -37,3 +37,4 @@ export * from './print-on-demand/tables.ts';
 export * from './home/tables.ts';
 export * from './fulfillment/tables.ts';
 export * from './insight/tables.ts';
+export * from './insight/fact-tables.ts';
