@@ -3,7 +3,7 @@ import { count, dayWords } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, money, num, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
-import { spansOf, spanStart, sumOf } from '../sql.ts';
+import { spansOf, spanStart } from '../sql.ts';
 
 export const analyticsAllOrder: ReportQuery = async (scope) => {
   const start = spanStart(sql`day`, scope.grain);
