@@ -11,7 +11,13 @@ import { readMigrations } from '../../tools/database/migrations.ts';
 import { oldDatabase, type OldDatabase } from './old-database.ts';
 
 /** What the database sums up from other tables, in as many rows as it likes. */
-const reckoned = new Set(['order_tallies']);
+const reckoned = new Set([
+  'order_tallies',
+  'insight_order_facts',
+  'insight_line_facts',
+  'insight_day_sums',
+  'insight_product_sums',
+]);
 
 const versions = readMigrations()
   .map(({ tag }) => tag)

@@ -6,12 +6,15 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../local-server/start-server.ts';
 import { benchChat } from './chat.ts';
 import { benchHttp } from './http.ts';
+import { benchInsight } from './insight/bench-insight.ts';
 import { initialJavaScriptKb } from './initial-javascript.ts';
 import { residentMiB } from './load.ts';
 import { benchServers } from './servers.ts';
 import {
   tellChat,
   tellHttp,
+  tellInsight,
+  tellQuestion,
   tellServers,
   tellStart,
   tellThread,
@@ -22,7 +25,7 @@ import { benchThread } from './thread.ts';
 import { benchTurns, type TurnFigures } from './turns.ts';
 import { benchUnderstanding } from './understanding.ts';
 
-// npm run bench -- [--only understanding,turns,start,chat,http,thread] [--turns N] [--out FILE]
+// npm run bench -- [--only understanding,turns,start,chat,http,thread,insight] [--turns N] [--orders N] [--out FILE]
 // npm run bench -- --servers N: so many servers on the database, and nothing else.
 // One run measures everything on one database, so that figures can be set beside each other.
 const { values } = parseArgs({
@@ -30,6 +33,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     out: { type: 'string' },
     turns: { type: 'string', default: '2000' },
+    orders: { type: 'string', default: '1000000' },
     servers: { type: 'string' },
   },
 });
@@ -37,7 +41,8 @@ const wanted = (part: string) =>
   values.servers === undefined && (!values.only || values.only.split(',').includes(part));
 if (values.servers !== undefined && !/^[2-9]$/.test(values.servers))
   throw new Error('--servers takes a number from 2 to 9.');
-if (!/^[1-9]\d*$/.test(values.turns)) throw new Error('--turns takes a whole number from 1 up.');
+for (const name of ['turns', 'orders'] as const)
+  if (!/^[1-9]\d*$/.test(values[name])) throw new Error(`--${name} takes a whole number from 1 up.`);
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const report: Record<string, unknown> = {};
@@ -50,6 +55,8 @@ try {
       await benchServers(postgres.url, join(folder, 'data'), Number(values.servers)),
     );
   if (needsServer) await benchServer();
+  if (wanted('insight'))
+    report['insight'] = tellInsight(await benchInsight(postgres.url, Number(values.orders), tellQuestion));
   if (values.out) writeFileSync(values.out, JSON.stringify(report, null, 2));
 } finally {
   await postgres.stop();

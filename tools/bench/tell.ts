@@ -1,5 +1,7 @@
 import type { ChatFigures } from './chat.ts';
 import type { HttpFigures } from './http.ts';
+import type { InsightFigures } from './insight/bench-insight.ts';
+import type { TimedQuestion } from './insight/time-questions.ts';
 import type { ServersFigures } from './servers.ts';
 import type { ThreadFigures } from './thread.ts';
 import type { TurnFigures } from './turns.ts';
@@ -98,5 +100,25 @@ export function tellServers(figures: ServersFigures): ServersFigures {
     `  live events of changes at one, heard at the others: ${events.heard} of ${events.sent}, median ${events.medianMs.toFixed(0)} ms from the call`,
   );
   console.log(`  work queued at one, told of by another: ${jobs.done} of ${jobs.queued} done`);
+  return figures;
+}
+
+/** What was asked for of each report; at most. */
+const reportMs = 300;
+
+export function tellQuestion({ name, keptMs, plainMs, same }: TimedQuestion): void {
+  const against =
+    plainMs === null ? '' : ` against ${plainMs.toFixed(0)} ms (${(plainMs / keptMs).toFixed(1)} times)`;
+  console.log(
+    `  ${name}: ${keptMs.toFixed(0)} ms${against}${keptMs > reportMs ? ', missed' : ''}${same === false ? ', ANOTHER ANSWER' : ''}`,
+  );
+}
+
+export function tellInsight(figures: InsightFigures): InsightFigures {
+  const { store, questions } = figures;
+  const met = questions.filter(({ keptMs }) => keptMs <= reportMs).length;
+  console.log(
+    `Reports and questions of ${store.orders} orders (made in ${store.seconds.toFixed(0)} s): ${met} of ${questions.length} in at most ${reportMs} ms; medians, against the plain query`,
+  );
   return figures;
 }

@@ -7,55 +7,34 @@ drop view if exists insight_receivings;
 drop view if exists insight_labels;
 drop view if exists insight_sku_costs;
 drop view if exists insight_returned_lines;
+drop view if exists insight_products;
+drop view if exists insight_days;
 drop view if exists insight_lines;
 drop view if exists insight_orders;
 
--- earlier: how many orders that count the customer had placed before it, through any channel. nth: its position among them, 1 for
--- the first. previous_at: when the previous one was placed. nth and previous_at are null for orders that don't count; all are null
--- without a customer. first_day: the day of the customer's first order that counts. customer_name: the customer's current name, not
--- the one on the order.
+-- Orders: what each column is, the facts say (insight-facts.sql). customer_name: the customer's current name, not the one on the order.
 create view insight_orders with (security_invoker = true) as
-  select o.store_id, o.id, o.order_number, o.placed_at, (o.placed_at at time zone 'utc')::date as day, o.customer_id,
-    coalesce(c.name, o.customer_name) as customer_name, o.origin, o.country_code,
-    nullif(upper(o.shipping_address->>'state'), '') as state, o.shipping_method,
-    o.subtotal_minor, o.discount_minor, nullif(o.discount_code, '') as discount_code, o.shipping_minor, o.tax_minor, o.total_minor,
-    o.captured_minor, o.refunded_minor, o.captured_minor - o.refunded_minor as net_minor,
-    o.captured_minor > o.refunded_minor as counted, o.fulfillment_status, o.fulfilled_at,
-    case when o.customer_id is not null then
-      count(*) filter (where o.captured_minor > o.refunded_minor) over before
-    end::int as earlier,
-    case when o.customer_id is not null and o.captured_minor > o.refunded_minor then
-      1 + count(*) filter (where o.captured_minor > o.refunded_minor) over before
-    end::int as nth,
-    case when o.customer_id is not null and o.captured_minor > o.refunded_minor then
-      max(o.placed_at) filter (where o.captured_minor > o.refunded_minor) over before
-    end as previous_at,
-    case when o.customer_id is not null then
-      (min(o.placed_at) filter (where o.captured_minor > o.refunded_minor) over (partition by o.store_id, o.customer_id)
-        at time zone 'utc')::date
-    end as first_day
-  from orders o left join customers c on c.store_id = o.store_id and c.id = o.customer_id
-  window before as (
-    partition by o.store_id, o.customer_id order by o.placed_at, o.order_number rows between unbounded preceding and 1 preceding);
+  select f.store_id, f.id, f.order_number, f.placed_at, f.day, f.customer_id, coalesce(c.name, f.stranger_name) as customer_name, f.origin,
+    f.country_code, f.state, f.subtotal_minor, f.discount_minor, f.discount_code, f.shipping_minor, f.tax_minor, f.total_minor,
+    f.captured_minor, f.refunded_minor, f.captured_minor - f.refunded_minor as net_minor, f.counted, f.fulfilled_at, f.earlier, f.nth,
+    f.previous_at, f.first_day, f.first_at, f.first_origin, f.age, f.next_at, f.sales_to_date_minor, f.discounted_to_date,
+    f.wholesale_to_date
+  from insight_order_facts f left join customers c on c.store_id = f.store_id and c.id = f.customer_id;
 
--- units: ordered minus canceled. item_sales_minor: price minus discount for those units, without tax, or the line item's amount after
--- refunds, if that is less. returned_units: units on received returns.
+-- Line items of orders, whether they count or not.
 create view insight_lines with (security_invoker = true) as
-  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku,
-    l.quantity - l.canceled_quantity as units,
-    greatest(0, least(
-      round(worth.net::numeric * (l.quantity - l.canceled_quantity) / greatest(l.quantity, 1)),
-      worth.net - case when worth.net + l.tax_minor > 0
-        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
-    ))::bigint as item_sales_minor,
-    coalesce(back.units, 0)::int as returned_units
-  from order_line_items l
-  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
-  left join (
-    select r.store_id, r.line_item_id, sum(r.quantity) as units
-    from return_lines r join return_orders o on o.store_id = r.store_id and o.id = r.return_id and o.status = 'RECEIVED'
-    group by r.store_id, r.line_item_id
-  ) back on back.store_id = l.store_id and back.line_item_id = l.id;
+  select store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin, customer_id, captured_minor,
+    counted
+  from insight_line_facts;
+
+-- Sums of the orders and line items that count, by day and channel, in several rows for one day: to be added up.
+create view insight_days with (security_invoker = true) as
+  select store_id, day, origin, placed, placed_refunded_minor, orders, first_orders, later_orders, subtotal_minor, discount_minor,
+    shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, captured_minor - refunded_minor as net_minor
+  from insight_day_sums;
+create view insight_products with (security_invoker = true) as
+  select store_id, day, origin, title, variant, sku, units, item_sales_minor, returned_units, orders_of_title, orders_of_sku
+  from insight_product_sums;
 
 -- Line items of received returns.
 create view insight_returned_lines with (security_invoker = true) as
@@ -99,5 +78,5 @@ create view insight_stores with (security_invoker = true) as
 create view insight_members with (security_invoker = true) as
   select m.store_id, m.user_id, u.email from memberships m join users u on u.id = m.user_id;
 
-grant select on insight_orders, insight_lines, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
+grant select on insight_orders, insight_lines, insight_days, insight_products, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
   insight_stores, insight_members to brandwright_app;

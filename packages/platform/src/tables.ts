@@ -38,3 +38,4 @@ export * from './home/tables.ts';
 export * from './fulfillment/tables.ts';
 export * from './insight/tables.ts';
 export * from './team/tables.ts';
+export * from './insight/fact-tables.ts';

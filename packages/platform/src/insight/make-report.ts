@@ -43,7 +43,7 @@ function usualGrain({ from, to }: Days): Grain {
   return days <= 183 ? 'WEEK' : 'MONTH';
 }
 
-async function ordersOf({ context, orders }: Scope): Promise<number> {
-  const [row] = await rowsOf(context, sql`select count(*)::int as orders from ${orders} o`);
+async function ordersOf({ context, sums }: Scope): Promise<number> {
+  const [row] = await rowsOf(context, sql`select coalesce(sum(orders), 0)::int as orders from ${sums} s`);
   return Number(row?.['orders'] ?? 0);
 }

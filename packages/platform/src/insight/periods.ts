@@ -51,7 +51,7 @@ async function usualStart(context: Context, to: string, usual: UsualPeriod): Pro
 async function firstDay(context: Context, otherwise: string): Promise<string> {
   const [row] = await rowsOf(
     context,
-    sql`select min((placed_at at time zone 'utc')::date)::text as day from insight_orders where store_id = ${context.storeId}`,
+    sql`select min(day)::text as day from (select day from insight_days where store_id = ${context.storeId} group by day having sum(placed) > 0) d`,
   );
   const day = row?.['day'];
   return typeof day === 'string' && day < otherwise ? day : otherwise;

@@ -16,8 +16,16 @@ export interface Scope extends Days {
   all: SQL;
   /** Those placed during the report's days. */
   orders: SQL;
-  /** Line items of these orders, with the order's `placed_at`, `day`, `customer_id` and `nth`. */
+  /** Their line items with units left: the columns of `insight_lines`. */
   lines: SQL;
+  /** The line items of all orders that count. */
+  allLines: SQL;
+  /** Sums of the report's days, by day and channel, in several rows for one day: the columns of `insight_days`. */
+  sums: SQL;
+  /** Sums of all days. */
+  allSums: SQL;
+  /** Sums of the line items of the report's days, by day, channel and variant, in several rows: the columns of `insight_products`. */
+  products: SQL;
   now: Date;
   /** Today by the context's clock. */
   today: string;
@@ -31,18 +39,19 @@ export async function rowsOf(context: Context, query: SQL): Promise<Row[]> {
   return rows;
 }
 
-export const countedOrders = (context: Context, channel: OrderOrigin | null): SQL =>
-  sql`(select * from insight_orders where store_id = ${context.storeId} and counted${
+/** Rows of a view of the store, from the channel, if one is given. */
+const rowsFrom = (view: string, context: Context, channel: OrderOrigin | null): SQL =>
+  sql`(select * from ${sql.raw(view)} where store_id = ${context.storeId}${
     channel === null ? sql`` : sql` and origin = ${channel}`
   })`;
 
-export const withinDays = (orders: SQL, { from, to }: Days): SQL =>
-  sql`(select * from ${orders} every_order where day between ${from}::date and ${to}::date)`;
+const onlyCounted = (rows: SQL): SQL => sql`(select * from ${rows} every_row where counted)`;
 
-export const linesOfOrders = (context: Context, orders: SQL): SQL =>
-  sql`(select l.*, o.placed_at, o.day, o.customer_id, o.nth, o.origin, o.captured_minor
-    from insight_lines l join ${orders} o on o.id = l.order_id
-    where l.store_id = ${context.storeId} and l.units > 0)`;
+export const countedOrders = (context: Context, channel: OrderOrigin | null): SQL =>
+  onlyCounted(rowsFrom('insight_orders', context, channel));
+
+export const withinDays = (orders: SQL, { from, to }: Days): SQL =>
+  sql`(select * from ${orders} every_day where day between ${from}::date and ${to}::date)`;
 
 export function scopeOf(
   context: Context,
@@ -53,7 +62,8 @@ export function scopeOf(
   }: { channel?: OrderOrigin | null | undefined; grain?: Grain | undefined } = {},
 ): Scope {
   const all = countedOrders(context, channel);
-  const orders = withinDays(all, days);
+  const allLines = onlyCounted(rowsFrom('insight_lines', context, channel));
+  const allSums = rowsFrom('insight_days', context, channel);
   const now = context.clock.now();
   const today = dayOf(now);
   return {
@@ -62,8 +72,12 @@ export function scopeOf(
     channel,
     grain,
     all,
-    orders,
-    lines: linesOfOrders(context, orders),
+    orders: withinDays(all, days),
+    lines: withinDays(allLines, days),
+    allLines,
+    sums: withinDays(allSums, days),
+    allSums,
+    products: withinDays(rowsFrom('insight_products', context, channel), days),
     now,
     today,
     asOf: days.to < today ? days.to : today,

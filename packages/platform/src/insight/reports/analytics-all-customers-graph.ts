@@ -9,12 +9,12 @@ import { monthWords } from '@brandwright/contract/insight/value-words.ts';
 export const analyticsAllCustomersGraph: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`with firsts as (select day from ${scope.all} o where nth = 1),
+    sql`with firsts as (select day, sum(first_orders) as came from ${scope.allSums} o where day <= ${scope.to}::date group by day),
       months as (select ${monthOf(sql`start`)} as month, start from ${spansOf(scope, 'MONTH')} s)
     select m.month,
-      count(f.day) filter (where ${monthOf(sql`f.day`)} = m.month and f.day between ${scope.from}::date and ${scope.to}::date)::int as "newCustomers",
-      count(f.day) filter (where f.day <= least((m.start + interval '1 month - 1 day')::date, ${scope.to}::date))::int as customers
-    from months m left join firsts f on f.day <= ${scope.to}::date
+      coalesce(sum(f.came) filter (where ${monthOf(sql`f.day`)} = m.month and f.day >= ${scope.from}::date), 0)::int as "newCustomers",
+      coalesce(sum(f.came) filter (where f.day < m.start + interval '1 month'), 0)::int as customers
+    from months m left join firsts f on true
     group by m.month order by m.month`,
   );
   const last = rows.at(-1);

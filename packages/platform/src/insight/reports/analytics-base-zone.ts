@@ -7,15 +7,27 @@ import { averageOf, percentOf, sumOf } from '../sql.ts';
 import { zoneOf, zones, type Zone } from './zones.ts';
 
 export const analyticsBaseZone: ReportQuery = async (scope) => {
+  const { channel, to } = scope;
+  // Each customer's last order of the period; the next one, if it isn't of another channel, says whether it is.
+  const living =
+    channel === null
+      ? sql`select country_code, state, count(*) as customers from ${scope.orders} o
+          where nth is not null and (next_at is null or next_at >= ${to}::timestamp at time zone 'utc' + interval '1 day') group by 1, 2`
+      : sql`select country_code, state, count(*) as customers from (
+          select distinct on (customer_id) country_code, state from ${scope.orders} o where customer_id is not null
+          order by customer_id, placed_at desc, order_number desc) h group by 1, 2`;
   const found = await rowsOf(
     scope.context,
-    sql`with o as (select *, ${zoneOf} as zone from ${scope.orders} o),
-      homes as (select distinct on (customer_id) customer_id, zone from o where customer_id is not null order by customer_id, placed_at desc, order_number desc),
-      living as (select zone, count(*) as customers from homes group by zone)
-    select o.zone, coalesce(max(l.customers), 0)::int as customers, count(*)::int as orders,
-      ${percentOf(sql`count(*)`, sql`sum(count(*)) over ()`)} as share, ${sumOf(sql`o.net_minor`)} as "salesMinor",
-      ${averageOf(sql`sum(o.net_minor)`, sql`count(*)`)} as "averageMinor"
-    from o left join living l on l.zone = o.zone group by o.zone order by count(*) desc, o.zone`,
+    sql`with living as (${living}),
+      places as (select country_code, state, count(*) as orders, sum(net_minor) as sales from ${scope.orders} o group by 1, 2),
+      told as (select ${zoneOf} as zone, orders, sales, customers from places left join living using (country_code, state) where state is not null
+        union all
+        select ${zoneOf}, orders, sales, customers from places left join (select country_code, customers from living where state is null) l
+          using (country_code) where state is null)
+    select zone, coalesce(sum(customers), 0)::int as customers, sum(orders)::int as orders,
+      ${percentOf(sql`sum(orders)`, sql`sum(sum(orders)) over ()`)} as share, ${sumOf(sql`sales`)} as "salesMinor",
+      ${averageOf(sql`sum(sales)`, sql`sum(orders)`)} as "averageMinor"
+    from told group by zone order by sum(orders) desc, zone`,
   );
   const rows = found.map((row) => ({ ...row, zone: zones[text(row, 'zone') as Zone] }));
   const [first] = rows;

@@ -4,14 +4,15 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, num, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { churnStatus, rhythms } from './churn.ts';
+import { standings } from './customer-standing.ts';
 
 export const analyticsChurnRisk: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`select customer_id::text as "customerId", customer, ${churnStatus} as status, orders, sales::float8 as "salesMinor",
-      round(rhythm)::float8 as rhythm, since::float8 as "daysSince", round(risk, 1)::float8 as risk
-    from ${rhythms(scope.orders, sql`${scope.asOf}::date`)} r
-    order by array_position(array['At risk', 'Late', 'Lost', 'On time'], ${churnStatus}), sales desc, customer, customer_id`,
+    sql`select customer_id::text as "customerId", customer_name as customer, ${churnStatus} as status, orders, sales::float8 as "salesMinor",
+      round(rhythm::numeric)::float8 as rhythm, since as "daysSince", round(risk::numeric, 1)::float8 as risk
+    from ${rhythms(await standings(scope), sql`${scope.asOf}::date`)} r
+    order by array_position(array['At risk', 'Late', 'Lost', 'On time'], ${churnStatus}), sales desc, customer_name, customer_id`,
   );
   if (rows.length === 0)
     return nothing(

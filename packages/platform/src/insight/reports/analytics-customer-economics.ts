@@ -2,22 +2,23 @@ import { sql } from 'drizzle-orm';
 import { count } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, total } from '../say.ts';
-import { linesOfOrders, rowsOf } from '../scope.ts';
+import { rowsOf } from '../scope.ts';
 import { averageOf, monthOf, sumOf } from '../sql.ts';
 
 export const analyticsCustomerEconomics: ReportQuery = async (scope) => {
-  const { context, all, from, to } = scope;
+  const { context, all, allLines, channel, from, to } = scope;
   const rows = await rowsOf(
     context,
-    sql`with chosen as (select customer_id, ${monthOf(sql`day`)} as month from ${all} o where nth = 1 and day between ${from}::date and ${to}::date),
-      spent as (select c.month, count(distinct c.customer_id) as customers, sum(o.net_minor) as sales, sum(o.discount_minor) as discount,
-          sum(o.refunded_minor) as refunded, sum(o.tax_minor) as tax
-        from ${all} o join chosen c using (customer_id) group by c.month),
-      goods as (select c.month, round(sum((l.units - l.returned_units) * k.unit_cost_minor)) as goods,
-          sum(l.units - l.returned_units) filter (where k.unit_cost_minor is null) as uncosted
-        from ${linesOfOrders(context, all)} l join chosen c using (customer_id)
-        left join insight_sku_costs k on k.store_id = l.store_id and k.sku = lower(l.sku) group by c.month)
-    select s.month, s.customers::int as customers, ${sumOf(sql`s.sales`)} as "salesMinor", ${sumOf(sql`s.discount`)} as "discountMinor",
+    sql`with chosen as (select customer_id, date_trunc('month', day) as month from ${all} o where nth = 1 and day between ${from}::date and ${to}::date),
+      spent as (select date_trunc('month', first_day) as month, count(*) filter (where nth = 1) as customers, sum(net_minor) as sales,
+          sum(discount_minor) as discount, sum(refunded_minor) as refunded, sum(tax_minor) as tax
+        from ${all} o where first_day between ${from}::date and ${to}::date
+          ${channel === null ? sql`` : sql`and first_origin = ${channel}`} group by 1),
+      kept as (select c.month, l.sku, sum(l.units - l.returned_units) as units
+        from ${allLines} l join chosen c using (customer_id) group by c.month, l.sku),
+      goods as (select l.month, round(sum(l.units * k.unit_cost_minor)) as goods, sum(l.units) filter (where k.unit_cost_minor is null) as uncosted
+        from kept l left join insight_sku_costs k on k.store_id = ${context.storeId} and k.sku = lower(l.sku) group by l.month)
+    select ${monthOf(sql`s.month`)} as month, s.customers::int as customers, ${sumOf(sql`s.sales`)} as "salesMinor", ${sumOf(sql`s.discount`)} as "discountMinor",
       ${sumOf(sql`s.refunded`)} as "refundedMinor", ${sumOf(sql`s.tax`)} as "taxMinor", ${sumOf(sql`g.goods`)} as "goodsMinor",
       ${sumOf(sql`s.sales - s.tax - coalesce(g.goods, 0)`)} as "leftMinor",
       ${averageOf(sql`sum(s.sales - s.tax - coalesce(g.goods, 0))`, sql`max(s.customers)`)} as "leftPerCustomerMinor",

@@ -3,6 +3,7 @@ import { count } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, largest, money, num, percent, text } from '../say.ts';
 import { rowsOf } from '../scope.ts';
+import { standings } from './customer-standing.ts';
 import { averageOf, percentOf, sumOf } from '../sql.ts';
 import { territories } from './zones.ts';
 
@@ -12,10 +13,7 @@ export const analyticsCustomerPersona: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
     sql`with per as (
-        select customer_id, count(*)::int as orders, sum(net_minor) as sales, bool_or(origin = 'MANUAL_WHOLESALE') as wholesale,
-          count(*) filter (where discount_minor > 0) as discounted, sum(net_minor) / count(*)::numeric as average,
-          (array_agg(country_code order by placed_at desc, order_number desc))[1] as country
-        from ${scope.orders} o where customer_id is not null group by customer_id),
+        select orders, sales, wholesale, discounted, sales / orders::float8 as average, country_code as country from ${await standings(scope)} s),
       ranked as (select *, rank() over (order by average desc) as place, count(*) over () as everyone from per),
       named as (select *, case
         when wholesale then 'Wholesale' when orders >= 4 then 'Loyal' when discounted * 2 >= orders then 'Bargain hunters'

@@ -7,12 +7,12 @@ import { monthOf, spansOf, sumOf } from '../sql.ts';
 export const analyticsOrder: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`select m.month, count(o.id)::int as orders, ${sumOf(sql`o.subtotal_minor`)} as "subtotalMinor",
+    sql`select m.month, coalesce(sum(o.orders), 0)::int as orders, ${sumOf(sql`o.subtotal_minor`)} as "subtotalMinor",
       ${sumOf(sql`o.discount_minor`)} as "discountMinor", ${sumOf(sql`o.shipping_minor`)} as "shippingMinor",
       ${sumOf(sql`o.tax_minor`)} as "taxMinor", ${sumOf(sql`o.total_minor`)} as "totalMinor",
       ${sumOf(sql`o.captured_minor`)} as "paidMinor", ${sumOf(sql`o.refunded_minor`)} as "refundedMinor", ${sumOf(sql`o.net_minor`)} as "salesMinor"
     from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
-    left join (select *, ${monthOf(sql`day`)} as month from ${scope.orders} o) o using (month)
+    left join (select *, ${monthOf(sql`day`)} as month from ${scope.sums} o) o using (month)
     group by m.month order by m.month`,
   );
   const orders = total(rows, 'orders');

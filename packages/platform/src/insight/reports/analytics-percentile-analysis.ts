@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
+import { standings } from './customer-standing.ts';
 import { percentOf, sumOf } from '../sql.ts';
 
 export const analyticsPercentileAnalysis: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`with per as (select customer_id, sum(net_minor) as sales from ${scope.orders} o where customer_id is not null group by customer_id),
+    sql`with per as (select customer_id, sales from ${await standings(scope)} s),
       tenths as (select sales, ntile(10) over (order by sales desc, customer_id) as tenth from per),
       sums as (select tenth, count(*)::int as customers, sum(sales) as sales, min(sales)::float8 as least from tenths group by tenth)
     select tenth::int as tenth, customers, ${sumOf(sql`sales`)} as "salesMinor", least as "fromMinor",

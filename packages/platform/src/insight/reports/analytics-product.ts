@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { count } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, share, text, total } from '../say.ts';
@@ -8,7 +7,7 @@ import { lineSums } from './product-sums.ts';
 const classes = { a: 80, b: 95 };
 
 export const analyticsProduct: ReportQuery = async (scope) => {
-  const sums = await lineSums(scope, sql`l.title`);
+  const sums = await lineSums(scope, 'title');
   const all = total(sums, 'itemSalesMinor');
   if (all === 0) return nothing('Nothing was sold in this period.');
   let before = 0;

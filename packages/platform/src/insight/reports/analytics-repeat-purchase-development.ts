@@ -8,10 +8,10 @@ import { monthOf, percentOf, spansOf } from '../sql.ts';
 export const analyticsRepeatPurchaseDevelopment: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`select m.month, count(o.id)::int as orders, count(o.id) filter (where o.nth > 1)::int as "repeatOrders",
-      ${percentOf(sql`count(o.id) filter (where o.nth > 1)`, sql`count(o.id)`)} as share
+    sql`select m.month, coalesce(sum(o.first_orders + o.later_orders), 0)::int as orders, coalesce(sum(o.later_orders), 0)::int as "repeatOrders",
+      ${percentOf(sql`sum(o.later_orders)`, sql`sum(o.first_orders + o.later_orders)`)} as share
     from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
-    left join ${scope.orders} o on o.customer_id is not null and ${monthOf(sql`o.day`)} = m.month
+    left join (select *, ${monthOf(sql`day`)} as month from ${scope.sums} o) o using (month)
     group by m.month order by m.month`,
   );
   const [orders, repeat] = [total(rows, 'orders'), total(rows, 'repeatOrders')];

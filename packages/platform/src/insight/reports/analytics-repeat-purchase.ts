@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent } from '../say.ts';
 import { rowsOf } from '../scope.ts';
+import { standings } from './customer-standing.ts';
 import { percentOf } from '../sql.ts';
 
 const most = 10;
@@ -10,9 +11,9 @@ const most = 10;
 export const analyticsRepeatPurchase: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`with per as (select count(*) as orders from ${scope.orders} o where customer_id is not null group by customer_id)
-    select n as "orderNumber", count(*)::int as customers, count(*) filter (where orders > n)::int as continued,
-      ${percentOf(sql`count(*) filter (where orders > n)`, sql`count(*)`)} as share
+    sql`with per as (select orders, count(*) as people from ${await standings(scope)} s group by orders)
+    select n as "orderNumber", sum(people)::int as customers, coalesce(sum(people) filter (where orders > n), 0)::int as continued,
+      ${percentOf(sql`coalesce(sum(people) filter (where orders > n), 0)`, sql`sum(people)`)} as share
     from generate_series(1, ${most}) n join per on per.orders >= n
     group by n order by n`,
   );

@@ -3,6 +3,7 @@ import { count } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, num, percent, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
+import { standings } from './customer-standing.ts';
 import { averageOf, percentOf, sumOf } from '../sql.ts';
 
 export const rfmSegments = [
@@ -15,17 +16,29 @@ export const rfmSegments = [
   'Hibernating',
 ];
 
-/** The quintile by the share of customers ranked lower: 5 is best, and ties all get the higher score. */
-const fifth = (worseFirst: ReturnType<typeof sql>) =>
-  sql`least(5, 1 + floor(5.0 * (rank() over (order by ${worseFirst}) + count(*) over (partition by ${worseFirst}) - 2) / count(*) over ())::int)`;
+/**
+ * The values from which on the scores 2 to 5 are given, by the share of customers ranked lower: 5 is best, and ties all get the higher
+ * score. A score that nobody reaches has none.
+ */
+const steps = (value: ReturnType<typeof sql>) =>
+  sql`(select array_remove(array[${sql.join(
+    [1, 2, 3, 4].map(
+      (step) => sql`min(v) filter (where 5 * (upto - 1) >= ${sql.raw(String(step))} * everyone)`,
+    ),
+    sql`, `,
+  )}], null) from (select v, sum(count(*)) over (order by v) as upto, sum(count(*)) over () as everyone
+    from (select ${value} as v from per) x group by v) h)`;
+const score = (value: ReturnType<typeof sql>, name: string) =>
+  sql`1 + width_bucket(${value}, ${sql.raw(name)})`;
 
 export const analyticsRfm: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`with per as (
-        select customer_id, count(*)::int as orders, sum(net_minor) as sales, ${scope.asOf}::date - max(day) as since
-        from ${scope.orders} o where customer_id is not null group by customer_id),
-      scored as (select *, ${fifth(sql`-since`)} as r, ${fifth(sql`orders`)} as f, ${fifth(sql`sales`)} as m from per),
+    sql`with per as materialized (
+        select orders, sales::bigint as sales, ${scope.asOf}::date - last_day as since from ${await standings(scope)} s),
+      steps as materialized (select ${steps(sql`-since`)} as of_r, ${steps(sql`orders`)} as of_f, ${steps(sql`sales`)} as of_m),
+      scored as (select per.*, ${score(sql`-since`, 'of_r')} as r, ${score(sql`orders`, 'of_f')} as f, ${score(sql`sales`, 'of_m')} as m
+        from per cross join steps where of_r is not null),
       named as (select *, case
         when r >= 4 and f >= 4 and m >= 4 then 'Champions'
         when f >= 4 and r >= 3 then 'Loyal'

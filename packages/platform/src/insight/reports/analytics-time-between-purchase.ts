@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { valueWords } from '@brandwright/contract/insight/value-words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
-import { figure, num, share } from '../say.ts';
-import { rowsOf } from '../scope.ts';
+import { figure, num, share, total } from '../say.ts';
+import { rowsOf, type Row } from '../scope.ts';
 
 /** Bucket boundaries in days; the last bucket is open-ended. */
 const bounds = [0, 8, 15, 31, 61, 91, 121, 181, 366];
 
 export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
-  const gaps = sql`(select floor(extract(epoch from placed_at - previous_at) / 86400) as days
-    from ${scope.orders} o where previous_at is not null)`;
-  const found = await rowsOf(
+  // Few different numbers of days stand for many orders.
+  const gaps = await rowsOf(
     scope.context,
-    sql`select width_bucket(days, array[${sql.join(bounds, sql`, `)}]::numeric[]) as span, count(*)::int as orders from ${gaps} g group by 1`,
+    sql`select floor(date_part('epoch', placed_at - previous_at) / 86400)::int as days, count(*)::int as orders
+      from ${scope.orders} o where previous_at is not null group by 1 order by 1`,
   );
-  const [middle] = await rowsOf(
-    scope.context,
-    sql`select count(*)::int as orders, percentile_cont(0.5) within group (order by days)::float8 as median,
-      percentile_cont(0.9) within group (order by days)::float8 as late, round(avg(days), 1)::float8 as mean from ${gaps} g`,
-  );
-  const orders = num(middle, 'orders');
+  const orders = total(gaps, 'orders');
   if (orders === 0) return nothing('There were no repeat orders in this period.');
+  const middle: Row = {
+    median: percentileOf(gaps, 0.5),
+    late: percentileOf(gaps, 0.9),
+    mean: Math.round((sumOfDays(gaps) * 10) / orders) / 10,
+  };
   const rows = bounds.map((from, at) => {
     const next = bounds[at + 1];
-    const of = num(
-      found.find(({ span }) => Number(span) === at + 1),
+    const of = total(
+      gaps.filter((gap) => num(gap, 'days') >= from && (next === undefined || num(gap, 'days') < next)),
       'orders',
     );
     return {
@@ -45,3 +45,20 @@ export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
     orders,
   };
 };
+
+const sumOfDays = (gaps: readonly Row[]) =>
+  gaps.reduce((sum, gap) => sum + num(gap, 'days') * num(gap, 'orders'), 0);
+
+/** The value below which a share of the orders is, between the two nearest, like percentile_cont of PostgreSQL. `gaps` are in order. */
+function percentileOf(gaps: readonly Row[], share: number): number {
+  const place = share * (total(gaps, 'orders') - 1);
+  const at = (nth: number) => {
+    let seen = 0;
+    return num(
+      gaps.find((gap) => (seen += num(gap, 'orders')) > nth),
+      'days',
+    );
+  };
+  const [low, high] = [at(Math.floor(place)), at(Math.ceil(place))];
+  return low + (high - low) * (place - Math.floor(place));
+}

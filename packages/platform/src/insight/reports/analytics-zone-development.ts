@@ -13,12 +13,14 @@ export const analyticsZoneDevelopment: ReportQuery = async (scope) => {
     scope.context,
     sql`select m.month, ${sql.join(
       keys.map(
-        (key) => sql`count(o.id) filter (where o.zone = ${sql.raw(`'${key}'`)})::int as ${sql.raw(key)}`,
+        (key) =>
+          sql`coalesce(sum(o.orders) filter (where o.zone = ${sql.raw(`'${key}'`)}), 0)::int as ${sql.raw(key)}`,
       ),
       sql`, `,
     )}
     from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
-    left join (select id, ${monthOf(sql`day`)} as month, ${zoneOf} as zone from ${scope.orders} o) o using (month)
+    left join (select ${monthOf(sql`start`)} as month, ${zoneOf} as zone, orders from (
+      select date_trunc('month', day) as start, country_code, state, count(*) as orders from ${scope.orders} o group by 1, 2, 3) p) o using (month)
     group by m.month order by m.month`,
   );
   const sums = keys

@@ -2,21 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Row, Scope } from '../scope.ts';
 import { rowsOf } from '../scope.ts';
 import { monthOf } from '../sql.ts';
+import { isNewcomer } from './newcomers.ts';
 
 /** Customers by the month of their first order, with how many ordered and their sales in each month since (0 is the first month). */
-export function cohortMonths({ context, all, from, to }: Scope): Promise<Row[]> {
+export function cohortMonths({ context, all, channel, from, to }: Scope): Promise<Row[]> {
   return rowsOf(
     context,
-    sql`with chosen as (select customer_id, date_trunc('month', day)::date as cohort from ${all} o
-        where nth = 1 and day between ${from}::date and ${to}::date),
-      sizes as (select cohort, count(*) as customers from chosen group by cohort),
-      later as (select c.cohort, c.customer_id, o.net_minor,
-          (extract(year from o.day) - extract(year from c.cohort)) * 12 + extract(month from o.day) - extract(month from c.cohort) as age
-        from ${all} o join chosen c using (customer_id))
-    select ${monthOf(sql`s.cohort`)} as month, s.customers::int as customers, l.age::int as age,
-      count(distinct l.customer_id)::int as active, sum(l.net_minor)::float8 as "salesMinor"
-    from sizes s join later l using (cohort) where l.age <= 12
-    group by s.cohort, s.customers, l.age order by s.cohort, l.age`,
+    sql`with o as (select date_trunc('month', first_day)::date as cohort, customer_id, net_minor, nth, ${isNewcomer({ from, to }, 'MONTH')} as comes,
+          (extract(year from day) - extract(year from first_day)) * 12 + extract(month from day) - extract(month from first_day) as age
+        from ${all} every_order where day >= ${from}::date and first_day between ${from}::date and ${to}::date
+          ${channel === null ? sql`` : sql`and first_origin = ${channel}`}),
+      sums as (select cohort, age, count(*) filter (where nth = 1) as firsts, sum(net_minor) as sales,
+          ${channel === null ? sql`count(*) filter (where comes)` : sql`count(distinct customer_id)`} as active
+        from o group by cohort, age)
+    select ${monthOf(sql`cohort`)} as month, (sum(firsts) over (partition by cohort))::int as customers, age::int as age,
+      active::int as active, sales::float8 as "salesMinor"
+    from sums where age <= 12 order by cohort, age`,
   );
 }
 

@@ -12,11 +12,11 @@ export const freeShippingThreshold: ReportQuery = async (scope) => {
   const isNear = sql`items < threshold and items * 100 >= threshold * ${100 - near}`;
   const rows = await rowsOf(
     scope.context,
-    sql`with o as (select subtotal_minor - discount_minor as items, shipping_minor from ${scope.orders} o),
-      sums as (select threshold, ${percentOf(sql`count(*) filter (where items >= threshold)`, sql`count(*)`)} as share,
-          ${sumWhere(sql`shipping_minor`, sql`items >= threshold`)} as forgone, (count(*) filter (where ${isNear}))::int as below,
-          ${averageOf(sql`sum(threshold - items) filter (where ${isNear})`, sql`count(*) filter (where ${isNear})`)} as missing,
-          ${sumWhere(sql`threshold - items`, isNear)} as gain
+    sql`with o as (select subtotal_minor - discount_minor as items, sum(shipping_minor) as shipping, count(*) as orders from ${scope.orders} o group by 1),
+      sums as (select threshold, ${percentOf(sql`coalesce(sum(orders) filter (where items >= threshold), 0)`, sql`sum(orders)`)} as share,
+          ${sumWhere(sql`shipping`, sql`items >= threshold`)} as forgone, (coalesce(sum(orders) filter (where ${isNear}), 0))::int as below,
+          ${averageOf(sql`sum((threshold - items) * orders) filter (where ${isNear})`, sql`sum(orders) filter (where ${isNear})`)} as missing,
+          ${sumWhere(sql`(threshold - items) * orders`, isNear)} as gain
         from o cross join unnest(array[${sql.join(thresholds, sql`, `)}]::int[]) as t(threshold) group by threshold)
     select threshold::float8 as "thresholdMinor", share, forgone as "forgoneMinor", below as "justBelow", missing as "missingMinor",
       round((100 * forgone / nullif(gain, 0))::numeric, 1)::float8 as "breakEven"

@@ -8,10 +8,10 @@ import { averageOf, percentOf, sumOf } from '../sql.ts';
 export const marketingChannels: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`select origin as channel, count(*)::int as orders, ${sumOf(sql`net_minor`)} as "salesMinor",
-      ${percentOf(sql`sum(net_minor)`, sql`sum(sum(net_minor)) over ()`)} as share, ${averageOf(sql`sum(net_minor)`, sql`count(*)`)} as "averageMinor",
-      count(*) filter (where nth = 1)::int as "newCustomers"
-    from ${scope.orders} o group by origin order by sum(net_minor) desc, origin`,
+    sql`select origin as channel, sum(orders)::int as orders, ${sumOf(sql`net_minor`)} as "salesMinor",
+      ${percentOf(sql`sum(net_minor)`, sql`sum(sum(net_minor)) over ()`)} as share, ${averageOf(sql`sum(net_minor)`, sql`sum(orders)`)} as "averageMinor",
+      sum(first_orders)::int as "newCustomers"
+    from ${scope.sums} o group by origin having sum(orders) > 0 order by sum(net_minor) desc, origin`,
   );
   const rows = found.map((row) => ({ ...row, channel: originLabels[text(row, 'channel') as OrderOrigin] }));
   const [first] = rows;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
+import { standings } from './customer-standing.ts';
 import { percentOf, sumOf } from '../sql.ts';
 
 const most = 10;
@@ -10,8 +11,7 @@ const most = 10;
 export const orderCountDistribution: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`with per as (select least(count(*), ${sql.raw(String(most))})::int as orders, count(*) as exact, sum(net_minor) as sales
-        from ${scope.orders} o where customer_id is not null group by customer_id)
+    sql`with per as (select least(orders, ${sql.raw(String(most))})::int as orders, orders as exact, sales from ${await standings(scope)} s)
     select orders, count(*)::int as customers, ${percentOf(sql`count(*)`, sql`sum(count(*)) over ()`)} as share, ${sumOf(sql`sales`)} as "salesMinor",
       sum(exact)::int as placed
     from per group by orders order by orders`,

@@ -13,7 +13,7 @@ const isYearBefore = sql`d.day between (m.first - interval '1 year')::date and
 export const orderDevelopment: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`with days as (select day, count(*) as orders, sum(net_minor) as sales from ${scope.all} o group by day),
+    sql`with days as (select day, sum(orders) as orders, sum(net_minor) as sales from ${scope.allSums} o group by day),
       months as (select start, greatest(start, ${scope.from}::date) as first, least((start + interval '1 month - 1 day')::date, ${scope.to}::date) as last
         from ${spansOf(scope, 'MONTH')} s)
     select ${monthOf(sql`m.start`)} as month, coalesce(sum(d.orders) filter (where d.day between m.first and m.last), 0)::int as orders,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money } from '../say.ts';
 import { rowsOf } from '../scope.ts';
-import { averageOf, medianOf, monthOf, spansOf } from '../sql.ts';
+import { averageOf, medianOf, monthOf, spansOf, spanStart } from '../sql.ts';
 
 const first = sql`o.nth = 1`;
 const later = sql`o.nth > 1`;
@@ -16,9 +16,9 @@ const values = sql`count(o.id) filter (where ${first})::int as "firstOrders",
 export const orderFirstOrderValue: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`select m.month, ${values} from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
-    left join (select *, ${monthOf(sql`day`)} as month from ${scope.orders} o) o using (month)
-    group by m.month order by m.month`,
+    sql`select ${monthOf(sql`m.start`)} as month, ${values} from ${spansOf(scope, 'MONTH')} m
+    left join (select *, ${spanStart(sql`day`, 'MONTH')} as start from ${scope.orders} o) o using (start)
+    group by m.start order by m.start`,
   );
   const [whole] = await rowsOf(scope.context, sql`select ${values} from ${scope.orders} o`);
   const of = (key: string) => (whole?.[key] === null || whole === undefined ? null : Number(whole[key]));

@@ -1,5 +1,4 @@
 import { count } from '@brandwright/contract/kernel/words.ts';
-import { sql } from 'drizzle-orm';
 import { changeWords } from '@brandwright/contract/insight/value-words.ts';
 import { daysBefore } from '../periods.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
@@ -11,8 +10,8 @@ const most = 10;
 
 export const productBestItem: ReportQuery = async (scope) => {
   const { context, channel, grain } = scope;
-  const sums = await lineSums(scope, sql`l.title`);
-  const before = await lineSums(scopeOf(context, daysBefore(scope), { channel, grain }), sql`l.title`);
+  const sums = await lineSums(scope, 'title');
+  const before = await lineSums(scopeOf(context, daysBefore(scope), { channel, grain }), 'title');
   const units = total(sums, 'units');
   const rows = sums
     .toSorted(

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { valueWords } from '@brandwright/contract/insight/value-words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, text } from '../say.ts';
-import { linesOfOrders, rowsOf } from '../scope.ts';
+import { rowsOf } from '../scope.ts';
 import { percentOf } from '../sql.ts';
 
 const least = 3;
 const mostPairs = 200;
 
 export const productFollowUpPurchases: ReportQuery = async (scope) => {
-  const { context, all, from, to } = scope;
+  const { context, all, allLines, from, to } = scope;
   const rows = await rowsOf(
     context,
     sql`with o as materialized (select * from ${all} every_order where customer_id is not null),
-      held as materialized (select distinct l.order_id, l.title from ${linesOfOrders(context, sql`o`)} l),
+      held as materialized (select distinct l.order_id, l.title from ${allLines} l where customer_id is not null),
       ordered as (select id as first, day, lead(id) over later as next, lead(placed_at) over later as next_at, placed_at
         from o window later as (partition by customer_id order by nth)),
       steps as materialized (select first, next, floor(extract(epoch from next_at - placed_at) / 86400) as days

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, share, text, total } from '../say.ts';
 import { lineSums } from './product-sums.ts';
@@ -7,7 +6,7 @@ import { lineSums } from './product-sums.ts';
 const enough = 20;
 
 export const productReturnRate: ReportQuery = async (scope) => {
-  const sums = await lineSums(scope, sql`l.title`);
+  const sums = await lineSums(scope, 'title');
   const units = total(sums, 'units');
   if (units === 0) return nothing('Nothing was sold in this period.');
   const rows = sums

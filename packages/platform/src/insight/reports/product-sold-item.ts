@@ -8,8 +8,9 @@ import { spansOf, spanStart, sumOf } from '../sql.ts';
 export const productSoldItem: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`select s.start::text as span, coalesce(sum(l.units), 0)::int as units, count(distinct l.title)::int as products, ${sumOf(sql`l.item_sales_minor`)} as "itemSalesMinor"
-    from ${spansOf(scope, scope.grain)} s left join (select *, ${spanStart(sql`day`, scope.grain)} as start from ${scope.lines} l) l using (start)
+    sql`select s.start::text as span, coalesce(sum(l.units), 0)::int as units, count(l.title)::int as products, ${sumOf(sql`l.item_sales_minor`)} as "itemSalesMinor"
+    from ${spansOf(scope, scope.grain)} s left join (select ${spanStart(sql`day`, scope.grain)} as start, title, sum(units) as units, sum(item_sales_minor) as item_sales_minor
+      from ${scope.products} p group by 1, 2 having sum(units) > 0) l using (start)
     group by s.start order by s.start`,
   );
   const units = total(rows, 'units');

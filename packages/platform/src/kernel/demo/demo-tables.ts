@@ -12,6 +12,10 @@ const keptOnReset = new Set([
   'stream_events',
   // Triggers keep it right whatever is written.
   'order_tallies',
+  'insight_order_facts',
+  'insight_line_facts',
+  'insight_day_sums',
+  'insight_product_sums',
 ]);
 
 export interface DemoTable {

@@ -1,0 +1,439 @@
+-- Keeps what insight reads: insight_order_facts, insight_line_facts and their sums by day. Changes of orders, line items and returns
+-- work out anew what they touch, in their transaction: an order changes the facts of its customer's orders, a line item or return
+-- those of its order's line items. Those of one customer or order wait for one another, so that each sees what the other wrote.
+-- The sums take the differences as rows of their own, so that nothing waits for them, and are gathered when they are many. Runs
+-- as the owner of the tables. Replaced at every migration.
+
+drop view if exists insight_line_facts_due;
+drop view if exists insight_order_facts_due;
+
+-- What the facts are: the definitions of insight.sql are of these. earlier: how many orders that count the customer had placed before
+-- it, through any channel. nth: its position among them, 1 for the first. previous_at: when the previous one was placed. nth and
+-- previous_at are null for orders that don't count; all are null without a customer. first_day: the day of the customer's first order
+-- that counts. The rest is of orders that count: age: whole days since the customer's first one; next_at: when the next one was placed;
+-- to_date: of the customer's orders up to and including it.
+create view insight_order_facts_due with (security_invoker = true) as
+  select o.store_id, o.id, o.order_number, o.placed_at, (o.placed_at at time zone 'utc')::date as day, o.customer_id,
+    null::text as stranger_name, o.origin, o.country_code, nullif(upper(o.shipping_address->>'state'), '') as state,
+    o.subtotal_minor, o.discount_minor, nullif(o.discount_code, '') as discount_code, o.shipping_minor, o.tax_minor, o.total_minor,
+    o.captured_minor, o.refunded_minor, o.captured_minor > o.refunded_minor as counted, o.fulfilled_at,
+    (count(*) filter (where o.captured_minor > o.refunded_minor) over before)::int as earlier,
+    case when o.captured_minor > o.refunded_minor then row_number() over alike end::int as nth,
+    case when o.captured_minor > o.refunded_minor then lag(o.placed_at) over alike end as previous_at,
+    (min(o.placed_at) filter (where o.captured_minor > o.refunded_minor) over (partition by o.store_id, o.customer_id)
+      at time zone 'utc')::date as first_day,
+    case when o.captured_minor > o.refunded_minor then first_value(o.placed_at) over alike end as first_at,
+    case when o.captured_minor > o.refunded_minor then first_value(o.origin) over alike end as first_origin,
+    case when o.captured_minor > o.refunded_minor
+      then floor(extract(epoch from o.placed_at - first_value(o.placed_at) over alike) / 86400) end::int as age,
+    case when o.captured_minor > o.refunded_minor then lead(o.placed_at) over alike end as next_at,
+    case when o.captured_minor > o.refunded_minor then sum((o.captured_minor - o.refunded_minor)::bigint) over alike end::bigint
+      as sales_to_date_minor,
+    case when o.captured_minor > o.refunded_minor then count(*) filter (where o.discount_minor > 0) over alike end::int
+      as discounted_to_date,
+    case when o.captured_minor > o.refunded_minor then bool_or(o.origin = 'MANUAL_WHOLESALE') over alike end as wholesale_to_date
+  from orders o where o.customer_id is not null
+  window before as (
+      partition by o.store_id, o.customer_id order by o.placed_at, o.order_number rows between unbounded preceding and 1 preceding),
+    alike as (
+      partition by o.store_id, o.customer_id, o.captured_minor > o.refunded_minor order by o.placed_at, o.order_number
+      rows between unbounded preceding and current row)
+  union all
+  select o.store_id, o.id, o.order_number, o.placed_at, (o.placed_at at time zone 'utc')::date, null, o.customer_name, o.origin,
+    o.country_code, nullif(upper(o.shipping_address->>'state'), ''), o.subtotal_minor, o.discount_minor, nullif(o.discount_code, ''),
+    o.shipping_minor, o.tax_minor, o.total_minor, o.captured_minor, o.refunded_minor, o.captured_minor > o.refunded_minor,
+    o.fulfilled_at, null, null, null, null, null, null, null, null, null, null, null
+  from orders o where o.customer_id is null;
+
+-- units: ordered minus canceled. item_sales_minor: price minus discount for those units, without tax, or the line item's amount after
+-- refunds, if that is less. returned_units: units on received returns.
+create view insight_line_facts_due with (security_invoker = true) as
+  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku,
+    l.quantity - l.canceled_quantity as units,
+    greatest(0, least(
+      round(worth.net::numeric * (l.quantity - l.canceled_quantity) / greatest(l.quantity, 1)),
+      worth.net - case when worth.net + l.tax_minor > 0
+        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
+    ))::bigint as item_sales_minor,
+    coalesce(back.units, 0)::int as returned_units,
+    (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
+    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted, l.title order by l.id) = 1 as opens_title,
+    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted,
+      coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) order by l.id) = 1 as opens_sku
+  from order_line_items l
+  join orders o on o.store_id = l.store_id and o.id = l.order_id
+  cross join lateral (select o.captured_minor > o.refunded_minor and l.quantity > l.canceled_quantity as counted) standing
+  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
+  left join lateral (
+    select sum(r.quantity) as units
+    from return_lines r join return_orders b on b.store_id = r.store_id and b.id = r.return_id and b.status = 'RECEIVED'
+    where r.store_id = l.store_id and r.line_item_id = l.id
+  ) back on true;
+
+create or replace function insight_keep_orders(p_store_id uuid, p_orders uuid[], p_customers uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from customers where store_id = p_store_id and id = any(p_customers) order by id for no key update;
+  insert into insight_order_facts as kept (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
+      subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
+      fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, sales_to_date_minor, discounted_to_date,
+      wholesale_to_date)
+    select * from insight_order_facts_due where store_id = p_store_id and customer_id = any(p_customers)
+    union all
+    select * from insight_order_facts_due where store_id = p_store_id and id = any(p_orders) and customer_id is null
+    order by 2
+  on conflict (store_id, id) do update set
+    order_number = excluded.order_number, placed_at = excluded.placed_at, day = excluded.day, customer_id = excluded.customer_id,
+    stranger_name = excluded.stranger_name, origin = excluded.origin, country_code = excluded.country_code, state = excluded.state,
+    subtotal_minor = excluded.subtotal_minor, discount_minor = excluded.discount_minor, discount_code = excluded.discount_code,
+    shipping_minor = excluded.shipping_minor, tax_minor = excluded.tax_minor, total_minor = excluded.total_minor,
+    captured_minor = excluded.captured_minor, refunded_minor = excluded.refunded_minor, counted = excluded.counted,
+    fulfilled_at = excluded.fulfilled_at, earlier = excluded.earlier, nth = excluded.nth, previous_at = excluded.previous_at,
+    first_day = excluded.first_day, first_at = excluded.first_at, first_origin = excluded.first_origin, age = excluded.age,
+    next_at = excluded.next_at, sales_to_date_minor = excluded.sales_to_date_minor, discounted_to_date = excluded.discounted_to_date,
+    wholesale_to_date = excluded.wholesale_to_date
+  where kept is distinct from excluded;
+end $$;
+
+create or replace function insight_keep_lines(p_store_id uuid, p_orders uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from insight_order_facts where store_id = p_store_id and id = any(p_orders) order by id for no key update;
+  delete from insight_line_facts f where store_id = p_store_id and order_id = any(p_orders)
+    and not exists (select from order_line_items l where l.store_id = f.store_id and l.id = f.id and l.order_id = f.order_id);
+  insert into insight_line_facts as kept (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
+      customer_id, captured_minor, counted, opens_title, opens_sku)
+    select * from insight_line_facts_due where store_id = p_store_id and order_id = any(p_orders) order by id
+  on conflict (store_id, id) do update set
+    order_id = excluded.order_id, title = excluded.title, variant = excluded.variant, sku = excluded.sku, units = excluded.units,
+    item_sales_minor = excluded.item_sales_minor, returned_units = excluded.returned_units, day = excluded.day, origin = excluded.origin,
+    customer_id = excluded.customer_id, captured_minor = excluded.captured_minor, counted = excluded.counted,
+    opens_title = excluded.opens_title, opens_sku = excluded.opens_sku
+  where kept is distinct from excluded;
+end $$;
+
+create or replace function insight_orders_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  one record;
+begin
+  if tg_op = 'INSERT' then
+    for one in
+      select store_id, array_agg(id) as orders, array_agg(distinct customer_id) filter (where customer_id is not null) as customers
+      from new_orders group by store_id
+    loop
+      perform insight_keep_orders(one.store_id, one.orders, coalesce(one.customers, '{}'));
+    end loop;
+  elsif tg_op = 'DELETE' then
+    delete from insight_order_facts f using old_orders o where f.store_id = o.store_id and f.id = o.id;
+    for one in
+      select store_id, array_agg(distinct customer_id) as customers from old_orders where customer_id is not null group by store_id
+    loop
+      perform insight_keep_orders(one.store_id, '{}', one.customers);
+    end loop;
+  else
+    for one in
+      with changed as (
+        select n.store_id, n.id, n.customer_id as now, o.customer_id as before,
+          (n.placed_at, n.origin, n.customer_id, n.captured_minor, n.captured_minor > n.refunded_minor)
+            is distinct from (o.placed_at, o.origin, o.customer_id, o.captured_minor, o.captured_minor > o.refunded_minor) as of_lines
+        from new_orders n join old_orders o on o.store_id = n.store_id and o.id = n.id
+        where (n.order_number, n.placed_at, n.customer_id, n.customer_name, n.origin, n.country_code, n.shipping_address->>'state',
+            n.subtotal_minor, n.discount_minor, n.discount_code, n.shipping_minor, n.tax_minor, n.total_minor, n.captured_minor,
+            n.refunded_minor, n.fulfilled_at)
+          is distinct from (o.order_number, o.placed_at, o.customer_id, o.customer_name, o.origin, o.country_code,
+            o.shipping_address->>'state', o.subtotal_minor, o.discount_minor, o.discount_code, o.shipping_minor, o.tax_minor,
+            o.total_minor, o.captured_minor, o.refunded_minor, o.fulfilled_at)
+      )
+      select store_id, array_agg(id) as orders, array_agg(id) filter (where of_lines) as of_lines,
+        array_agg(now) filter (where now is not null) || array_agg(before) filter (where before is not null and before is distinct from now)
+          as customers
+      from changed group by store_id
+    loop
+      perform insight_keep_orders(one.store_id, one.orders, coalesce(one.customers, '{}'));
+      if one.of_lines is not null then
+        perform insight_keep_lines(one.store_id, one.of_lines);
+      end if;
+    end loop;
+  end if;
+  return null;
+end $$;
+
+create or replace function insight_lines_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  one record;
+begin
+  if tg_op = 'INSERT' then
+    for one in select store_id, array_agg(distinct order_id) as orders from new_lines group by store_id loop
+      perform insight_keep_lines(one.store_id, one.orders);
+    end loop;
+  elsif tg_op = 'DELETE' then
+    for one in select store_id, array_agg(distinct order_id) as orders from old_lines group by store_id loop
+      perform insight_keep_lines(one.store_id, one.orders);
+    end loop;
+  else
+    for one in
+      select n.store_id, array_agg(distinct n.order_id) || array_agg(distinct o.order_id) as orders
+      from new_lines n join old_lines o on o.store_id = n.store_id and o.id = n.id
+      where (n.order_id, n.title, n.variant, n.sku, n.quantity, n.canceled_quantity, n.unit_price_minor, n.discount_minor, n.tax_minor,
+          n.refunded_minor)
+        is distinct from (o.order_id, o.title, o.variant, o.sku, o.quantity, o.canceled_quantity, o.unit_price_minor, o.discount_minor,
+          o.tax_minor, o.refunded_minor)
+      group by n.store_id
+    loop
+      perform insight_keep_lines(one.store_id, one.orders);
+    end loop;
+  end if;
+  return null;
+end $$;
+
+-- Of returns, which say what order they are of.
+create or replace function insight_returns_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  one record;
+begin
+  if tg_op = 'DELETE' then
+    for one in
+      select store_id, array_agg(distinct order_id) as orders from old_returns where status = 'RECEIVED' group by store_id
+    loop
+      perform insight_keep_lines(one.store_id, one.orders);
+    end loop;
+  else
+    for one in
+      select n.store_id, array_agg(distinct n.order_id) as orders
+      from new_returns n join old_returns o on o.store_id = n.store_id and o.id = n.id
+      where n.status is distinct from o.status and 'RECEIVED' in (n.status, o.status) group by n.store_id
+    loop
+      perform insight_keep_lines(one.store_id, one.orders);
+    end loop;
+  end if;
+  return null;
+end $$;
+
+create or replace function insight_returned_lines_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  moved constant text := case tg_op
+    when 'INSERT' then 'select store_id, line_item_id from new_lines'
+    when 'DELETE' then 'select store_id, line_item_id from old_lines'
+    else 'select store_id, line_item_id from new_lines union select store_id, line_item_id from old_lines'
+  end;
+  one record;
+begin
+  for one in execute format($query$
+    select l.store_id, array_agg(distinct l.order_id) as orders
+    from (%s) moved join order_line_items l on l.store_id = moved.store_id and l.id = moved.line_item_id group by l.store_id
+  $query$, moved)
+  loop
+    perform insight_keep_lines(one.store_id, one.orders);
+  end loop;
+  return null;
+end $$;
+
+create or replace function insight_gather_day_sums(p_store_id uuid, p_days date[]) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  with crowded as (
+    select day from insight_day_sums where store_id = p_store_id and day = any(p_days)
+    group by day having count(*) > 40 + 2 * count(distinct origin)
+  ), free as (
+    select id from insight_day_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
+  ), gathered as (
+    delete from insight_day_sums where store_id = p_store_id and id in (select id from free) returning *
+  )
+  insert into insight_day_sums (store_id, id, day, origin, placed, placed_refunded_minor, orders, first_orders, later_orders,
+      subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
+  select p_store_id, gen_random_uuid(), day, origin, sum(placed), sum(placed_refunded_minor), sum(orders), sum(first_orders),
+    sum(later_orders), sum(subtotal_minor), sum(discount_minor), sum(shipping_minor), sum(tax_minor), sum(total_minor),
+    sum(captured_minor), sum(refunded_minor)
+  from gathered group by day, origin;
+$$;
+
+create or replace function insight_gather_product_sums(p_store_id uuid, p_days date[]) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  with crowded as (
+    select day from insight_product_sums where store_id = p_store_id and day = any(p_days)
+    group by day having count(*) > 40 + 2 * count(distinct (origin, title, variant, sku))
+  ), free as (
+    select id from insight_product_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
+  ), gathered as (
+    delete from insight_product_sums where store_id = p_store_id and id in (select id from free) returning *
+  )
+  insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
+      orders_of_title, orders_of_sku)
+  select p_store_id, gen_random_uuid(), day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units),
+    sum(orders_of_title), sum(orders_of_sku)
+  from gathered group by day, origin, title, variant, sku;
+$$;
+
+-- Called for changes of facts, with their differences: see above.
+create or replace function insight_order_facts_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  moved constant text := case tg_op
+    when 'INSERT' then 'select *, 1 as times from new_facts'
+    when 'DELETE' then 'select *, -1 as times from old_facts'
+    else 'select *, 1 as times from new_facts union all select *, -1 from old_facts'
+  end;
+  one record;
+begin
+  for one in execute format($query$
+    with added as (
+      insert into insight_day_sums (store_id, id, day, origin, placed, placed_refunded_minor, orders, first_orders, later_orders,
+          subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
+      select store_id, gen_random_uuid(), day, origin, placed, placed_refunded, orders, firsts, laters, subtotal, discount, shipping, tax,
+        total, captured, refunded
+      from (
+        select store_id, day, origin, sum(times) as placed, sum(times * refunded_minor::bigint) as placed_refunded,
+          sum(times * counts) as orders, coalesce(sum(times) filter (where nth = 1), 0) as firsts,
+          coalesce(sum(times) filter (where nth > 1), 0) as laters, sum(counts * times * subtotal_minor::bigint) as subtotal,
+          sum(counts * times * discount_minor::bigint) as discount, sum(counts * times * shipping_minor::bigint) as shipping,
+          sum(counts * times * tax_minor::bigint) as tax, sum(counts * times * total_minor::bigint) as total,
+          sum(counts * times * captured_minor::bigint) as captured, sum(counts * times * refunded_minor::bigint) as refunded
+        from (select *, counted::int as counts from (%s) moved) moved
+        group by store_id, day, origin
+      ) summed
+      where (placed, placed_refunded, orders, firsts, laters, subtotal, discount, shipping, tax, total, captured, refunded)
+        <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+      returning store_id, day
+    )
+    select store_id, array_agg(distinct day) as days from added group by store_id
+  $query$, moved)
+  loop
+    perform insight_gather_day_sums(one.store_id, one.days);
+  end loop;
+  return null;
+end $$;
+
+create or replace function insight_line_facts_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  moved constant text := case tg_op
+    when 'INSERT' then 'select *, 1 as times from new_facts'
+    when 'DELETE' then 'select *, -1 as times from old_facts'
+    else 'select *, 1 as times from new_facts union all select *, -1 from old_facts'
+  end;
+  one record;
+begin
+  for one in execute format($query$
+    with added as (
+      insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
+          orders_of_title, orders_of_sku)
+      select store_id, gen_random_uuid(), day, origin, title, variant, sku, units, item_sales, returned, of_title, of_sku
+      from (
+        select store_id, day, origin, title, variant, sku, sum(times * units) as units, sum(times * item_sales_minor) as item_sales,
+          sum(times * returned_units) as returned, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku
+        from (%s) moved where counted group by store_id, day, origin, title, variant, sku
+      ) summed
+      where (units, item_sales, returned, of_title, of_sku) <> (0, 0, 0, 0, 0)
+      returning store_id, day
+    )
+    select store_id, array_agg(distinct day) as days from added group by store_id
+  $query$, moved)
+  loop
+    perform insight_gather_product_sums(one.store_id, one.days);
+  end loop;
+  return null;
+end $$;
+
+-- How many facts and sums of a store are not what they should be: 0, whatever happened.
+create or replace function insight_facts_wrong(p_store_id uuid) returns bigint
+language sql stable security definer set search_path = public, pg_temp as $$
+  select
+    (select count(*) from insight_order_facts f full join insight_order_facts_due d on d.store_id = f.store_id and d.id = f.id
+      where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
+  + (select count(*) from insight_line_facts f full join insight_line_facts_due d on d.store_id = f.store_id and d.id = f.id
+      where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
+  + (select count(*) from (
+      select day, origin, sum(placed), sum(placed_refunded_minor), sum(orders), sum(first_orders), sum(later_orders), sum(subtotal_minor),
+        sum(discount_minor), sum(shipping_minor), sum(tax_minor), sum(total_minor), sum(captured_minor), sum(refunded_minor)
+      from insight_day_sums where store_id = p_store_id group by day, origin having sum(placed) <> 0
+      except
+      select day, origin, count(*), sum(refunded_minor), count(*) filter (where counted), count(*) filter (where nth = 1),
+        count(*) filter (where nth > 1), coalesce(sum(subtotal_minor) filter (where counted), 0),
+        coalesce(sum(discount_minor) filter (where counted), 0), coalesce(sum(shipping_minor) filter (where counted), 0),
+        coalesce(sum(tax_minor) filter (where counted), 0), coalesce(sum(total_minor) filter (where counted), 0),
+        coalesce(sum(captured_minor) filter (where counted), 0), coalesce(sum(refunded_minor) filter (where counted), 0)
+      from insight_order_facts_due where store_id = p_store_id group by day, origin) days)
+  + (select abs((select coalesce(sum(placed), 0) from insight_day_sums where store_id = p_store_id)
+      - (select count(*) from orders where store_id = p_store_id)))
+  + (select count(*) from (
+      (select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(orders_of_title), sum(orders_of_sku)
+      from insight_product_sums where store_id = p_store_id group by day, origin, title, variant, sku having sum(units) <> 0
+      except
+      select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(opens_title::int), sum(opens_sku::int)
+      from insight_line_facts_due where store_id = p_store_id and counted group by day, origin, title, variant, sku)) goods)
+  + (select abs((select coalesce(sum(units), 0) from insight_product_sums where store_id = p_store_id)
+      - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)));
+$$;
+
+revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_orders_changed(),
+  insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_gather_day_sums(uuid, date[]),
+  insight_gather_product_sums(uuid, date[]), insight_order_facts_changed(), insight_line_facts_changed(), insight_facts_wrong(uuid)
+from public;
+grant select on insight_order_facts_due, insight_line_facts_due to brandwright_app;
+
+-- All facts anew, of every store.
+create or replace procedure insight_fill_facts() language plpgsql set search_path = public, pg_temp as $$
+begin
+  truncate insight_order_facts, insight_line_facts, insight_day_sums, insight_product_sums;
+  insert into insight_order_facts (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
+      subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
+      fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, sales_to_date_minor, discounted_to_date,
+      wholesale_to_date)
+    select * from insight_order_facts_due order by store_id, placed_at;
+  insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
+      customer_id, captured_minor, counted, opens_title, opens_sku)
+    select * from insight_line_facts_due order by store_id, day, order_id;
+end $$;
+
+revoke execute on procedure insight_fill_facts() from public;
+
+-- A database whose facts are of another version (or that has none) has them filled once. Raise the version when a definition changes.
+do $$
+declare
+  version constant text := 'Facts, version 1';
+begin
+  if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
+  lock table orders, order_line_items, return_orders, return_lines in share row exclusive mode;
+  create or replace trigger insight_day_sums_on_insert after insert on insight_order_facts
+    referencing new table as new_facts for each statement execute function insight_order_facts_changed();
+  create or replace trigger insight_day_sums_on_update after update on insight_order_facts
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_facts_changed();
+  create or replace trigger insight_day_sums_on_delete after delete on insight_order_facts
+    referencing old table as old_facts for each statement execute function insight_order_facts_changed();
+  create or replace trigger insight_product_sums_on_insert after insert on insight_line_facts
+    referencing new table as new_facts for each statement execute function insight_line_facts_changed();
+  create or replace trigger insight_product_sums_on_update after update on insight_line_facts
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_facts_changed();
+  create or replace trigger insight_product_sums_on_delete after delete on insight_line_facts
+    referencing old table as old_facts for each statement execute function insight_line_facts_changed();
+  call insight_fill_facts();
+  create or replace trigger insight_orders_on_insert after insert on orders
+    referencing new table as new_orders for each statement execute function insight_orders_changed();
+  create or replace trigger insight_orders_on_update after update on orders
+    referencing new table as new_orders old table as old_orders for each statement execute function insight_orders_changed();
+  create or replace trigger insight_orders_on_delete after delete on orders
+    referencing old table as old_orders for each statement execute function insight_orders_changed();
+  create or replace trigger insight_lines_on_insert after insert on order_line_items
+    referencing new table as new_lines for each statement execute function insight_lines_changed();
+  create or replace trigger insight_lines_on_update after update on order_line_items
+    referencing new table as new_lines old table as old_lines for each statement execute function insight_lines_changed();
+  create or replace trigger insight_lines_on_delete after delete on order_line_items
+    referencing old table as old_lines for each statement execute function insight_lines_changed();
+  create or replace trigger insight_returns_on_update after update on return_orders
+    referencing new table as new_returns old table as old_returns for each statement execute function insight_returns_changed();
+  create or replace trigger insight_returns_on_delete after delete on return_orders
+    referencing old table as old_returns for each statement execute function insight_returns_changed();
+  create or replace trigger insight_returned_lines_on_insert after insert on return_lines
+    referencing new table as new_lines for each statement execute function insight_returned_lines_changed();
+  create or replace trigger insight_returned_lines_on_update after update on return_lines
+    referencing new table as new_lines old table as old_lines for each statement execute function insight_returned_lines_changed();
+  create or replace trigger insight_returned_lines_on_delete after delete on return_lines
+    referencing old table as old_lines for each statement execute function insight_returned_lines_changed();
+  execute format('comment on table insight_order_facts is %L', version);
+end $$;
+
+-- Only the triggers write them.
+revoke insert, update, delete on insight_order_facts, insight_line_facts, insight_day_sums, insight_product_sums from brandwright_app;
