@@ -33,7 +33,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     out: { type: 'string' },
     turns: { type: 'string', default: '2000' },
-    orders: { type: 'string', default: '1000000' },
+    orders: { type: 'string', default: '100000' },
     servers: { type: 'string' },
   },
 });
