@@ -9,7 +9,7 @@ import { fill, type Filling } from './fill/fill.ts';
 import { findsNothing } from './words/finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
-import { isElliptical, isWholeQuestion, mayBeWhole } from './whole-question.ts';
+import { isElliptical, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
 import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
 import { oneOrSeveral } from './one-or-several.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@brandwright/contract';
 import { buildVocabulary } from '@brandwright/language/words/spelling.ts';
 import { describe, expect, it } from 'vitest';
-import { perceive } from '../perceive/utterance.ts';
+import { perceive } from '../../perceive/utterance.ts';
 import { isElliptical, isWholeQuestion, mayBeWhole } from './whole-question.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');

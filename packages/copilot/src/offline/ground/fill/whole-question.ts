@@ -1,9 +1,9 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { fieldsOf, shapeOf } from '../fields.ts';
-import type { Utterance } from '../perceive/utterance.ts';
-import type { DialogueState } from './conversation/state.ts';
-import type { Filling } from './fill/fill.ts';
-import { isDateField } from './values/days.ts';
+import { fieldsOf, shapeOf } from '../../fields.ts';
+import type { Utterance } from '../../perceive/utterance.ts';
+import type { DialogueState } from '../conversation/state.ts';
+import type { Filling } from './fill.ts';
+import { isDateField } from '../values/days.ts';
 
 const leastWords = 7;
 const pointsBack =
