@@ -48,7 +48,10 @@ export const journalFilter = {
   }).optional(),
   area: field(z.enum(areas), {
     words: ['area', 'section'],
-    valueWords: Object.fromEntries(areas.map((area) => [area, areaWords[area].words])),
+    // "Today" leads to the home screen, and is said here of when.
+    valueWords: Object.fromEntries(
+      areas.map((area) => [area, area === 'home' ? ['home screen'] : areaWords[area].words]),
+    ),
     namedByWords: true,
     label: 'Area',
   }).optional(),
