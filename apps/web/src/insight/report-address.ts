@@ -90,7 +90,7 @@ export function readAsk(query: URLSearchParams): ReportAsk {
   };
 }
 
-/** What the operation is given. Dates of one's own come before a preset. */
+/** What the operation is given. Custom dates override a preset. */
 export function scopeOf({ preset, from, to, channel, grain: span }: ReportAsk, nowMs: number) {
   const days = from || to ? { from, to } : preset ? daysOf(preset, nowMs) : {};
   return {

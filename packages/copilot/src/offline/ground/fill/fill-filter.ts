@@ -1,4 +1,4 @@
-import type { AnyDeclaration } from '@brandwright/contract';
+import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import type { FieldSpec } from '../../fields.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import type { GroundingServices } from '../conversation/services.ts';
@@ -45,7 +45,7 @@ export async function fillFilter(
 const leastScore = 0.7;
 
 /** Who is meant is found by names of people, and what was just shown by pointing at it. */
-const others = new Set(['customer', 'order', 'file', 'supplier', 'person']);
+const others = new Set<RecordKind>(['customer', 'order', 'file', 'supplier']);
 const isFilter = ({ meta, required, array, kind }: FieldSpec): boolean =>
   meta.ref !== undefined &&
   !others.has(meta.ref) &&

@@ -1,7 +1,7 @@
 import type { DateValue } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
-import { isDateField, writeDay } from './days.ts';
+import { isDateField, shiftDay, writeDay } from './days.ts';
 
 type Days = Pick<DateValue, 'from' | 'to'>;
 
@@ -48,7 +48,5 @@ function comparedWith(main: Days, other: Days): 'YEAR_BEFORE' | 'PERIOD_BEFORE' 
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const isYearBefore = yearOf(main.from) === yearOf(other.from) + 1;
   if (isYearBefore && (isWholeYear || other.from.slice(5, 7) === main.from.slice(5, 7))) return 'YEAR_BEFORE';
-  return dayAfter(other.to) === main.from ? 'PERIOD_BEFORE' : null;
+  return shiftDay(other.to, 1) === main.from ? 'PERIOD_BEFORE' : null;
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { overlaps, type DateValue } from '@brandwright/language/values/value.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
-import { isDateField, writeDay } from './days.ts';
+import { isDateField, shiftDay, writeDay } from './days.ts';
 import type { FieldSpec } from '../../fields.ts';
 
 /** A period that was said once fills both ends: "last week" is from Monday to Sunday, "since June" has no end. */
@@ -28,8 +28,6 @@ export function fillDates(
   delete input[to.name];
   const isOpen = !only.period && only.bound === null && tagged.every(({ field }) => field === to.name);
   if (only.bound !== 'max' && !isOpen) write(from, only.from, 'start');
-  if (only.bound === 'max') write(to, only.period ? dayBefore(only.from) : only.from, 'end');
+  if (only.bound === 'max') write(to, only.period ? shiftDay(only.from, -1) : only.from, 'end');
   else if (only.bound !== 'min') write(to, only.to, 'end');
 }
-
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../fields.ts';
-import { isDateField, writeDay } from './days.ts';
+import { isDateField, shiftDay, writeDay } from './days.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -28,7 +28,7 @@ export function periodBefore(
   first.setUTCMonth(first.getUTCMonth() - (monthsOf[unit] ?? 0));
   return {
     [from.name]: writeDay(from, dayOf(first), null, 'start'),
-    [to.name]: writeDay(to, dayOf(new Date(start.getTime() - dayMs)), null, 'end'),
+    [to.name]: writeDay(to, shiftDay(began.slice(0, 10), -1), null, 'end'),
   };
 }
 
