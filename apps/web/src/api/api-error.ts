@@ -66,6 +66,6 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : catalogMessages.generic;
 }
 
-/** What a refusal says of the fields of a form, by field; empty where it says nothing of any. */
+/** What a refusal says about fields of a form, by field; empty where it names none. */
 export const refusedFields = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? Object.fromEntries(error.details.map((one) => [one.path, one.message])) : {};

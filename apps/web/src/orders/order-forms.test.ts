@@ -134,7 +134,7 @@ describe('a rule', () => {
     });
     expect(trialInput(emptyRule)).toBeNull();
   });
-  it('is changed by what is other of it', () => {
+  it('is changed by what differs', () => {
     const rule = {
       id: '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f',
       name: 'Big orders',

@@ -84,7 +84,7 @@ export interface RuleValues {
 
 export const emptyRule: RuleValues = { name: '', conditions: [], actions: [], enabled: true };
 
-/** A rule as it is, ready to be changed. */
+/** An existing rule as the values of its form. */
 export const valuesOfRule = ({ name, enabled, conditions, actions }: OrderRule): RuleValues => ({
   name,
   conditions: partsOf(conditions),
@@ -133,7 +133,7 @@ export const ruleInput = (values: RuleValues): Send =>
     ...(values.name.trim() ? { name: values.name.trim() } : {}),
   });
 
-/** What was changed of a rule, for the call that changes it; null where nothing was. Send only what has no faults. */
+/** The call that makes the changes to a rule; null where there are none. Send only what has no faults. */
 export function changeInput(rule: OrderRule, values: RuleValues): SendOf<typeof updateOrderRule> | null {
   const before = partsInput(valuesOfRule(rule));
   const after = partsInput(values);
@@ -147,7 +147,7 @@ export function changeInput(rule: OrderRule, values: RuleValues): SendOf<typeof 
   return { id: rule.id, ...given, remove, enabled: values.enabled, ...(isRenamed ? { name } : {}) };
 }
 
-/** The same for rules that catch and do the same. */
+/** The same key for values that catch and do the same, in whatever order. */
 export const partsKey = (values: RuleValues): string =>
   JSON.stringify(Object.entries(partsInput(values)).toSorted(([a], [b]) => a.localeCompare(b)));
 

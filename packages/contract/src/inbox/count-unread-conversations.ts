@@ -15,7 +15,7 @@ export const countUnreadConversations = declareOperation({
     personal: z.int(),
     sourcingAgent: z.int(),
     archived: z.int(),
-    /** Tickets with an answer of warehouse support that nobody has read; not in `unreadCount`. */
+    /** Tickets with an unread answer from warehouse support. Not part of `unreadCount`: the inbox badge shows the sum. */
     support: z.int(),
   }),
   http: { method: 'GET', path: '/web/inbox/unread-count' },
@@ -25,5 +25,5 @@ export const countUnreadConversations = declareOperation({
   offered: false,
   errors: [],
   summary: ({ unreadCount, support }) =>
-    `Unread conversations: ${unreadCount}${support === 0 ? '' : `, and answers of support on ${support}`}.`,
+    `Unread conversations: ${unreadCount}.${support === 0 ? '' : ` Support tickets with unread answers: ${support}.`}`,
 });

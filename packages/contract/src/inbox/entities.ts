@@ -155,10 +155,10 @@ export const inboxTicket = z.object({
   handle: z.string(),
   orderNumber: z.int(),
   isClosed: z.boolean(),
-  /** Support wrote last, so it waits for the brand. */
+  /** Support wrote last and is waiting for the brand. */
   needsReply: z.boolean(),
   isUnread: z.boolean(),
-  /** Unread answers of support. */
+  /** Unread answers from support. */
   unreadCount: z.int(),
   /** ISO instant of the newest message or change. */
   lastTime: z.string(),

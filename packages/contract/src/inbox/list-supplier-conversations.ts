@@ -108,8 +108,8 @@ export const listSupplierConversations = declareOperation({
     /** Conversations with something unread, of all that are not archived. */
     unreadTotal: z.int(),
     /**
-     * Tickets with warehouse support that go between these rows by their time; closed ones are in the archive.
-     * Not counted in `total`. Absent in chats that were held before tickets came to the inbox.
+     * Tickets with warehouse support that belong between these rows by their time; closed ones are in the archive.
+     * Not counted in `total` or `unreadTotal`. Absent in the cards of older chats.
      */
     tickets: z.array(inboxTicket).optional(),
     ...pageOutput,

@@ -32,12 +32,12 @@ interface Asked {
   keyword?: string | undefined;
 }
 
-/** The list of conversations in two sentences, and one of what support answered. */
+/** The list of conversations in two sentences, and one about support tickets. */
 export function listSummary(listed: Listed, asked: Asked): string {
   return `${suppliersWords(listed, asked)}${ticketsWords(listed.tickets ?? [], asked)}`;
 }
 
-/** " Support answered ST-1001 (order #1042)."; nothing where there is no news. */
+/** " Support answered ST-1001 (order #1042)."; '' where there is nothing new. */
 function ticketsWords(tickets: readonly InboxTicket[], { needsReply, keyword }: Asked): string {
   const told = tickets.filter((one) => keyword !== undefined || needsReply === true || one.isUnread);
   if (told.length === 0) return '';
@@ -46,7 +46,7 @@ function ticketsWords(tickets: readonly InboxTicket[], { needsReply, keyword }: 
     3,
   );
   if (keyword !== undefined) return ` In your support tickets: ${names}.`;
-  return needsReply ? ` Warehouse support waits for your reply on ${names}.` : ` Support answered ${names}.`;
+  return needsReply ? ` Warehouse support is waiting for your reply on ${names}.` : ` Support answered ${names}.`;
 }
 
 function suppliersWords(

@@ -10,7 +10,7 @@ export const createOrderRule = declareOperation({
   description:
     'Makes a rule that runs on every new order: when all its conditions hold, it puts the order on hold, adds a note, sets the shipping method or adds a tag. ' +
     'It does not touch orders that are already here. With enabled false the rule is made but off, for someone who wants to try it first (try_order_rule). ' +
-    'A rule that exists is changed with update_order_rule. It runs after the rules that are there (move_order_rule changes that); list_order_rule_actions says what rules can do.',
+    'It runs after the rules that are there (move_order_rule changes that); list_order_rule_actions says what rules can do. To change an existing rule use update_order_rule.',
   examples: [
     'Hold every order over $500 to check the address',
     'Tag all wholesale orders as B2B',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 
-/** The conditions and actions of a rule by the names of their fields. */
+/** The conditions and actions of a rule, by field name. */
 export const rulePart = z.enum([
   'totalOverMinor',
   'totalUnderMinor',
@@ -22,7 +22,6 @@ export const rulePart = z.enum([
   'setShippingMethod',
   'addTag',
 ]);
-export type RulePart = z.output<typeof rulePart>;
 
 const without = (...things: readonly string[]) =>
   things.flatMap((thing) => [
@@ -43,7 +42,7 @@ const stop = (verb: string, doing: string) => [
   `do not ${verb}`,
 ];
 
-/** What a changed rule shall not have any more. */
+/** What a change takes out of a rule. */
 export const removedParts = () =>
   field(z.array(rulePart).max(rulePart.options.length), {
     label: 'Without',

@@ -58,7 +58,7 @@ export const tryOrderRule = declareOperation({
       z
         .boolean()
         .describe(
-          'True: the conditions and actions are those of the named rule after a change, in its place.',
+          'True tries the given conditions and actions in place of those of the named rule, as a change of it.',
         )
         .default(false),
     ),

@@ -5,9 +5,9 @@ import { createOrderRule } from './create-order-rule.ts';
 import { orderNumberOut } from './entities.ts';
 import { removedParts } from './rule-parts.ts';
 import { orderRule, ruleActions, ruleChange, ruleConditions, whichRule } from './rules.ts';
-import { count, periodWords } from './words.ts';
+import { count, listWords, periodWords } from './words.ts';
 
-/** What the changed rule would have done to orders of the last 30 days. */
+/** What the rule as changed would have done to orders of the last 30 days. */
 const trial = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -24,8 +24,8 @@ export const updateOrderRule = declareOperation({
   title: 'Change an order rule',
   description:
     'Changes an order rule that exists: its name, its conditions or what it does; parts that are given replace those of the same kind, `remove` takes parts out, the rest stays. ' +
-    'A rule that is changed in what it catches or does is tried on the last 30 days and is off until it is switched on again (set_order_rule_enabled), unless enabled is true. ' +
-    'Orders that are already here stay as they are. For its place among the rules use move_order_rule; a new rule is create_order_rule. Can be undone.',
+    'Changing what a rule catches or does tries it on the last 30 days and turns it off until it is turned on again (set_order_rule_enabled), unless enabled is true. ' +
+    'Existing orders stay as they are. To change its place among the rules use move_order_rule; to make a new one use create_order_rule. Can be undone.',
   examples: [
     'Make the Big orders rule only above $800',
     'Rename the gift box rule to Handle with care',
@@ -62,7 +62,7 @@ export const updateOrderRule = declareOperation({
       },
       label: 'On',
     })
-      .describe('Whether it is on afterwards. Left out, a rule that catches or does something else is off.')
+      .describe('Whether it is on afterwards. When left out, a rule that catches or does something else is turned off.')
       .optional(),
   }),
   output: orderRule.extend({
@@ -74,14 +74,16 @@ export const updateOrderRule = declareOperation({
   ...ruleChange,
   errors: ['not_found', 'conflict'],
   related: ['set_order_rule_enabled', 'try_order_rule', 'move_order_rule', 'list_order_rules'],
-  summary: ({ name, words, enabled, wasEnabled, trial: tried }, { enabled: asked }) => {
-    if (!tried)
-      return asked === undefined || enabled === wasEnabled
-        ? `The rule is called “${name}” now.`
-        : `The rule “${name}” is ${enabled ? 'on' : 'off'}.`;
-    const numbers = tried.orderNumbers.map((number) => `#${number}`).join(', ');
+  summary: ({ name, words, enabled, wasEnabled, trial: tried }, asked) => {
+    if (!tried) {
+      const state = enabled ? 'on' : 'off';
+      if (asked.name === undefined) return `The rule “${name}” is now ${state}.`;
+      return `The rule is now called “${name}”${enabled === wasEnabled ? '' : ` and is ${state}`}.`;
+    }
+    const numbers = tried.orderNumbers.map((number) => `#${number}`);
+    const more = tried.caught - numbers.length;
     const such =
-      tried.caught === 0 ? '' : `: ${numbers}${tried.caught > tried.orderNumbers.length ? ' …' : ''}`;
+      tried.caught === 0 ? '' : `: ${listWords(more > 0 ? [...numbers, `${more} more`] : numbers, 4)}`;
     const would =
       tried.looked === 0
         ? ''

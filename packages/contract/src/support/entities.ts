@@ -44,7 +44,7 @@ export const supportTicket = z.object({
   lastMessage: untrustedText(),
   lastMessageIsOwn: z.boolean(),
   messageCount: z.int(),
-  /** Lines of support that nobody has read; a reply of the brand has read them all. */
+  /** Messages from support that nobody has read; a reply from the brand marks them all as read. */
   unreadCount: z.int(),
   openedBy: z.string(),
   createdAt: z.string(),

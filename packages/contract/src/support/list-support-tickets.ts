@@ -62,7 +62,7 @@ export const listSupportTickets = declareOperation({
     rows: z.array(supportTicket),
     /** Tickets of each status with no filter but the order. */
     counts: z.record(ticketStatus, z.int()),
-    /** Of those, tickets with an answer that nobody has read. */
+    /** Tickets with an answer that nobody has read, with no filter but the order. */
     unreadTotal: z.int(),
     ...pageOutput,
   }),

@@ -10,14 +10,14 @@ export const acceptTeamInvite = declareOperation({
   area: 'team',
   title: 'Accept an invite',
   description:
-    'Joins the store of an invite by the token of its link and logs in there. Whoever has an account gives its password, or is logged in as the invited address; others give a name and a new password. For the page of the link only.',
+    'Joins the store that an invite is for, with the token from its link, and logs in there. Someone with an account gives its password or is already logged in as the invited address; anyone else gives a name and a new password. Only for the page that the link opens.',
   examples: ['Accept the invite'],
   input: z.object({
     id: z.uuid(),
     token: inviteToken,
-    /** Of a new account. */
+    /** For a new account. */
     name: z.string().trim().min(1, 'Enter your name.').max(120).optional(),
-    /** Of the account of that address, or the one to set for a new account. */
+    /** Of the account with that address, or the one to set for a new account. */
     password: z.string().min(1, 'Enter your password.').max(200).optional(),
   }),
   output: session,

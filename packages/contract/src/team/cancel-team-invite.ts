@@ -9,7 +9,7 @@ export const cancelTeamInvite = declareOperation({
   area: 'team',
   title: 'Cancel an invite',
   description:
-    'Takes back an open invite to the team: its link stops working at once. Can be undone while the link hasn’t expired. For someone who already joined use remove_member.',
+    'Cancels an open invite to the team: its link stops working at once. Can be undone until the link would have expired. For someone who already joined use remove_member.',
   examples: [
     'Take back Ana’s invite',
     'Cancel the invite for leo@example.com',
@@ -26,5 +26,5 @@ export const cancelTeamInvite = declareOperation({
   errors: ['not_found', 'conflict', 'bad_transition'],
   related: ['list_team_invites', 'invite_team_member'],
   invalidates: teamReads,
-  summary: ({ email }) => `The invite for ${email} was canceled. Its link no longer works.`,
+  summary: ({ email }) => `Canceled the invite for ${email}. Its link no longer works.`,
 });

@@ -11,7 +11,7 @@ export const changeMemberRole = declareOperation({
   area: 'team',
   title: 'Change a role',
   description:
-    'Makes someone on the team an owner, admin, member or viewer, from now on, everywhere they are logged in. Nobody gives more than they have; a store keeps an owner. For an open invite use change_team_invite.',
+    'Makes someone on the team an owner, admin, member or viewer, effective at once. Nobody can give a higher role than their own, and a store always keeps an owner. For an open invite use change_team_invite.',
   examples: ['Make Leo a viewer', 'Promote Priya to admin', 'Tom should only be able to look at things'],
   input: z.object({
     member: memberField('Whose role should change?'),
@@ -33,6 +33,6 @@ export const changeMemberRole = declareOperation({
   invalidates: [...teamReads, 'get_store'],
   summary: ({ name, role, before }) =>
     role === before
-      ? `${name} already is ${roleWithArticle(role)}.`
-      : `${name} is now ${roleWithArticle(role)} (before: ${before}).`,
+      ? `${name} is already ${roleWithArticle(role)}.`
+      : `${name} is now ${roleWithArticle(role)} (was ${roleWithArticle(before)}).`,
 });

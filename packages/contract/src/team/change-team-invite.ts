@@ -11,7 +11,7 @@ export const changeTeamInvite = declareOperation({
   area: 'team',
   title: 'Change an invite’s role',
   description:
-    'Changes the role that an open invite will give; the link that was sent stays good. For someone who already joined use change_member_role.',
+    'Changes the role that an open invite gives; the link that was sent keeps working. For someone who already joined use change_member_role.',
   examples: [
     'Make the invite for ana@example.com a viewer one',
     'Change Ana’s invite to admin',

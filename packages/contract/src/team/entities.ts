@@ -7,16 +7,17 @@ export const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   role: memberRole,
-  /** Whether it is the reader. */
+  /** Whether this is the caller. */
   isYou: z.boolean(),
   joinedAt: instant(),
 });
 export type TeamMember = z.output<typeof teamMember>;
 
-/** The specification knows PENDING and ACCEPTED; a canceled one can be seen by its id. */
+/** The specification has PENDING and ACCEPTED; canceled invites aren’t listed, but can be read by id. */
 export const inviteStatus = z.enum(['PENDING', 'ACCEPTED', 'CANCELED']);
 export type InviteStatus = z.output<typeof inviteStatus>;
 
+/** Whether the email of an invite went out. */
 export const mailStatus = z.enum(['SENDING', 'SENT', 'FAILED']);
 
 export const teamInvite = z.object({
@@ -24,9 +25,8 @@ export const teamInvite = z.object({
   email: z.string(),
   role: memberRole,
   status: inviteStatus,
-  /** Whether the link of a pending invite no longer works; sending it again renews it. */
+  /** Whether the link of a pending invite has expired; sending it again renews it. */
   isExpired: z.boolean(),
-  /** What became of the email. */
   mailStatus,
   invitedBy: z.string(),
   createdAt: instant(),
@@ -36,8 +36,11 @@ export const teamInvite = z.object({
 });
 export type TeamInvite = z.output<typeof teamInvite>;
 
+/** How long the link of an invite works. */
+export const inviteDays = 7;
+
 export const seats = z.object({
-  /** People and open invites. */
+  /** People, and invites whose link still works. */
   used: z.int(),
   limit: z.int(),
   planName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, type FieldMeta } from '../kernel/fields.ts';
 
-/** A person of the team: by id, name or email. */
+/** Someone on the team, by id, name or email. */
 export const memberField = (question: string) =>
   field(z.string().trim().min(1).max(254), {
     ref: 'team_member',
@@ -10,7 +10,7 @@ export const memberField = (question: string) =>
     label: 'Person',
   });
 
-/** An invite: by id or by the address that it went to. */
+/** An invite, by id or by the address it went to. */
 export const inviteField = (question: string) =>
   field(z.string().trim().min(1).max(254), {
     ref: 'team_invite',

@@ -5,9 +5,9 @@ import { mayManageTeam } from './access.ts';
 export const getTeamInviteLink = declareOperation({
   name: 'get_team_invite_link',
   area: 'team',
-  title: 'Link of a team invite',
+  title: 'Team invite link',
   description:
-    'The link of an open invite, to hand to the person who was invited where email doesn’t reach them. For the team screen only.',
+    'The link of an open invite, to pass on when the email doesn’t reach the person who was invited. Only for the team screen.',
   examples: ['Copy the link of the invite'],
   input: z.object({ id: z.uuid() }),
   output: z.object({ url: z.string() }),
@@ -17,5 +17,5 @@ export const getTeamInviteLink = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found', 'conflict'],
-  summary: () => 'The link of the invite is ready to copy.',
+  summary: () => 'The invite link is ready to copy.',
 });

@@ -11,7 +11,7 @@ export const getTeamInvite = declareOperation({
   area: 'team',
   title: 'Team invite',
   description:
-    'One invite to the team, by its id or the address it went to: role, who sent it, whether it was accepted, until when its link works.',
+    'One invite to the team, by its id or the address it went to: its role, who sent it, whether it was accepted, and until when its link works.',
   examples: ['Did ana@example.com accept her invite?', 'Show the invite for leo@example.com'],
   input: z.object({ id: inviteField('Which invite?') }),
   output: teamInvite,

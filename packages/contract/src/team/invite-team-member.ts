@@ -13,7 +13,7 @@ export const inviteTeamMember = declareOperation({
   area: 'team',
   title: 'Invite to the team',
   description:
-    'Emails someone an invite to work in this store as admin, member or viewer (member unless said). The link works for a week and for that address only. For someone who is already on the team use change_member_role.',
+    'Emails someone an invite to work in this store as admin, member or viewer (member unless said). The link works for a week and only for that address. For someone who is already on the team use change_member_role.',
   examples: [
     'Invite my co-founder as admin, her mail is ana@example.com',
     'Add leo@example.com to the team as a viewer',
@@ -35,7 +35,7 @@ export const inviteTeamMember = declareOperation({
   effect: 'external',
   card: 'team_invite',
   offered: true,
-  errors: ['conflict'],
+  errors: ['conflict', 'too_many_requests'],
   related: ['list_team', 'list_team_invites', 'cancel_team_invite', 'list_roles'],
   invalidates: teamReads,
   summary: ({ email, role, expiresAt }) =>

@@ -7,9 +7,9 @@ export const leaveStore = declareOperation({
   area: 'team',
   title: 'Leave the store',
   description:
-    'Takes the person who calls off the team of the store they are in. The last owner can’t leave. For the team screen only.',
+    'Removes the caller from the team of the store they’re logged in to. The only owner can’t leave. Only for the team screen.',
   examples: ['I want to leave this store'],
-  input: z.object({ storeId: z.uuid().describe('The store that is left: the one that the login is for.') }),
+  input: z.object({ storeId: z.uuid().describe('The store to leave: the one the login is for.') }),
   output: z.object({ storeName: z.string() }),
   http: { method: 'POST', path: '/web/team-members/-/leave' },
   access: { kind: 'private', role: 'viewer', preview: false },

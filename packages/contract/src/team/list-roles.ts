@@ -6,16 +6,16 @@ import { listWords } from '../kernel/words.ts';
 import { memberRole, memberRoleWords, roleLabels, roleWithArticle } from './roles.ts';
 import { section, sectionLabels, sectionWords } from './sections.ts';
 
-/** FULL: everything there; PART: some of what changes something; VIEW: looks only; NONE. */
+/** FULL: everything there; PART: some of the changes; VIEW: reads only; NONE: nothing. */
 const level = z.enum(['NONE', 'VIEW', 'PART', 'FULL']);
 
 const cell = z.object({
   role: memberRole,
   level,
-  /** How many things there the role may do, and of how many. */
+  /** How many of the things there the role may do. */
   allowed: z.int(),
   of: z.int(),
-  /** What it may not, as it is titled. */
+  /** Titles of what it may not do. */
   refused: z.array(z.string()),
 });
 
@@ -23,7 +23,7 @@ const rowOfSection = z.object({ section, cells: z.array(cell) });
 export type RoleRow = z.output<typeof rowOfSection>;
 export type RoleCell = z.output<typeof cell>;
 
-const levelWords = { NONE: 'nothing', VIEW: 'view only', PART: 'most things', FULL: 'everything' } as const;
+const levelWords = { NONE: 'no access', VIEW: 'view only', PART: 'everything', FULL: 'everything' } as const;
 
 const ofRole = (rows: readonly RoleRow[], role: RoleCell['role']): string => {
   const told = rows.flatMap(({ section: where, cells }) =>
@@ -45,7 +45,7 @@ export const listRoles = declareOperation({
   area: 'team',
   title: 'Roles',
   description:
-    'What each role (owner, admin, member, viewer) may do in each section, as it is enforced. For who has which role use list_team.',
+    'What each role (owner, admin, member, viewer) can do in each section, as enforced. For who has which role use list_team.',
   examples: [
     'What can a viewer do?',
     'What’s the difference between an admin and a member?',
@@ -70,10 +70,10 @@ export const listRoles = declareOperation({
           .map((role) => {
             const levels = rows.flatMap(({ cells }) => cells.filter((one) => one.role === role));
             const most = levels.every((one) => one.level === 'FULL')
-              ? 'may do everything'
+              ? 'can do everything'
               : levels.every((one) => one.level === 'VIEW' || one.level === 'NONE')
-                ? 'looks at everything and changes nothing'
-                : `may do ${levels.reduce((sum, one) => sum + one.allowed, 0)} of ${levels.reduce((sum, one) => sum + one.of, 0)} things`;
+                ? 'can see everything but change nothing'
+                : `can do ${levels.reduce((sum, one) => sum + one.allowed, 0)} of ${levels.reduce((sum, one) => sum + one.of, 0)} things`;
             const who = roleWithArticle(role);
             return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${most}.`;
           })

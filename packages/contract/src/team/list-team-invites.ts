@@ -14,7 +14,7 @@ export const listTeamInvites = declareOperation({
   area: 'team',
   title: 'Team invites',
   description:
-    'Invites to the team, newest first: PENDING ones that nobody accepted yet, or ACCEPTED ones. For the people themselves use list_team.',
+    'Invites to the team, newest first: PENDING ones that haven’t been accepted yet, or ACCEPTED ones. For the people themselves use list_team.',
   examples: [
     'Which team invites are still open?',
     'Who hasn’t accepted their invite yet?',
@@ -42,7 +42,7 @@ export const listTeamInvites = declareOperation({
   summary: ({ rows, total }, { status }) => {
     const kind = status === 'PENDING' ? 'open' : 'accepted';
     if (total === 0)
-      return status === 'PENDING' ? 'No invites are open.' : 'Nobody has accepted an invite yet.';
+      return status === 'PENDING' ? 'There are no open invites.' : 'Nobody has accepted an invite yet.';
     return `${count(total, `invite is ${kind}`, `invites are ${kind}`)}: ${invitesWords(rows)}.`;
   },
 });

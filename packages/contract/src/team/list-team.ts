@@ -10,7 +10,7 @@ export const listTeam = declareOperation({
   area: 'team',
   title: 'Team',
   description:
-    'The people of this store with their roles and since when, the invites that are still open, and the seats of the plan. For invites that were accepted use list_team_invites; for what a role may do list_roles.',
+    'Who is on the team of this store, with their roles and since when, the invites that are still open, and the seats of the plan. For accepted invites use list_team_invites; for what a role can do list_roles.',
   examples: [
     'Who is on the team?',
     'Show my team members',
@@ -33,6 +33,6 @@ export const listTeam = declareOperation({
       ...(invites.length > 0
         ? [`${count(invites.length, 'invite is', 'invites are')} open: ${invitesWords(invites)}.`]
         : []),
-      `${used} of ${limit} seats of the ${planName} plan are taken.`,
+      `${used} of ${limit} seats on the ${planName} plan are taken.`,
     ].join(' '),
 });

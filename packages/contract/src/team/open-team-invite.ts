@@ -3,16 +3,16 @@ import { instant } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { memberRole, roleWithArticle } from './roles.ts';
 
-/** The secret part of a link. */
+/** The secret part of an invite link. */
 export const inviteToken = z.string().trim().min(1).max(200);
 
 export const openTeamInvite = declareOperation({
   name: 'open_team_invite',
   area: 'team',
-  title: 'An invite behind its link',
+  title: 'Open an invite link',
   description:
-    'For the person who was invited: which store and role the link is for, and whether their address has an account. For the page of the link only.',
-  examples: ['Open the invite behind this link'],
+    'For the person who was invited: which store and role the link is for, and whether their address has an account. Only for the page that the link opens.',
+  examples: ['Open this invite link'],
   input: z.object({ id: z.uuid(), token: inviteToken }),
   output: z.object({
     storeName: z.string(),
@@ -20,7 +20,7 @@ export const openTeamInvite = declareOperation({
     role: memberRole,
     invitedBy: z.string(),
     expiresAt: instant(),
-    /** Whether they log in, or open an account. */
+    /** Whether they log in or create an account. */
     hasAccount: z.boolean(),
   }),
   http: { method: 'POST', path: '/web/team-invites/{id}/open' },

@@ -9,13 +9,13 @@ export const removeMember = declareOperation({
   area: 'team',
   title: 'Remove from the team',
   description:
-    'Takes someone off the team: their logins to this store end at once. What they did stays. To come back they need a new invite. For an invite that wasn’t accepted use cancel_team_invite.',
+    'Removes someone from the team and logs them out of this store at once. Their work stays. To come back they need a new invite. For an invite that wasn’t accepted use cancel_team_invite.',
   examples: [
     'Remove Tom from the team',
     'Revoke Priya’s access',
     'Daniel no longer works here, take him off',
   ],
-  input: z.object({ member: memberField('Who should be taken off the team?') }),
+  input: z.object({ member: memberField('Who should I remove from the team?') }),
   output: teamMember,
   http: { method: 'DELETE', path: '/web/team-members/{member}' },
   access: mayManageTeam,
@@ -25,5 +25,5 @@ export const removeMember = declareOperation({
   errors: ['not_found', 'conflict'],
   related: ['list_team', 'invite_team_member'],
   invalidates: teamReads,
-  summary: ({ name }) => `${name} is off the team and logged out of this store.`,
+  summary: ({ name }) => `Removed ${name} from the team and logged them out of this store.`,
 });

@@ -10,7 +10,7 @@ export const resendTeamInvite = declareOperation({
   area: 'team',
   title: 'Send an invite again',
   description:
-    'Emails an open or expired invite to the team once more with a new link that works for a week; the link before it stops working.',
+    'Emails an open or expired invite to the team again, with a new link that works for a week; the old link stops working.',
   examples: [
     'Send Ana her invite again',
     'Resend the invite to leo@example.com',
@@ -27,5 +27,5 @@ export const resendTeamInvite = declareOperation({
   related: ['get_team_invite', 'cancel_team_invite'],
   invalidates: teamReads,
   summary: ({ email, expiresAt }) =>
-    `Sent ${email} a new invite. The link works until ${dayWords(expiresAt)}; the one before it no longer does.`,
+    `Sent ${email} a new invite. The link works until ${dayWords(expiresAt)}; the old one no longer does.`,
 });

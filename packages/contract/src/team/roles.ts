@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Role } from '../kernel/operation.ts';
 import { roles } from '../kernel/operation.ts';
 
-/** Roles that an invite can give; an owner is made of someone who is already there. */
+/** Roles that an invite can give; only someone already on the team can become an owner. */
 export const inviteRole = z.enum(['viewer', 'member', 'admin']);
 export type InviteRole = z.output<typeof inviteRole>;
 

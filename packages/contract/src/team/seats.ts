@@ -1,8 +1,8 @@
 import type { PlanTier } from '../kernel/operation.ts';
 
 /**
- * How many people a plan has room for, the owner included. The specification says that Professional adds five team accounts, and in
- * another text that it has ten, so the other plans are taken to have five (overview §6). Billing is to own this table.
+ * How many people a plan has room for, the owner included. The specification says that Professional adds five team accounts, and
+ * elsewhere that it has ten, so the other plans are assumed to have five (overview §6). Billing will own this table.
  */
 export const seatsOfPlan: Readonly<Record<PlanTier, number>> = {
   TIER_1: 5,
@@ -10,6 +10,3 @@ export const seatsOfPlan: Readonly<Record<PlanTier, number>> = {
   TIER_2_5: 5,
   TIER_3: 10,
 };
-
-/** How long the link of an invite works. */
-export const inviteDays = 7;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Area } from '../kernel/operation.ts';
 
-/** The parts of Brandwright by which roles are told apart. */
+/** The parts of Brandwright in which roles differ. */
 export const section = z.enum([
   'BRAND_VAULT',
   'COPILOT',
@@ -23,7 +23,7 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
   USER_MANAGEMENT: 'User Management',
 };
 
-/** Which section the operations of an area are in. What a role may do there is read from what each operation declares. */
+/** Which section an area belongs to. What a role may do there comes from what each operation declares. */
 export const sectionOfArea: Readonly<Record<Area, Section>> = {
   'brand-kits': 'BRAND_VAULT',
   design: 'BRAND_VAULT',

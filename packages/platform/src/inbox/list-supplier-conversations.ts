@@ -16,7 +16,7 @@ export default implement(listSupplierConversations, {
       needsReply === undefined ? undefined : needsReply ? supplierWroteLast : not(supplierWroteLast),
       keyword === undefined ? undefined : conversationHas(keyword),
     );
-    // One more than the page: what of the tickets belongs to it ends there.
+    // One row past the page says which tickets are still part of it.
     const found = await readConversations(context, where, { limit: size + 1, offset: page * size });
     const rows = found.slice(0, size);
     const excerpts =

@@ -12,12 +12,12 @@ interface Asked {
   keyword?: string | undefined;
 }
 
-/** A store has dozens; of each status these are its newest. */
+/** More than a store has; of each status the newest. */
 const mostOfStatus = 200;
-/** As long as words that tickets are searched for may be. */
+/** The longest search that list_support_tickets takes. */
 const longestSearch = 100;
 
-/** Which tickets a list of the inbox has. What is settled is in the archive, and where everything is searched. */
+/** Which tickets a list of the inbox has. Closed ones are in the archive, and in a search of everything. */
 function statusesOf({ filter, keyword, needsReply }: Asked): TicketStatus[] {
   if (filter === 'SOURCING_AGENT') return [];
   if (filter === 'ARCHIVED') return needsReply === true ? [] : ['CLOSED'];
@@ -52,7 +52,7 @@ export async function unreadTickets(context: Context): Promise<number> {
   return (await context.call(listSupportTickets, { page: 0, size: 1 })).unreadTotal;
 }
 
-/** Those that go between the rows of a page: newer than what follows it, and not than its first, unless it is the first page. */
+/** The tickets of a page: newer than the row after it and, past the first page, no newer than its first row. */
 export function ofPage(
   tickets: readonly InboxTicket[],
   page: number,

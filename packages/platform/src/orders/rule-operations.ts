@@ -54,7 +54,7 @@ export async function liveRules(context: Context): Promise<RuleRecord[]> {
     .orderBy(asc(orderRules.position), asc(orderRules.createdAt), asc(orderRules.id));
 }
 
-/** Two who change rules at once wait for each other. */
+/** Makes two people who change rules at the same time wait for each other. */
 export const lockRules = ({ db, storeId }: Context) =>
   db.select({ id: orderRules.id }).from(orderRules).where(eq(orderRules.storeId, storeId)).for('update');
 

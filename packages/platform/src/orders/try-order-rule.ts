@@ -61,7 +61,7 @@ export default implement(tryOrderRule, {
   },
 });
 
-/** The rule to try, and the rules that would run with it: those that are on, and it where it is, or last when it is new. */
+/** The rule to try, and the rules that would run with it: those that are on, with it in its own place, or last when it is new. */
 async function ruleTried(
   context: Context,
   {

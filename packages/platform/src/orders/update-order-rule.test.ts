@@ -54,12 +54,12 @@ describe('update_order_rule', () => {
     expect((await placedOrder(store)).holdReason).toBeNull();
   });
 
-  it('has a new name and stays as it is otherwise, with its history', async () => {
+  it('is renamed and otherwise stays as it is, with its history', async () => {
     await placedOrder(store);
     const renamed = await store.run(updateOrderRule, { rule: 'Big orders', name: 'Worth a look' });
     expect(renamed).toMatchObject({ name: 'Worth a look', enabled: true, timesRun: 1, trial: null });
-    expect(updateOrderRule.summary(renamed, updateOrderRule.input.parse({}))).toBe(
-      'The rule is called “Worth a look” now.',
+    expect(updateOrderRule.summary(renamed, updateOrderRule.input.parse({ name: 'Worth a look' }))).toBe(
+      'The rule is now called “Worth a look”.',
     );
     await store.run(createOrderRule, { name: 'Canada', country: 'CA', addTag: 'north' });
     expect(await store.refusal(updateOrderRule, { rule: 'Canada', name: ' worth a LOOK ' })).toMatchObject({
@@ -71,6 +71,9 @@ describe('update_order_rule', () => {
   it('loses parts, but never its last condition or action', async () => {
     const changed = await store.run(updateOrderRule, { id: ruleId, remove: ['addTag'] });
     expect(changed.actions).toEqual({ holdReason: 'Check' });
+    // "Should no longer hold them" says "hold" as well.
+    const unheld = await store.refusal(updateOrderRule, { id: ruleId, remove: ['holdReason'], hold: true });
+    expect(unheld.code).toBe('bad_input');
     for (const remove of [['totalOverMinor'], ['holdReason']] as const)
       expect((await store.refusal(updateOrderRule, { id: ruleId, remove: [...remove] })).code).toBe(
         'bad_input',
@@ -84,7 +87,7 @@ describe('update_order_rule', () => {
     expect(swapped).toMatchObject({ words: 'Orders shipping to CA are noted “Cold.”' });
   });
 
-  it('refuses what says nothing, changes nothing or catches nothing at all', async () => {
+  it('refuses what says nothing, changes nothing or could catch nothing', async () => {
     expect(await store.refusal(updateOrderRule, { id: ruleId })).toMatchObject({
       code: 'bad_input',
       message: expect.stringContaining('What should change about “Big orders”'),

@@ -36,13 +36,20 @@ export default implement(updateOrderRule, {
     await lockRules(context);
     const rule = await findRule(context, { id, rule: named });
     const before = shapeOf(rule);
-    const after = changed(before, given);
-    const isSame = (part: keyof Shape) => canonicalJson(before[part]) === canonicalJson(after[part]);
-    if (isSame('name') && isSame('enabled') && isSame('conditions') && isSame('actions'))
-      throw new OperationError('conflict', `The rule “${rule.name}” is already so. Nothing was changed.`);
+    const parts = partsAfter(before, given);
+    const doesOther = !isSame(parts, { conditions: before.conditions, actions: before.actions });
+    const after: Shape = {
+      ...parts,
+      name: given.name ?? before.name,
+      enabled: given.enabled ?? (before.enabled && !doesOther),
+    };
+    if (isSame(before, after))
+      throw new OperationError(
+        'conflict',
+        `The rule “${rule.name}” is already like that. Nothing was changed.`,
+      );
     await refuseTakenName(context, rule.id, after.name);
     await change(context, rule.id, { ...after, nameKey: nameKey(after.name) });
-    const doesOther = !isSame('conditions') || !isSame('actions');
     return {
       output: {
         ...(await described(context, rule.id)),
@@ -71,10 +78,15 @@ const shapeOf = ({ name, enabled, conditions, actions }: RuleRecord): Shape => (
   actions,
 });
 
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
+
 type Given = Omit<InputOf<typeof updateOrderRule>, 'id' | 'rule'>;
 
-/** The rule with what is given in place of its own. Errors: bad_input for nothing, or where no condition or action is left. */
-function changed(before: Shape, { name, enabled, remove, hold, ...parts }: Given): Shape {
+/** Conditions and actions after the change. Errors: bad_input for nothing, or where no condition or action is left. */
+function partsAfter(
+  before: Shape,
+  { name, enabled, remove, hold, ...parts }: Given,
+): Pick<Shape, 'conditions' | 'actions'> {
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
   if (
     name === undefined &&
@@ -92,22 +104,16 @@ function changed(before: Shape, { name, enabled, remove, hold, ...parts }: Given
       ([part]) => !remove.some((one) => one === part),
     ),
   );
-  const { conditions, actions } = ruleDraft({ hold, ...left, ...given });
+  // "No longer hold" names the hold as well.
+  const isHeld = hold && !remove.includes('holdReason');
+  const { conditions, actions } = ruleDraft({ hold: isHeld, ...left, ...given });
   const { totalOverMinor, totalUnderMinor } = conditions;
   if (totalOverMinor !== undefined && totalUnderMinor !== undefined && totalOverMinor >= totalUnderMinor)
     throw new OperationError(
       'bad_input',
       `No order is both over ${money(totalOverMinor)} and under ${money(totalUnderMinor)}. Say which limit to remove.`,
     );
-  const isOther =
-    canonicalJson({ conditions, actions }) !==
-    canonicalJson({ conditions: before.conditions, actions: before.actions });
-  return {
-    name: name ?? before.name,
-    enabled: enabled ?? (before.enabled && !isOther),
-    conditions,
-    actions,
-  };
+  return { conditions, actions };
 }
 
 async function refuseTakenName(context: Context, ruleId: string, name: string): Promise<void> {
@@ -116,7 +122,7 @@ async function refuseTakenName(context: Context, ruleId: string, name: string): 
     throw new OperationError('conflict', `Another rule is named “${name}”. Choose another name.`);
 }
 
-/** What it would have done to the orders of the last 30 days, before it is on. */
+/** What it would have done to orders of the last 30 days. */
 async function tried(context: Context, id: string) {
   const { from, to, looked, total, orders } = await context.call(tryOrderRule, {
     id,

@@ -32,7 +32,7 @@ describe('mark_support_ticket_read', () => {
     store.time.now = new Date(store.time.now.getTime() + 60_000);
     const entry = await store.entryOf(markSupportTicketRead, { ticketId: 'ST-1001' });
     expect((await store.journal())[0]).toMatchObject({ operation: 'mark_support_ticket_read' });
-    // Reading is no change of the ticket: it keeps its place and whose turn it is.
+    // Reading doesn't change the ticket: it keeps its place and whose turn it is.
     expect(await store.run(getSupportTicket, { ticketId })).toMatchObject({
       unreadCount: 0,
       status: 'ANSWERED',
@@ -40,6 +40,11 @@ describe('mark_support_ticket_read', () => {
     });
     await store.undo(entry);
     expect(await unread()).toBe(2);
+  });
+
+  it('has nothing to undo where everything was read', async () => {
+    await store.run(markSupportTicketRead, { ticketId });
+    expect((await store.journal())[0]).toMatchObject({ operation: 'mark_support_ticket_read', undo: null });
   });
 
   it('is not undone once support wrote again', async () => {

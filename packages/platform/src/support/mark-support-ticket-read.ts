@@ -11,6 +11,8 @@ const kept = z.object({ id: z.uuid(), unreadCount: z.int(), messageCount: z.int(
 export default implement(markSupportTicketRead, {
   async run(context, { ticketId }) {
     const ticket = await lockTicket(context, ticketId);
+    const subject = { kind: 'support_ticket', id: ticket.id };
+    if (ticket.unreadCount === 0) return { output: await showTicket(context, ticket), subject };
     const row = await changeTicket(context, ticket.id, { unreadCount: 0 });
     return {
       output: await showTicket(context, row),
@@ -19,7 +21,7 @@ export default implement(markSupportTicketRead, {
         unreadCount: ticket.unreadCount,
         messageCount: ticket.messageCount,
       } satisfies z.output<typeof kept>,
-      subject: { kind: 'support_ticket', id: ticket.id },
+      subject,
     };
   },
   async undo(context, given) {

@@ -75,7 +75,7 @@ export default implement(recordSupportAnswer, {
       messageCount: messageCount - 1,
       lastMessage: excerptOf(last?.text ?? ''),
       lastMessageIsOwn: last?.isOwn ?? true,
-      // Those before it that were read since then stay read.
+      // Earlier answers that were read in the meantime stay read.
       unreadCount: Math.min(unreadCount, Math.max(0, ticket.unreadCount - 1)),
       updatedAt: context.clock.now(),
     });

@@ -21,7 +21,7 @@ export const supportTickets = tenantTable(
     messageCount: integer('message_count').notNull(),
     lastMessage: text('last_message').notNull(),
     lastMessageIsOwn: boolean('last_message_is_own').notNull(),
-    /** Lines of support since the brand last read or wrote. */
+    /** Messages from support since the brand last read or wrote. */
     unreadCount: integer('unread_count').notNull().default(0),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

@@ -81,7 +81,7 @@ export async function addMessage(context: Context, ticket: TicketRow, message: N
     messageCount: ticket.messageCount + 1,
     lastMessage: excerptOf(message.text),
     lastMessageIsOwn: message.isOwn,
-    // Whoever writes has read what was there.
+    // Whoever replies has read what was there.
     unreadCount: message.isOwn ? 0 : ticket.unreadCount + 1,
     updatedAt: context.clock.now(),
     closedAt: null,

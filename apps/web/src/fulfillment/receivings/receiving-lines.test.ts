@@ -20,7 +20,7 @@ it('needs an item on each line, and units of a product', () => {
 
 it('has each item once', () => {
   const again = { ...mugs, key: 4, units: '5' };
-  expect(faultsOf(again, [mugs, again]).item).toBe('This is listed above. Put its units there.');
+  expect(faultsOf(again, [mugs, again]).item).toBe('This is already listed above. Add its units there.');
   expect(faultsOf(mugs, [mugs, again])).toEqual({});
 });
 

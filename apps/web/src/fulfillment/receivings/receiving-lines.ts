@@ -2,7 +2,7 @@ import type { createReceiving } from '@brandwright/contract/fulfillment/receivin
 import type { SendOf } from '@brandwright/contract/kernel/operation.ts';
 import { unitsFault, unitsOrUndefined } from '#catalog/form-values.ts';
 
-/** A line of a new receiving as it is filled in: of a purchase order, or of a product. */
+/** A line of a new receiving as it is filled in: a purchase order or a product, with its units. */
 export interface TypedLine {
   key: number;
   purchaseItemId: string;
@@ -12,7 +12,7 @@ export interface TypedLine {
 
 export const emptyLine = (key: number): TypedLine => ({ key, purchaseItemId: '', skuId: null, units: '' });
 
-/** What is wrong with a line; nothing of it is said before somebody tries to send it. */
+/** What is wrong with a line, shown once somebody tries to send it. */
 export interface LineFaults {
   item?: string;
   units?: string;
@@ -29,9 +29,9 @@ export function faultsOf(line: TypedLine, lines: readonly TypedLine[]): LineFaul
               ? one.purchaseItemId === '' && one.skuId === skuId
               : one.purchaseItemId === purchaseItemId,
           )
-        ? 'This is listed above. Put its units there.'
+        ? 'This is already listed above. Add its units there.'
         : undefined;
-  // Of a purchase order all that are still to come are meant where no number is given.
+  // Without a number, a purchase order means all units still to come.
   const fault =
     unitsFault(units, purchaseItemId === '') ??
     (unitsOrUndefined(units) === 0 ? 'Enter at least 1.' : undefined);

@@ -5,7 +5,7 @@ export type InboxLine<Row> =
   | { kind: 'conversation'; key: string; row: Row }
   | { kind: 'ticket'; key: string; ticket: InboxTicket };
 
-/** Conversations and the tickets between them, newest first; conversations keep the order that they came in. */
+/** Conversations with the tickets between them, newest first; conversations keep the order they are given in. */
 export function inboxLines<Row extends { sid: string; lastTime: string }>(
   rows: readonly Row[],
   tickets: readonly InboxTicket[] = [],

@@ -19,7 +19,8 @@ export function ConversationFilters() {
   const chosen = filterIn(query);
   const unread = useOperation(countUnreadConversations, {}).data;
   const counts = {
-    personal: unread?.personal ?? 0,
+    // Support tickets are listed among the personal ones.
+    personal: (unread?.personal ?? 0) + (unread?.support ?? 0),
     'sourcing-agent': unread?.sourcingAgent ?? 0,
     archived: unread?.archived ?? 0,
   };

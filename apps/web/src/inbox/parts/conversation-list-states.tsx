@@ -22,7 +22,7 @@ export function EmptyList() {
     return (
       <EmptyState
         title="No archived conversations"
-        text="Conversations you archive and closed support tickets are kept here with every message."
+        text="Archived conversations and closed support tickets are kept here with every message."
       />
     );
   if (filter === 'sourcing-agent')

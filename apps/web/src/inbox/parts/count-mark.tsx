@@ -12,6 +12,7 @@ export function CountMark({
   noun: string;
   className?: string | undefined;
 }) {
+  // A card of an older chat may hold no number at all.
   if (!(value > 0)) return null;
   return (
     <span

@@ -2,7 +2,7 @@ import { countUnreadConversations } from '@brandwright/contract/inbox/count-unre
 import { useOperation } from '#api/use-operation.ts';
 import { CountMark } from './count-mark.tsx';
 
-/** How many conversations and support tickets wait to be read; nothing when none does. Kept current by live events. */
+/** How many conversations and support tickets are unread; nothing when none is. Kept current by live events. */
 export function UnreadMark({ className }: { className?: string }) {
   const unread = useOperation(countUnreadConversations, {}).data;
   return (

@@ -15,10 +15,10 @@ import { changeInput, partsKey, ruleFaults, trialInput, valuesOfRule } from '../
 import { RuleFields } from './rule-fields.tsx';
 import { RuleTry } from './rule-try.tsx';
 
-/** A rule that exists, put together anew. What catches or does something else is tried before it is on. */
+/** Edits a rule. A rule that catches or does something else can be on only after it was tried. */
 export function ChangeRuleSheet({ rule, onClose }: { rule: OrderRule; onClose: () => void }) {
   const [values, setValues] = useState(() => valuesOfRule(rule));
-  /** What was tried last, by its parts. */
+  /** Key of the conditions and actions that were tried last. */
   const [tried, setTried] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
   const known = useOperation(listOrderRuleActions, {});
@@ -58,7 +58,7 @@ export function ChangeRuleSheet({ rule, onClose }: { rule: OrderRule; onClose: (
         {(parts) => (
           <form id="changed-rule" noValidate onSubmit={submit} className="flex flex-col gap-7">
             <p className="text-sm text-ink-soft">
-              The changed rule runs on new orders. Existing orders stay as they are.
+              Changes apply to new orders. Existing orders stay as they are.
             </p>
             <RuleFields parts={parts} values={values} setValues={setValues} faults={faults} />
             <RuleTry
@@ -79,7 +79,7 @@ export function ChangeRuleSheet({ rule, onClose }: { rule: OrderRule; onClose: (
               </label>
               {!mayBeOn && (
                 <p id="changed-rule-off" className="text-xs text-ink-soft">
-                  Try the changed rule on past orders first. Saved without that, it’s off.
+                  Try the changed rule on past orders first. If you save without trying it, it’s turned off.
                 </p>
               )}
             </div>

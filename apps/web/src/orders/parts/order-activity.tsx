@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { RecordActivity } from './record-activity.tsx';
 
-/** What was done with an order, by whom and through what; what can be taken back, can be taken back here. */
+/** What was done with an order, by whom and through what; what can be undone has a button for it. */
 export function OrderActivity({ order, mayAct }: { order: OrderDetail; mayAct: boolean }) {
   return (
     <RecordActivity

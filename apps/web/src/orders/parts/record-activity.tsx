@@ -16,14 +16,14 @@ const pageSize = 10;
 export interface RecordActivityProps {
   kind: string;
   id: string;
-  /** The record as it was read: another one may have another line here. */
+  /** The record as it was read. Once it is read anew, so is what was done with it. */
   stamp: unknown;
   mayUndo: boolean;
-  /** What stands where nothing was done. */
+  /** Shown where nothing was done. */
   none: string;
 }
 
-/** What was done with a record, by whom and through what; what can be taken back, can be taken back here. */
+/** What was done with a record, by whom and through what; what can be undone has a button for it. */
 export function RecordActivity({ kind, id, stamp, mayUndo, none }: RecordActivityProps) {
   const [size, setSize] = useState(pageSize);
   const journal = useOperation(
@@ -31,7 +31,7 @@ export function RecordActivity({ kind, id, stamp, mayUndo, none }: RecordActivit
     { subjectKind: kind, subjectId: id, size },
     { keepPrevious: true },
   );
-  // Whoever changed the record also wrote a line here: by hand, by the partner or from another window.
+  // A change of the record also adds a line here, whether made on a screen, by the partner or in another window.
   useEffect(() => invalidateOperations([listJournal.name]), [stamp]);
   return (
     <Load

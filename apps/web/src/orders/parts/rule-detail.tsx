@@ -66,7 +66,7 @@ export function RuleDetail({ rule, of, mayManage, onEdit, onClose }: RuleDetailP
             id={rule.id}
             stamp={rule}
             mayUndo={mayManage}
-            none="Not changed since it was made."
+            none="No changes to this rule yet."
           />
         </section>
       </div>

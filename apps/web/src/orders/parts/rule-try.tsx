@@ -21,7 +21,7 @@ export function RuleTry({
 }: {
   rule: SendOf<typeof tryOrderRule>;
   isReady?: boolean;
-  /** It was tried as it is now. */
+  /** Called when the rule is tried as it is now. */
   onTried?: () => void;
 }) {
   const [period, setPeriod] = useState<TrialPeriod>('LAST_30_DAYS');

@@ -12,7 +12,7 @@ export const cancelReceiving = declareOperation({
   area: 'fulfillment',
   title: 'Cancel a receiving',
   description:
-    'Cancels an inbound shipment to the fulfillment partner that isn’t coming: nothing of it may have been counted. Stock doesn’t change, and units of its purchase order can be announced again. To record that the rest of a counted one is missing use receive_receiving with isFinal; to cancel what was ordered from a supplier cancel the purchase order. Can be undone.',
+    'Cancels an inbound shipment to the fulfillment partner that isn’t coming: nothing of it may have been counted. Stock doesn’t change, and units of its purchase order can be announced again. To record that the rest of a counted receiving isn’t coming, use receive_receiving with isFinal; to cancel what was ordered from a supplier, cancel the purchase order. Can be undone.',
   examples: [
     'Cancel RCV-1005',
     'the inbound shipment of reed diffusers isn’t coming, cancel it',

@@ -48,7 +48,7 @@ export type Receiving = z.output<typeof receiving>;
 export const receivingDetail = receiving.extend({
   lines: z.array(receivingLine),
   note: z.string().nullable(),
-  /** Why it was canceled, where somebody said. */
+  /** Why it was canceled; null where nobody said. */
   cancelReason: z.string().nullable(),
   createdBy: z.string(),
   /** Each time something was counted, the newest first. */

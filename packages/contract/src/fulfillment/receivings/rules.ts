@@ -6,7 +6,7 @@ export const receivingTransitions: Readonly<Record<ReceivingState, readonly Rece
   NOT_YET_DELIVERED: ['IN_QUEUE', 'RECEIVED_BY_PIETRA', 'CANCELED'],
   IN_QUEUE: ['RECEIVED_BY_PIETRA', 'CANCELED'],
   RECEIVED_BY_PIETRA: ['RECEIVED_BY_PIETRA'],
-  // What comes all the same is announced again.
+  // If it comes after all, it is announced again.
   CANCELED: [],
 };
 

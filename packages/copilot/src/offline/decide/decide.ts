@@ -1,7 +1,16 @@
+import type { AnyDeclaration } from '@brandwright/contract';
 import { answerFromShown } from '../answer/answer.ts';
 import type { Answer } from '../answer/found-answer.ts';
 import type { Parse } from '../parse/parse.ts';
-import { asksToSee, asksToTry, asksWhether, isSupposed, tellsOfOthers } from '../perceive/mood.ts';
+import {
+  asksOnly,
+  asksToSee,
+  asksToTry,
+  asksWhether,
+  isSupposed,
+  tellsOfOthers,
+  withoutOpening,
+} from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { OtherProduct } from '../ground/other-product.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
@@ -87,6 +96,7 @@ export async function decide(
   const readsOnly =
     onlyLooks ||
     isQuestion ||
+    asksWithoutVerb(utterance.text, services.find(parse.candidates[0]?.operation ?? '')) ||
     isSupposed(utterance.text) ||
     (asksToSee(utterance.text) && !state.asked && bestOperation < policy.shows) ||
     asksWhether(utterance.text) ||
@@ -160,6 +170,18 @@ export async function decide(
   const asksOf = asksOfOne.test(utterance.text) || asksCost(best, utterance) ? 1 : about;
   return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
 }
+
+/**
+ * "What's Olaria after, there's two unread": a question without the verb of the likeliest change is no request to mark it unread. What
+ * makes something of its own ("what does this supplier make?", of a page) is asked for so.
+ */
+const asksWithoutVerb = (text: string, likeliest: AnyDeclaration | undefined): boolean =>
+  likeliest?.effect === 'write' &&
+  likeliest.undoable === true &&
+  likeliest.http.path.includes('{') &&
+  /^(?:what|who|which|where|when)(?:['’]?s)?\b/i.test(withoutOpening(text)) &&
+  asksOnly(text) &&
+  !new RegExp(String.raw`\b${likeliest.name.split('_', 1)[0] ?? ''}`, 'i').test(text);
 
 const ofOtherProduct = ({ atHand, asked }: OtherProduct): string =>
   `The current brief is “${atHand}”, which is a different product, so I left it alone. Start a brief for ${asked} first, or say which brief you mean.`;

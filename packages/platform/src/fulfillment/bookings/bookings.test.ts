@@ -12,6 +12,7 @@ import { listFreightBookings } from '@brandwright/contract/fulfillment/bookings/
 import { orderKitting } from '@brandwright/contract/fulfillment/bookings/order-kitting.ts';
 import { setUpPreSale } from '@brandwright/contract/fulfillment/bookings/set-up-pre-sale.ts';
 import { updateBooking } from '@brandwright/contract/fulfillment/bookings/update-booking.ts';
+import { cancelReceiving } from '@brandwright/contract/fulfillment/receivings/cancel-receiving.ts';
 import { createReceiving } from '@brandwright/contract/fulfillment/receivings/create-receiving.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '../../kernel/jobs/testing-jobs.ts';
@@ -275,6 +276,16 @@ describe('book_quality_check', () => {
     expect(bought.details).toMatchObject({ of: 'PURCHASE', recordId: purchaseItemId });
     const stocked = await store.run(bookQualityCheck, { ...check, sku: 'VASE' });
     expect(stocked.details).toMatchObject({ of: 'PRODUCT', about: 'Bud vase, VASE' });
+  });
+
+  it('refuses a receiving that was canceled', async () => {
+    await product('Bud vase', 'VASE', 47);
+    const { sn } = await store.run(createReceiving, { sku: 'VASE', quantity: 240 });
+    await store.run(cancelReceiving, { sn });
+    expect(await store.refusal(bookQualityCheck, { ...check, receiving: sn })).toMatchObject({
+      code: 'conflict',
+      message: 'RCV-1001 is canceled, so there’s nothing to check.',
+    });
   });
 
   it('refuses more than there are, nothing named, what is not in stock, and others', async () => {

@@ -30,6 +30,8 @@ export async function goodsOf(
     );
   if (receiving !== undefined) {
     const found = await context.call(getReceiving, { sn: receiving });
+    if (found.status === 'CANCELED')
+      throw new OperationError('conflict', `${found.sn} is canceled, so there’s nothing to check.`);
     return {
       of: 'RECEIVING',
       recordId: found.id,

@@ -53,7 +53,7 @@ describe('cancel_receiving', () => {
     expect((await store.refusal(updateReceiving, { sn, carrier: 'DHL' })).code).toBe('bad_transition');
     expect(await store.refusal(receiveReceiving, { sn })).toMatchObject({
       code: 'bad_transition',
-      message: 'RCV-1001 is canceled. Undo that, or announce a new receiving.',
+      message: 'RCV-1001 is canceled. Undo the cancellation or announce a new receiving.',
     });
   });
 
@@ -71,18 +71,23 @@ describe('cancel_receiving', () => {
 
   it('frees units of its purchase order, and comes back only while they are free', async () => {
     const { purchaseItemId } = await orderMugs(store);
-    await store.context(({ db, storeId }) =>
-      db
-        .update(purchaseItems)
-        .set({ status: 'SHIPPED' })
-        .where(and(eq(purchaseItems.storeId, storeId), eq(purchaseItems.id, purchaseItemId))),
-    );
+    const purchaseIs = (status: 'SHIPPED' | 'CANCELED') =>
+      store.context(({ db, storeId }) =>
+        db
+          .update(purchaseItems)
+          .set({ status })
+          .where(and(eq(purchaseItems.storeId, storeId), eq(purchaseItems.id, purchaseItemId))),
+      );
+    await purchaseIs('SHIPPED');
     const whole = await store.run(createReceiving, { purchaseItemId });
     const entry = await store.entryOf(cancelReceiving, { sn: whole.sn });
     const again = await store.run(createReceiving, { purchaseItemId, quantity: 150 });
     expect(again.expectedUnits).toBe(150);
     await expect(store.undo(entry)).rejects.toThrow('already announced');
     await store.run(cancelReceiving, { sn: again.sn });
+    await purchaseIs('CANCELED');
+    await expect(store.undo(entry)).rejects.toThrow('is canceled, so none of it is coming');
+    await purchaseIs('SHIPPED');
     await store.undo(entry);
     expect((await store.run(getReceiving, { sn: whole.sn })).status).toBe('NOT_YET_SHIPPED');
   });
@@ -118,6 +123,12 @@ describe('create_receiving with several lines', () => {
     expect(await store.refusal(createReceiving, { lines: [twice, twice] })).toMatchObject({
       code: 'conflict',
       message: 'A product is listed twice. Put its units on one line.',
+    });
+    const { purchaseItemId, title } = await orderMugs(store);
+    const lines = [{ purchaseItemId }, { purchaseItemId: title }];
+    expect(await store.refusal(createReceiving, { lines })).toMatchObject({
+      code: 'conflict',
+      message: 'A purchase order is listed twice. Put its units on one line.',
     });
   });
 });

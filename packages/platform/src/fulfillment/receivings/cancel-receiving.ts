@@ -6,7 +6,7 @@ import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { changeReceiving, requireTransition } from './change-receiving.ts';
 import { linesOf, lockReceiving, snOf } from './find-receiving.ts';
-import { requireOpenUnits } from './new-lines.ts';
+import { lockAnnouncements, requireOpenUnits } from './new-lines.ts';
 import { showReceiving } from './show-receiving.ts';
 
 const kept = z.object({ id: z.uuid(), was: receivingState });
@@ -16,10 +16,10 @@ export default implement(cancelReceiving, {
     const row = await lockReceiving(context, sn);
     if (row.status === 'CANCELED')
       throw new OperationError('conflict', `${snOf(row.number)} is already canceled.`);
-    if (row.receivingStatus !== 'NONE' || row.status === 'RECEIVED_BY_PIETRA')
+    if (row.receivingStatus !== 'NONE')
       throw new OperationError(
         'bad_transition',
-        `Units of ${snOf(row.number)} have been counted into stock, so it can’t be canceled. Undo the count first, or say that nothing more is coming.`,
+        `Units of ${snOf(row.number)} have been counted into stock, so it can’t be canceled. Undo the count first, or record that nothing more is coming.`,
       );
     requireTransition(row, 'CANCELED');
     const changed = await changeReceiving(context, row.id, {
@@ -34,9 +34,10 @@ export default implement(cancelReceiving, {
   },
   async undo(context, given) {
     const { id, was } = kept.parse(given);
+    await lockAnnouncements(context);
     const row = await lockReceiving(context, id);
     refuseChangedSince('receiving', { status: 'CANCELED' }, row);
-    // What it waited for may have been announced again since.
+    // Its units may have been announced again since, or their purchase order canceled.
     for (const line of await linesOf(context, id)) await requireOpenUnits(context, line);
     await changeReceiving(context, id, { status: was, cancelReason: null });
   },

@@ -4,6 +4,7 @@ import {
   type ReceivingState,
 } from '@brandwright/contract/fulfillment/receivings/enums.ts';
 import { receivingTransitions } from '@brandwright/contract/fulfillment/receivings/rules.ts';
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
 import { snOf, type ReceivingRow } from './find-receiving.ts';
@@ -11,16 +12,26 @@ import { receivings } from './tables.ts';
 
 export const byWhom = (context: Context) => (context.actor.kind === 'user' ? context.actor.name : 'System');
 
-/** Refuses what may not follow, and says what may. */
-export function requireTransition({ number, status }: ReceivingRow, to: ReceivingState): void {
-  const next = receivingTransitions[status];
-  if (next.includes(to)) return;
-  if (next.length === 0)
+/** Errors: bad_transition for what is canceled. */
+export function requireNotCanceled({ number, status }: ReceivingRow): void {
+  if (status === 'CANCELED')
     throw new OperationError(
       'bad_transition',
-      `${snOf(number)} is ${receivingStateLabels[status].toLowerCase()}. Undo that, or announce a new receiving.`,
+      `${snOf(number)} is canceled. Undo the cancellation or announce a new receiving.`,
     );
-  const after = next.map((one) => receivingStateLabels[one].toLowerCase()).join(' or ');
+}
+
+/** Refuses what may not follow, and says what may. Errors: bad_transition. */
+export function requireTransition(row: ReceivingRow, to: ReceivingState): void {
+  const { number, status } = row;
+  const next = receivingTransitions[status];
+  if (next.includes(to)) return;
+  requireNotCanceled(row);
+  const after = listWords(
+    next.map((one) => receivingStateLabels[one].toLowerCase()),
+    next.length,
+    'or',
+  );
   throw new OperationError(
     'bad_transition',
     `${snOf(number)} is already ${receivingStateLabels[status].toLowerCase()}. It can only be marked ${after} now.`,

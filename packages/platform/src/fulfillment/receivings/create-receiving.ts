@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { createReceiving } from '@brandwright/contract/fulfillment/receivings/create-receiving.ts';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
@@ -8,15 +8,14 @@ import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { byWhom } from './change-receiving.ts';
 import { lockReceiving, type ReceivingRow } from './find-receiving.ts';
-import { newLine } from './new-lines.ts';
+import { lockAnnouncements, newLine } from './new-lines.ts';
 import { showReceiving } from './show-receiving.ts';
 import { receivingLines, receivings } from './tables.ts';
 
 const kept = z.object({ id: z.uuid() });
 
-/** The next number of the store; whoever else makes one waits for this transaction. */
+/** The next number of the store, under the lock on announcements. */
 async function nextNumber({ db, storeId }: Context): Promise<number> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receivings ${storeId}`}, 0))`);
   const [last] = await db
     .select({ number: max(receivings.number) })
     .from(receivings)
@@ -24,14 +23,17 @@ async function nextNumber({ db, storeId }: Context): Promise<number> {
   return (last?.number ?? 1000) + 1;
 }
 
+function requireOnce(ids: readonly (string | null | undefined)[], what: string): void {
+  const named = ids.filter(Boolean);
+  if (new Set(named).size < named.length)
+    throw new OperationError('conflict', `${what} is listed twice. Put its units on one line.`);
+}
+
 export default implement(createReceiving, {
   async run(context, { purchaseItemId, sku, quantity, lines: several, ...given }) {
-    // The lock comes first: what is announced of a purchase order is counted under it.
+    await lockAnnouncements(context);
     const number = await nextNumber(context);
     const asked = several.length > 0 ? several : [{ purchaseItemId, sku, expectedUnits: quantity }];
-    const purchases = several.flatMap((line) => line.purchaseItemId ?? []);
-    if (new Set(purchases).size < purchases.length)
-      throw new OperationError('conflict', 'A purchase order is listed twice. Put its units on one line.');
     const now = context.clock.now();
     const row: ReceivingRow = {
       storeId: context.storeId,
@@ -51,9 +53,14 @@ export default implement(createReceiving, {
     };
     const lines = [];
     for (const line of asked) lines.push(await newLine(context, line));
-    const skuIds = lines.flatMap(({ skuId }) => skuId ?? []);
-    if (new Set(skuIds).size < skuIds.length)
-      throw new OperationError('conflict', 'A product is listed twice. Put its units on one line.');
+    requireOnce(
+      lines.map(({ purchaseItemId: id }) => id),
+      'A purchase order',
+    );
+    requireOnce(
+      lines.map(({ skuId }) => skuId),
+      'A product',
+    );
     await context.db.insert(receivings).values(row);
     await context.db.insert(receivingLines).values(
       lines.map((line, position) => ({

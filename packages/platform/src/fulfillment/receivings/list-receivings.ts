@@ -21,7 +21,7 @@ const searchText = sql`'rcv-' || ${receivings.number} || ' ' || coalesce(${recei
 const differs = sql`exists (select from ${receivingLines} line where ${ofReceiving} and (line.damaged_units > 0
   or (${receivings.receivingStatus} = 'RECEIVED' and line.received_units + line.damaged_units <> line.expected_units)))`;
 
-/** What waits to be counted first, then what is on its way, then what is to ship, then what is done, then what isn’t coming. */
+/** First what waits to be counted, then what is on its way, to ship, done and canceled. */
 const turn = sql`case ${receivings.status} when 'IN_QUEUE' then 0 when 'NOT_YET_DELIVERED' then 1 when 'NOT_YET_SHIPPED' then 2 when 'CANCELED' then 4 else 3 end`;
 
 export default implement(listReceivings, {

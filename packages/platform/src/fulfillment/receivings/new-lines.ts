@@ -1,6 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { getStock } from '@brandwright/contract/catalog/get-stock.ts';
 import { skuName } from '@brandwright/contract/catalog/words.ts';
+import type { PurchaseItem } from '@brandwright/contract/purchasing/entities.ts';
 import { getPurchaseItem } from '@brandwright/contract/purchasing/get-purchase-item.ts';
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
@@ -29,8 +30,6 @@ async function lineOfPurchase(context: Context, asked: AskedLine): Promise<NewLi
       'conflict',
       `${item.title} doesn’t go into stock, so it can’t have a receiving.`,
     );
-  if (item.status === 'CANCELED')
-    throw new OperationError('conflict', `${item.title} is canceled, so none of it is coming.`);
   const expectedUnits = await openUnits(context, item, asked.expectedUnits);
   return {
     title: item.title,
@@ -42,12 +41,18 @@ async function lineOfPurchase(context: Context, asked: AskedLine): Promise<NewLi
   };
 }
 
-/** The units asked for, or all that are still to come. Errors: conflict where so many are not. */
+/** Whoever announces units waits for this transaction, so that no two announce the same ones. */
+export const lockAnnouncements = ({ db, storeId }: Context) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receivings ${storeId}`}, 0))`);
+
+/** The units asked for, or all that are still to come. Errors: conflict where fewer are, or the purchase order is canceled. */
 async function openUnits(
   context: Context,
-  item: { purchaseItemId: string; title: string; quantity: number; receivedUnits: number },
+  item: Pick<PurchaseItem, 'purchaseItemId' | 'title' | 'status' | 'quantity' | 'receivedUnits'>,
   asked: number | undefined,
 ): Promise<number> {
+  if (item.status === 'CANCELED')
+    throw new OperationError('conflict', `${item.title} is canceled, so none of it is coming.`);
   const announced = await announcedOf(context, item.purchaseItemId);
   const open = item.quantity - item.receivedUnits - announced;
   const expectedUnits = asked ?? open;
@@ -58,7 +63,7 @@ async function openUnits(
   );
 }
 
-/** Refuses a line that comes back where its purchase order has not so many units left. Errors: conflict. */
+/** Refuses to bring back a line whose units its purchase order no longer has open. Errors: conflict. */
 export async function requireOpenUnits(
   context: Context,
   { purchaseItemId, expectedUnits }: Pick<NewLine, 'purchaseItemId' | 'expectedUnits'>,

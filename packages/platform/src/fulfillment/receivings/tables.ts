@@ -21,7 +21,7 @@ export const receivings = tenantTable(
     expectedOn: dayColumn('expected_on'),
     note: text('note'),
     createdBy: text('created_by').notNull(),
-    /** Why it was canceled, where somebody said. */
+    /** Why it was canceled; null where nobody said. */
     cancelReason: text('cancel_reason'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

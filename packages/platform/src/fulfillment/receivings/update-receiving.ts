@@ -4,7 +4,7 @@ import { stateAfter } from '@brandwright/contract/fulfillment/receivings/rules.t
 import { z } from 'zod';
 import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { changeReceiving, requireTransition } from './change-receiving.ts';
+import { changeReceiving, requireNotCanceled, requireTransition } from './change-receiving.ts';
 import { lockReceiving, snOf } from './find-receiving.ts';
 import { showReceiving } from './show-receiving.ts';
 import type { receivings } from './tables.ts';
@@ -22,11 +22,7 @@ const kept = z.object({
 export default implement(updateReceiving, {
   async run(context, { sn, step, ...given }) {
     const row = await lockReceiving(context, sn);
-    if (row.status === 'CANCELED')
-      throw new OperationError(
-        'bad_transition',
-        `${snOf(row.number)} is canceled. Undo that, or announce a new receiving.`,
-      );
+    requireNotCanceled(row);
     if (step !== undefined) requireTransition(row, stateAfter[step]);
     if (given.destination !== undefined && row.receivingStatus !== 'NONE')
       throw new OperationError(

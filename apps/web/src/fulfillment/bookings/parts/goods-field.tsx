@@ -25,7 +25,9 @@ export function GoodsField({
   const purchases = useOperation(listPurchaseItems, { size: most }, { enabled: !isReceiving });
   const found = isReceiving ? receivings : purchases;
   const options = isReceiving
-    ? (receivings.data?.rows ?? []).map(({ id, sn, itemsText }) => ({ id, label: `${sn}, ${itemsText}` }))
+    ? (receivings.data?.rows ?? [])
+        .filter(({ status }) => status !== 'CANCELED')
+        .map(({ id, sn, itemsText }) => ({ id, label: `${sn}, ${itemsText}` }))
     : (purchases.data?.rows ?? [])
         .filter(({ status }) => status !== 'CANCELED')
         .map(({ purchaseItemId, title, supplierName }) => ({

@@ -6,7 +6,7 @@ import { useAction } from '#api/use-action.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { Field, Input } from '#ui/input.tsx';
 
-/** Cancels an inbound shipment of which nothing was counted. */
+/** Cancels an inbound shipment that nothing was counted of. */
 export function CancelReceivingDialog({
   receiving,
   onClose,
@@ -18,9 +18,9 @@ export function CancelReceivingDialog({
   const action = useAction(cancelReceiving, { onDone: onClose, failures: 'kept' });
   return (
     <FormDialog
-      title={`Cancel ${receiving.sn}?`}
-      description="The fulfillment partner no longer expects it. Stock stays as it is, and you can undo this."
-      verb="Cancel the receiving"
+      title={`Cancel receiving ${receiving.sn}`}
+      description="The fulfillment partner will no longer expect it. Stock doesn’t change, and you can undo this."
+      verb="Cancel receiving"
       leave="Not now"
       onClose={onClose}
       onSubmit={() =>

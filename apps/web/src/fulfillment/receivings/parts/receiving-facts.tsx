@@ -17,7 +17,7 @@ export function ReceivingFacts({ receiving }: { receiving: ReceivingDetail }) {
         { label: 'Expected', value: receiving.expectedOn && <Day at={receiving.expectedOn} /> },
         { label: 'Announced', value: <Day at={receiving.createdAt} /> },
         { label: 'Note', value: receiving.note },
-        { label: 'Canceled because', value: receiving.cancelReason },
+        { label: 'Cancellation reason', value: receiving.cancelReason },
       ]}
     />
   );

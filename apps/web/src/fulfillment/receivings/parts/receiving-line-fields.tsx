@@ -8,13 +8,13 @@ import type { LineFaults, TypedLine } from '../receiving-lines.ts';
 
 export interface ReceivingLineFieldsProps {
   line: TypedLine;
-  /** Its place, from 1. */
+  /** Its place among the lines, from 1. */
   number: number;
-  /** Purchase orders of which something is still to come. */
+  /** Purchase orders with units still to come. */
   purchases: readonly Pick<PurchaseItem, 'purchaseItemId' | 'title' | 'supplierName'>[];
   faults: LineFaults;
   onChange: (line: TypedLine) => void;
-  /** None for the only line. */
+  /** Absent for the only line. */
   onRemove?: () => void;
 }
 

@@ -64,7 +64,7 @@ function ReceivingInFull({ receiving }: { receiving: ReceivingDetail }) {
             <>
               {allowed.cancel && (
                 <Button look="quiet" onClick={() => setCanceling(true)}>
-                  Cancel
+                  Cancel receiving
                 </Button>
               )}
               {allowed.ship && (

@@ -11,8 +11,8 @@ interface Lines {
 }
 
 /**
- * "200 mugs and 50 candles are coming": a line for each, where lines of products with their units are taken. Answers the place of
- * the words that gave them; null where none did.
+ * "200 mugs and 50 candles are coming": a line for each, in a field that takes lines of a product and its units. Answers the
+ * place of the words that gave them; null where none did.
  */
 export async function fillCountedLines(
   fields: readonly FieldSpec[],
@@ -30,7 +30,7 @@ export async function fillCountedLines(
     const candidates = (await services.findRecords(said, ['sku'])).toSorted((a, b) => b.score - a.score);
     const [best, next] = candidates;
     if (best) found += 1;
-    // Of several alike the operation asks which.
+    // Where several match alike, the operation asks which.
     const isOne = best && (!next || next.score < best.score);
     rows.push({
       [lines.sku.name]: isOne ? best.value : said,
@@ -45,13 +45,13 @@ export async function fillCountedLines(
   return place;
 }
 
-/** What is said for one thing is said on the lines. */
+/** Empties the fields of a single product and its units: the lines have them. */
 function dropSingle(
   fields: readonly FieldSpec[],
   said: string,
   work: Pick<Work, 'input' | 'unknown' | 'unclear' | 'several'>,
 ): void {
-  // "Vases" of the lines is no other record either that the words were tried for.
+  // Nor do "vases" of the lines name a record of another kind.
   const isOfLines = ({ name, meta }: FieldSpec) => {
     const value = work.input[name];
     return meta.ref !== undefined && typeof value === 'string' && said.includes(value.toLowerCase());
@@ -85,12 +85,13 @@ const number = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7}|${Object.keys(countWords).join(
 /** Words that end the name of a product. */
 const after =
   '(?:are|is|will|were|was|to|for|from|on|at|by|with|in|into|via|coming|arriving|due|and|plus|next|this|tomorrow|today|going|headed|inbound|expected)';
-const one = `${number}\\s+(?:x\\s+|×\\s+|units\\s+of\\s+|pieces\\s+of\\s+|pcs\\s+of\\s+|of\\s+)?(?:(?:the|our|my)\\s+)?(?!${after}\\b)[\\p{L}\\d][\\p{L}\\d’'-]*(?:\\s+(?!${after}\\b)(?!${number}\\b)[\\p{L}\\d][\\p{L}\\d’'-]*){0,4}`;
+const filler = '(?:x\\s+|×\\s+|units\\s+of\\s+|pieces\\s+of\\s+|pcs\\s+of\\s+|of\\s+)?(?:(?:the|our|my)\\s+)?';
+const word = `(?!${after}\\b)[\\p{L}\\d][\\p{L}\\d’'-]*`;
+const noun = `${word}(?:\\s+(?!${number}\\b)${word}){0,4}`;
+const one = `${number}\\s+${filler}${noun}`;
+const start = '(?<![\\p{L}\\d$-])';
 const listed = new RegExp(
-  `(?<![\\p{L}\\d$-])${one}(?:\\s*(?:,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+plus\\s+)${one})+`,
+  `${start}${one}(?:\\s*(?:,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+plus\\s+)${one})+`,
   'iu',
 );
-const counted = new RegExp(
-  `(?<![\\p{L}\\d$-])(?<number>${number})\\s+(?:x\\s+|×\\s+|units\\s+of\\s+|pieces\\s+of\\s+|pcs\\s+of\\s+|of\\s+)?(?:(?:the|our|my)\\s+)?(?<noun>(?!${after}\\b)[\\p{L}\\d][\\p{L}\\d’'-]*(?:\\s+(?!${after}\\b)(?!${number}\\b)[\\p{L}\\d][\\p{L}\\d’'-]*){0,4})`,
-  'giu',
-);
+const counted = new RegExp(`${start}(?<number>${number})\\s+${filler}(?<noun>${noun})`, 'giu');
