@@ -1,6 +1,6 @@
--- The people of a store, those who left included, and what an invite needs of accounts before its person belongs to a store.
--- The views run with the caller's rights. The routines work for the store that the transaction has entered. Replaced at every
--- migration.
+-- The people of a store, former members included, and what an invite needs from accounts before its person belongs to the store.
+-- The views run with the caller's rights. team_join and team_sessions_end act on the store that the transaction has entered.
+-- Replaced at every migration.
 
 drop view if exists team_people;
 drop view if exists team_stores;
@@ -16,18 +16,19 @@ create view team_stores with (security_invoker = true) as
 
 grant select on team_people, team_stores to brandwright_app;
 
--- Whose an invite is, by the id in its link; the token is checked before anything of it is told.
+-- The store of an invite, by the id in its link. Callers check the token before they answer anything.
 create or replace function team_invite_place(p_id uuid) returns table (store_id uuid)
 language sql stable security definer set search_path = public, pg_temp as $$
   select i.store_id from team_invites i where i.id = p_id limit 1;
 $$;
 
+-- Callers check the token of an invite to this address first: strangers must not learn who has an account.
 create or replace function team_account_known(p_email text) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from users where email = p_email);
 $$;
 
--- Adds a person to the store of this transaction. Without an account one is made, of which nobody vouched for the address.
+-- Adds a person to the store of this transaction, and creates their account if there is none; its address isn't verified.
 create or replace function team_join(
   p_user uuid, p_membership uuid, p_email text, p_name text, p_password_hash text, p_role text, p_now timestamptz
 ) returns uuid
@@ -47,7 +48,7 @@ begin
   return v_user;
 end $$;
 
--- Ends somebody's logins to the store of this transaction.
+-- Ends a person's logins to the store of this transaction.
 create or replace function team_sessions_end(p_user uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update sessions set ended_at = now()

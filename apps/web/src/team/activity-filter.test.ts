@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readActivityFilter } from './activity-filter.ts';
 
-it('reads what an address narrows, and passes over what is none of it', () => {
+it('reads the filter of an address and ignores invalid values', () => {
   expect(
     readActivityFilter(
       new URLSearchParams('person=u1&area=orders&via=partner&from=2026-11-01&to=2026-11-20&searchTerm=mug'),

@@ -4,7 +4,7 @@ import type { Tone } from '#ui/badge.tsx';
 
 export const accountAddress = '/account-info';
 
-/** Where an invite is, as a word and a tone. */
+/** The status of an invite, as a word and a tone. */
 export function inviteState({ status, isExpired, mailStatus }: TeamInvite): { word: string; tone: Tone } {
   if (status === 'ACCEPTED') return { word: 'Accepted', tone: 'good' };
   if (status === 'CANCELED') return { word: 'Canceled', tone: 'neutral' };
@@ -13,10 +13,10 @@ export function inviteState({ status, isExpired, mailStatus }: TeamInvite): { wo
   return { word: 'Pending', tone: 'info' };
 }
 
-/** What a role may do in a section, as a word for a cell. */
+/** What a role can do in a section. */
 export const levelLabels: Readonly<Record<RoleCell['level'], string>> = {
-  FULL: 'Everything',
-  PART: 'Most',
+  FULL: 'Full access',
+  PART: 'Limited',
   VIEW: 'View only',
-  NONE: 'Nothing',
+  NONE: 'No access',
 };

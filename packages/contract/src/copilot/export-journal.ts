@@ -10,7 +10,7 @@ export const exportJournal = declareOperation({
   area: 'copilot',
   title: 'Export the activity log',
   description:
-    'Exports the journal of the store to a CSV file that is safe to open in a spreadsheet: when, who, how, what, and whether it was undone. All of it, or of one person, area, or range of days.',
+    'Exports the activity log of the store to a CSV file that is safe to open in a spreadsheet: when, who, how, what, and whether it was undone. All of it, or for one person, area or range of days.',
   examples: [
     'Export the activity log',
     'Download what everyone did this month as CSV',

@@ -7,8 +7,8 @@ export const journalVia = z.enum(['hand', 'partner', 'token', 'system']);
 
 export const viaLabels = {
   hand: 'In the app',
-  partner: 'By the partner',
-  token: 'Over the API',
+  partner: 'Through the partner',
+  token: 'Through a connected app',
   system: 'Automatically',
 } as const;
 
@@ -33,7 +33,7 @@ const viaWords = {
   system: ['automatically', 'by itself', 'by rules'],
 } as const;
 
-/** What of the journal is meant: whose, by whom, where, when, about what. */
+/** Which entries of the journal: whose, how, in which area, when, about what. */
 export const journalFilter = {
   person: field(z.string().trim().min(1).max(254), {
     ref: 'team_member',
@@ -48,7 +48,7 @@ export const journalFilter = {
   }).optional(),
   area: field(z.enum(areas), {
     words: ['area', 'section'],
-    // "Today" leads to the home screen, and is said here of when.
+    // "Today" names the home screen elsewhere; here it says when.
     valueWords: Object.fromEntries(
       areas.map((area) => [area, area === 'home' ? ['home screen'] : areaWords[area].words]),
     ),
@@ -62,6 +62,8 @@ export const journalFilter = {
     words: ['about', 'mentioning', 'with the words'],
     label: 'About',
   })
-    .describe('Words of what was done or changed, such as “mug price”; all must occur.')
+    .describe(
+      'Words from what was done or changed, such as “mug price”; all must occur. Looks at the newest 500 entries.',
+    )
     .optional(),
 };

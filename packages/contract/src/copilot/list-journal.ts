@@ -2,7 +2,7 @@ import { mayRead } from '../kernel/access.ts';
 import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
 import { areas, declareOperation } from '../kernel/operation.ts';
-import { dayWords } from '../kernel/words.ts';
+import { count, dayWords } from '../kernel/words.ts';
 import { pageInput, pageOutput } from '../kernel/paging.ts';
 import { journalFilter, journalVia } from './journal-filter.ts';
 
@@ -11,7 +11,7 @@ export const listJournal = declareOperation({
   area: 'copilot',
   title: 'What was done',
   description:
-    'The journal of the store: who did what, by hand or by the partner, newest first, with what can be undone. By person, area, days or what it was about.',
+    'The activity log of the store: who did what, in the app or through the partner, newest first, and what can be undone. By person, area, days or what it was about.',
   examples: [
     'What did you change today?',
     'Show the activity log',
@@ -42,6 +42,7 @@ export const listJournal = declareOperation({
         isOwn: z.boolean().describe('Whether the reader did it.'),
         createdAt: z.string(),
         undoable: z.boolean(),
+        mayUndo: z.boolean().describe('Whether the reader’s role may undo it.'),
         undoneAt: z.string().nullable(),
       }),
     ),
@@ -68,9 +69,10 @@ export const listJournal = declareOperation({
   }),
   summary: ({ entries, total }, { person, via, area, from, to, search }) => {
     const isFiltered = [person, via, area, from, to, search].some((given) => given !== undefined);
-    if (total === 0) return isFiltered ? 'Nothing on record matches that.' : 'Nothing has been changed yet.';
+    if (total === 0) return isFiltered ? 'No matching activity.' : 'Nothing has been changed yet.';
     const [last] = entries;
     const by = last?.by ? ` (${last.by}, ${dayWords(last.createdAt)})` : '';
-    return `${total === 1 ? '1 change is' : `${total} changes are`} on record${isFiltered ? ' for that' : ''}; the last${by}: ${last?.summary ?? ''}`;
+    const changes = count(total, isFiltered ? 'matching change' : 'change');
+    return `${changes}, the latest${by}: ${last?.summary ?? ''}`;
   },
 });

@@ -7,7 +7,7 @@ export const listOwnStores = declareOperation({
   name: 'list_own_stores',
   area: 'store',
   title: 'Your stores',
-  description: 'The stores that the person who asks belongs to, and their role in each.',
+  description: 'The stores that the caller belongs to, with their role in each.',
   examples: ['Which stores am I in?'],
   input: z.object({}),
   output: z.object({

@@ -17,7 +17,7 @@ export const logIn = declareOperation({
     storeId: forForms(
       z
         .uuid()
-        .describe('Which of the person’s stores to open; the last one they were in if left out.')
+        .describe('Which of the person’s stores to open. If left out, the one they were in last.')
         .optional(),
     ),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayRead } from '../kernel/access.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { session } from './entities.ts';
 
@@ -7,12 +8,12 @@ export const switchStore = declareOperation({
   area: 'store',
   title: 'Switch to another store',
   description:
-    'Opens another store that the person belongs to: answers a login of that store. Later logins open it too. For the account menu only.',
+    'Opens another store that the caller belongs to: returns a login for that store. Later logins open it too. Only for the account screen.',
   examples: ['Switch to my other store'],
   input: z.object({ storeId: z.uuid() }),
   output: session,
   http: { method: 'POST', path: '/web/stores/-/switch' },
-  access: { kind: 'private', role: 'viewer', preview: true },
+  access: mayRead,
   effect: 'write',
   card: 'none',
   offered: false,

@@ -25,7 +25,7 @@ const live = z.object({
   expires_at: z.coerce.date(),
 });
 
-/** The person who calls. */
+/** The person calling. */
 export function personOf({ actor }: Pick<Context, 'actor'>): Omit<Account, 'passwordHash'> {
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   return { userId: actor.userId, name: actor.name, email: actor.email };
@@ -47,7 +47,12 @@ export async function openSession(
   );
   const home = opened.optional().parse(rows[0]);
   if (!home)
-    throw new OperationError('forbidden', 'This account doesn’t belong to a store. Ask whoever invited you.');
+    throw new OperationError(
+      'forbidden',
+      storeId === undefined
+        ? 'This account doesn’t belong to a store. Ask whoever invited you.'
+        : 'This account doesn’t belong to that store.',
+    );
   const login = { userId: account.userId, sessionId, sessionExpiresAt };
   return {
     ...(await issueTokens(context.providers.keyring, login)),

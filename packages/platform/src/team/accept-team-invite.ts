@@ -1,7 +1,7 @@
 import { OperationError, type InputOf, type OutputOf } from '@brandwright/contract';
 import { acceptTeamInvite } from '@brandwright/contract/team/accept-team-invite.ts';
-import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { password as newPassword } from '@brandwright/contract/store/entities.ts';
+import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { switchStore } from '@brandwright/contract/store/switch-store.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -10,7 +10,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { enterInvite, hasAccount } from './enter-invite.ts';
 import { saveInvite, type InviteRow } from './invites.ts';
-import { holdTeam, readPeople } from './members.ts';
+import { readPeople } from './members.ts';
 import { refuseFull } from './store-of-team.ts';
 
 type Session = OutputOf<typeof acceptTeamInvite>;
@@ -18,7 +18,7 @@ type Session = OutputOf<typeof acceptTeamInvite>;
 const wrong = (path: string, message: string) =>
   new OperationError('bad_input', message, [{ path, message }]);
 
-/** Adds the person, with an account where they have none. */
+/** Adds the person to the team, with a new account if they have none. */
 async function join(
   context: Context,
   { email, role }: InviteRow,
@@ -53,21 +53,17 @@ async function enter(
       throw wrong('password', checked.error.issues[0]?.message ?? 'Choose another password.');
     await join(context, row, { name, passwordHash: await hashPassword(password) });
   }
-  // A wrong password refuses all of it.
+  // A wrong password rolls everything back.
   return context.call(logIn, { email: row.email, password, storeId });
 }
 
 export default implement(acceptTeamInvite, {
   async run(context, input) {
     const row = await enterInvite(context, input, 'write');
-    await holdTeam(context);
     const people = await readPeople(context);
     if (people.some(({ email }) => email === row.email))
-      throw new OperationError(
-        'conflict',
-        `${row.email} is already on this team. Log in to get to the store.`,
-      );
-    await refuseFull(context, people.length);
+      throw new OperationError('conflict', `${row.email} is already on this team. Log in to open the store.`);
+    await refuseFull(context, people.length, 'Ask whoever invited you to free one up.');
     const output = await enter(context, row, input);
     await saveInvite(context, row, { acceptedAt: context.clock.now(), acceptedBy: output.user.id });
     return { output, subject: { kind: 'team_invite', id: row.id } };

@@ -14,7 +14,7 @@ import { actorOf, newAddress, refusalAs, registered, runAs, testPassword, testTe
 const nobody = { kind: 'public' } as const;
 
 describe('the link of an invite', () => {
-  it('says what it is for, and takes someone new in with an account of their own', async () => {
+  it('says what it is for, and lets someone new join with an account of their own', async () => {
     const team = await testTeam();
     const email = newAddress();
     const { id } = await team.invite(email, 'viewer');
@@ -42,7 +42,7 @@ describe('the link of an invite', () => {
     expect(await refusalAs(nobody, openTeamInvite, secret)).toMatchObject({ code: 'conflict' });
   });
 
-  it('takes the password of an account that is there, and no other', async () => {
+  it('takes the password of an existing account, and no other', async () => {
     const team = await testTeam();
     const { actor } = await registered('Ana Account');
     const { id } = await team.invite(actor.email, 'admin');
@@ -69,7 +69,7 @@ describe('the link of an invite', () => {
     );
   });
 
-  it('is for whom it was sent to', async () => {
+  it('is only for the address it was sent to', async () => {
     const team = await testTeam();
     const [ana, eve] = [await registered('Ana Right'), await registered('Eve Wrong')];
     const secret = await team.secretOf((await team.invite(ana.actor.email)).id);
@@ -77,12 +77,16 @@ describe('the link of an invite', () => {
     expect(await runAs(ana.actor, acceptTeamInvite, secret)).toMatchObject({
       store: { id: team.owner.storeId },
     });
-    expect(await refusalAs(eve.actor, switchStore, { storeId: team.owner.storeId })).toMatchObject({
-      code: 'not_found',
+    const { storeId } = team.owner;
+    expect(await refusalAs(eve.actor, switchStore, { storeId })).toMatchObject({ code: 'not_found' });
+    const login = { email: eve.actor.email, password: testPassword, storeId };
+    expect(await refusalAs(nobody, logIn, login)).toMatchObject({
+      code: 'forbidden',
+      message: 'This account doesn’t belong to that store.',
     });
   });
 
-  it('opens nothing with another token, after it was replaced, canceled or expired', async () => {
+  it('doesn’t open with a wrong token, or once replaced, canceled or expired', async () => {
     const team = await testTeam();
     const store = await testStore();
     const { id } = await team.invite(newAddress());

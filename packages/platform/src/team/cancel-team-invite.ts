@@ -33,16 +33,17 @@ export default implement(cancelTeamInvite, {
   async undo(context, undo) {
     await holdTeam(context);
     const row = await findInvite(context, kept.parse(undo).id);
-    const refuse = (why: string) =>
-      new OperationError('conflict', `${why} Invite ${row.email} again instead.`);
     if (statusOf(row) !== 'CANCELED' || isExpired(row, context.clock.now()))
-      throw refuse('The invite’s link has expired.');
+      throw new OperationError(
+        'conflict',
+        `The link of that invite has expired. Invite ${row.email} again instead.`,
+      );
     const role = memberRole.parse(row.role);
     refuseAbove(context, role, `invite ${roleWithArticle(role)}`);
     const people = await readPeople(context);
     const taken = [...people, ...(await readOpenInvites(context))].some(({ email }) => email === row.email);
     if (taken)
-      throw new OperationError('conflict', `${row.email} has been invited again or joined since then.`);
+      throw new OperationError('conflict', `${row.email} has been invited again or has joined since.`);
     await refuseFull(context, people.length + (await countHeldSeats(context)));
     await saveInvite(context, row, { canceledAt: null });
   },

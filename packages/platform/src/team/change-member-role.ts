@@ -20,14 +20,14 @@ import {
 
 const kept = z.object({ userId: z.uuid(), before: memberRole, after: memberRole });
 
-/** Errors: forbidden for more than one has, one's own role included; conflict for the last owner. */
+/** Errors: forbidden for a role above the caller’s, or for raising their own; conflict for the last owner. */
 async function refuse(context: Context, person: Person, role: Role): Promise<void> {
   const isOwn = context.actor.kind === 'user' && context.actor.userId === person.id;
   if (isOwn && role !== person.role && hasRole(role, actingRole(context)))
     throw new OperationError('forbidden', 'You can’t give yourself a higher role. Ask an owner.');
   refuseAbove(context, role, `make someone ${roleWithArticle(role)}`);
   refuseAbove(context, person.role, `change the role of ${roleWithArticle(person.role)}`);
-  if (role !== 'owner') refuseLastOwner(await readPeople(context), person, 'the role can’t be lowered');
+  if (role !== 'owner') refuseLastOwner(await readPeople(context), person);
 }
 
 export default implement(changeMemberRole, {

@@ -3,10 +3,10 @@ import { memberRole, roleWithArticle } from '@brandwright/contract/team/roles.ts
 import { z } from 'zod';
 import { refuseChangedSince } from '../kernel/data/changed-since.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { findInvite, lockInvite, refuseSettled, saveInvite, toInvite } from './invites.ts';
+import { lockInvite, refuseSettled, saveInvite, toInvite } from './invites.ts';
 import { refuseAbove } from './members.ts';
 
-const kept = z.object({ id: z.uuid(), before: z.string(), after: z.string() });
+const kept = z.object({ id: z.uuid(), before: memberRole, after: memberRole });
 
 export default implement(changeTeamInvite, {
   async run(context, { id, role }) {
@@ -23,10 +23,10 @@ export default implement(changeTeamInvite, {
   },
   async undo(context, undo) {
     const { id, before, after } = kept.parse(undo);
-    const row = await findInvite(context, id);
+    const row = await lockInvite(context, id);
     refuseSettled(row, 'changed back');
     refuseChangedSince('invite', { role: after }, { role: row.role });
-    refuseAbove(context, memberRole.parse(before), `invite ${roleWithArticle(memberRole.parse(before))}`);
+    refuseAbove(context, before, `invite ${roleWithArticle(before)}`);
     await saveInvite(context, row, { role: before });
   },
 });

@@ -1,3 +1,4 @@
+import { inviteDays } from '@brandwright/contract/team/entities.ts';
 import type { DemoPart } from '../kernel/demo/demo.ts';
 import { dayMs } from '../kernel/data/days.ts';
 import { teamInvites } from './tables.ts';
@@ -20,7 +21,7 @@ export const teamDemo: DemoPart = {
       mailStatus: 'SENT',
       createdAt: at,
       sentAt: at,
-      expiresAt: new Date(at.getTime() + 7 * dayMs),
+      expiresAt: new Date(at.getTime() + inviteDays * dayMs),
     });
   },
 };

@@ -1,14 +1,14 @@
 import { OperationError } from '@brandwright/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 import { isExpired, isTokenOf, statusOf, type InviteRow } from './invites.ts';
+import { holdTeam } from './members.ts';
 import { teamInvites } from './tables.ts';
-import { and, eq } from 'drizzle-orm';
 
 const place = z.object({ store_id: z.uuid() });
 
-/** The same answer whether there is no such invite or the token is another's. */
+/** The same answer for an unknown id and for a wrong token. */
 const unknown = () =>
   new OperationError(
     'not_found',
@@ -16,8 +16,8 @@ const unknown = () =>
   );
 
 /**
- * Finds the invite behind a link, enters its store and holds the invite. Errors: not_found; conflict when it was accepted
- * already; locked when it was canceled or has expired.
+ * Finds the invite behind a link and enters its store; to write, it also locks the team and the invite. Errors: not_found;
+ * conflict when it was already accepted; locked when it was canceled or has expired.
  */
 export async function enterInvite(
   context: Context,
@@ -28,6 +28,8 @@ export async function enterInvite(
   const found = place.safeParse(rows[0]);
   if (!found.success) throw unknown();
   await context.enterStore(found.data.store_id);
+  // The team before the invite, as everywhere, so that two at once can't wait for each other.
+  if (mode === 'write') await holdTeam(context);
   const query = context.db
     .select()
     .from(teamInvites)
@@ -36,7 +38,7 @@ export async function enterInvite(
   if (!row || !isTokenOf(context, row, token)) throw unknown();
   const status = statusOf(row);
   if (status === 'ACCEPTED')
-    throw new OperationError('conflict', 'This invite was already accepted. Log in to get to the store.');
+    throw new OperationError('conflict', 'This invite has already been accepted. Log in to open the store.');
   if (status === 'CANCELED')
     throw new OperationError('locked', 'This invite was canceled. Ask whoever invited you for a new one.');
   if (isExpired(row, context.clock.now()))
@@ -44,6 +46,7 @@ export async function enterInvite(
   return row;
 }
 
+/** Only for whoever holds the link of an invite to this address. */
 export async function hasAccount(context: Context, email: string): Promise<boolean> {
   const { rows } = await context.db.execute<{ known: boolean }>(
     sql`select team_account_known(${email}) as known`,

@@ -1,17 +1,18 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { inviteTeamMember } from '@brandwright/contract/team/invite-team-member.ts';
 import { roleLabels, roleWithArticle } from '@brandwright/contract/team/roles.ts';
-import { inviteDays } from '@brandwright/contract/team/seats.ts';
+import { inviteDays } from '@brandwright/contract/team/entities.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { countHeldSeats, isExpired, linkEnd, readOpenInvites, saveInvite, toInvite } from './invites.ts';
 import { mailTeamInvite } from './mail-invite.ts';
 import { holdTeam, readPeople, refuseAbove } from './members.ts';
+import { refuseFlood } from './refuse-flood.ts';
 import { readStore, refuseFull } from './store-of-team.ts';
 import { teamInvites } from './tables.ts';
 
-/** Whether the address can be invited. Answers the invite whose link expired, which this one takes the place of. */
+/** Refuses an address that can’t be invited. Answers the expired invite that this one replaces. */
 async function check(context: Context, { email, role }: InputOf<typeof inviteTeamMember>) {
   refuseAbove(context, role, `invite ${roleWithArticle(role)}`);
   const people = await readPeople(context);
@@ -19,15 +20,16 @@ async function check(context: Context, { email, role }: InputOf<typeof inviteTea
   if (there)
     throw new OperationError(
       'conflict',
-      `${there.name} (${email}) is already on the team as ${roleWithArticle(there.role)}. To change that, change their role.`,
+      `${there.name} (${email}) is already on the team as ${roleWithArticle(there.role)}. Change their role instead.`,
     );
   const open = (await readOpenInvites(context)).find((one) => one.email === email);
   if (open && !isExpired(open, context.clock.now()))
     throw new OperationError(
       'conflict',
-      `${email} already has an open invite. Send that one again, change its role, or cancel it.`,
+      `${email} already has an open invite. Send it again, change its role, or cancel it.`,
     );
   await refuseFull(context, people.length + (await countHeldSeats(context)));
+  await refuseFlood(context, email);
   return open;
 }
 

@@ -57,7 +57,7 @@ describe('an invite', () => {
     expect(await refusalAs(team.owner, inviteTeamMember, { email: newAddress() })).toMatchObject({
       code: 'conflict',
       message:
-        'All 10 seats of the Professional plan are taken. Remove someone or cancel an open invite first.',
+        'All 10 seats on the Professional plan are taken. Remove someone or cancel an open invite first.',
     });
     expect(await refusalAs(team.owner, inviteTeamMember, { email: 'nobody' })).toMatchObject({
       code: 'bad_input',
@@ -100,6 +100,22 @@ describe('an invite', () => {
     const [second] = await team.journal();
     await team.invite(email);
     await expect(team.undo(second?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('isn’t a way to flood an inbox by canceling and inviting again', async () => {
+    const team = await testTeam();
+    const store = await testStore();
+    const email = newAddress();
+    for (let sent = 0; sent < 10; sent += 1) {
+      const { id } = await team.invite(email);
+      await runAs(team.owner, cancelTeamInvite, { id });
+    }
+    expect(await refusalAs(team.owner, inviteTeamMember, { email })).toMatchObject({
+      code: 'too_many_requests',
+    });
+    expect(await team.invite(newAddress())).toMatchObject({ status: 'PENDING' });
+    store.time.now = new Date(store.time.now.getTime() + 25 * 60 * 60 * 1000);
+    expect(await team.invite(email)).toMatchObject({ status: 'PENDING' });
   });
 
   it('is sent again with a new link, not twice in a minute', async () => {

@@ -1,9 +1,12 @@
 import { OperationError } from '@brandwright/contract';
-import type { InviteStatus, TeamInvite } from '@brandwright/contract/team/entities.ts';
-import { mailStatus } from '@brandwright/contract/team/entities.ts';
+import {
+  inviteDays,
+  mailStatus,
+  type InviteStatus,
+  type TeamInvite,
+} from '@brandwright/contract/team/entities.ts';
 import { memberRole } from '@brandwright/contract/team/roles.ts';
 import { teamKinds } from '@brandwright/contract/team/record-kinds.ts';
-import { inviteDays } from '@brandwright/contract/team/seats.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { dayMs } from '../kernel/data/days.ts';
@@ -49,7 +52,7 @@ const tokenOf = (
   { storeId, id, linkNumber, email }: Pick<InviteRow, 'storeId' | 'id' | 'linkNumber' | 'email'>,
 ): string => mac(providers.keyring.key('team-invite'), [storeId, id, linkNumber, email]);
 
-/** The token stands behind the #, so that no server along the way writes it down. */
+/** The token comes after the #, so that it isn’t sent to servers or logged by them. */
 export const linkOf = (context: Context, row: InviteRow): string =>
   `${context.publicUrl}/team-invite/${row.id}#${tokenOf(context, row)}`;
 
@@ -59,7 +62,7 @@ export const isTokenOf = (context: Context, row: InviteRow, token: string): bool
 const mine = ({ storeId }: Pick<Context, 'storeId'>) => eq(teamInvites.storeId, storeId);
 export const isOpen = and(isNull(teamInvites.acceptedAt), isNull(teamInvites.canceledAt));
 
-/** Invites that nobody accepted, newest first. */
+/** Open invites, newest first. */
 export const readOpenInvites = (context: Context): Promise<InviteRow[]> =>
   context.db
     .select()
@@ -67,7 +70,7 @@ export const readOpenInvites = (context: Context): Promise<InviteRow[]> =>
     .where(and(mine(context), isOpen))
     .orderBy(desc(teamInvites.createdAt), desc(teamInvites.id));
 
-/** How many seats invites hold: those whose link still works. */
+/** How many seats are held by invites: those whose link still works. */
 export async function countHeldSeats(context: Context): Promise<number> {
   return context.db.$count(
     teamInvites,
@@ -75,7 +78,7 @@ export async function countHeldSeats(context: Context): Promise<number> {
   );
 }
 
-/** "ana@example.com" is found by "ana" too. */
+/** So that "ana" finds ana@example.com. */
 const wordsOf = (email: string): string => email.replaceAll(/[@._+-]/g, ' ');
 
 const kind: RecordKindDeclaration<InviteRow> = {
@@ -115,7 +118,7 @@ export const findInvite = async (context: Context, said: string): Promise<Invite
   return resolveRecord(context, kind, said);
 };
 
-/** As `findInvite`, held until the transaction ends. */
+/** As `findInvite`, locked until the transaction ends. */
 export async function lockInvite(context: Context, said: string): Promise<InviteRow> {
   const { id } = await findInvite(context, said);
   const [row] = await context.db

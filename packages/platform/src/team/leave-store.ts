@@ -11,7 +11,7 @@ async function leaving(context: Context, storeId: string) {
   const person = people.find(({ id }) => actor.kind === 'user' && id === actor.userId);
   if (!person || storeId !== context.storeId)
     throw new OperationError('not_found', 'You’re not logged in to that store.');
-  refuseLastOwner(people, person, 'they can’t leave');
+  refuseLastOwner(people, person);
   return person;
 }
 
@@ -30,7 +30,7 @@ export default implement(leaveStore, {
       input,
       preview: {
         verb: `Leave ${name}`,
-        what: `Takes you off the team of ${name} and logs you out of it. What you did stays.`,
+        what: `Removes you from the team of ${name} and logs you out. Your work stays.`,
         toWhom: null,
         cost: null,
         irreversible: 'To come back, you need a new invite.',

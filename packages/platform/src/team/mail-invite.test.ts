@@ -40,12 +40,12 @@ it('mails a link once, with the words of the invite and no more', async () => {
   expect(sent).toMatchObject([
     {
       to: email,
-      subject: 'Nora Owner invited you to Nora Owner’s Goods',
+      subject: 'Nora Owner invited you to join Nora Owner’s Goods',
       idempotencyKey: `team-invite:${id}:1`,
     },
   ]);
   expect(sent[0]?.text).toContain(`/team-invite/${id}#${token}`);
-  // A link that was replaced isn't mailed any more.
+  // Only the newest link is sent.
   expect(await run(2)).toMatchObject({ sent: false });
   expect(sent).toHaveLength(1);
 });

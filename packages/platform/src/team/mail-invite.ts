@@ -1,3 +1,4 @@
+import { teamReads } from '@brandwright/contract/team/access.ts';
 import { memberRole, roleWithArticle } from '@brandwright/contract/team/roles.ts';
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { and, eq } from 'drizzle-orm';
@@ -8,43 +9,50 @@ import { linkOf, statusOf, type InviteRow } from './invites.ts';
 import { readStore } from './store-of-team.ts';
 import { teamInvites } from './tables.ts';
 
-const mine = (context: Context, id: string) =>
-  and(eq(teamInvites.storeId, context.storeId), eq(teamInvites.id, id));
+/** The invite while this is its newest link. */
+const withLink = (context: Context, id: string, linkNumber: number) =>
+  and(
+    eq(teamInvites.storeId, context.storeId),
+    eq(teamInvites.id, id),
+    eq(teamInvites.linkNumber, linkNumber),
+  );
 
 async function mailOf(context: Context, row: InviteRow) {
   const { name } = await readStore(context);
   const role = roleWithArticle(memberRole.parse(row.role));
-  // A name can't add lines to a mail.
+  // A name can't add lines to an email.
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   return {
     to: row.email,
-    subject: `${plain(row.invitedByName)} invited you to ${plain(name)}`,
+    subject: `${plain(row.invitedByName)} invited you to join ${plain(name)}`,
     text: [
-      `${plain(row.invitedByName)} invited you to work on ${plain(name)} in Brandwright as ${role}.`,
+      `${plain(row.invitedByName)} invited you to join ${plain(name)} on Brandwright as ${role}.`,
       '',
       `Accept the invite: ${linkOf(context, row)}`,
       '',
-      `The link works until ${dayWords(row.expiresAt.toISOString())}, for ${row.email} only. If you don’t know what this is about, ignore this email.`,
+      `This link works until ${dayWords(row.expiresAt.toISOString())}, and only for ${row.email}. If you weren’t expecting this invite, you can ignore this email.`,
     ].join('\n'),
     idempotencyKey: `team-invite:${row.id}:${row.linkNumber}`,
   };
 }
 
-/** Keyed by the link, so that each is mailed once however often the job runs; one that was replaced isn't mailed. */
+/** Keyed by the link, so that each is emailed once however often the job runs; a replaced link isn't sent. */
 export const mailTeamInvite = declareJob({
   name: 'mail_team_invite',
   async run(context, payload) {
     const [inviteId, linkNumber] = [String(payload['inviteId']), Number(payload['linkNumber'])];
-    const [row] = await context.db.select().from(teamInvites).where(mine(context, inviteId));
-    if (!row || row.linkNumber !== linkNumber || statusOf(row) !== 'PENDING')
-      return { inviteId, sent: false };
+    const [row] = await context.db
+      .select()
+      .from(teamInvites)
+      .where(withLink(context, inviteId, linkNumber));
+    if (!row || statusOf(row) !== 'PENDING') return { inviteId, sent: false };
     const mail = await mailOf(context, row);
     const sent = await isTaken(context, 'a team invite', inviteId, () => context.providers.mail.send(mail));
     await context.db
       .update(teamInvites)
       .set({ mailStatus: sent ? 'SENT' : 'FAILED' })
-      .where(mine(context, inviteId));
-    await context.events.publish({ type: 'invalidate', operations: ['list_team', 'list_team_invites'] });
+      .where(withLink(context, inviteId, linkNumber));
+    await context.events.publish({ type: 'invalidate', operations: teamReads });
     return { inviteId, sent };
   },
 });

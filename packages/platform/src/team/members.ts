@@ -1,9 +1,8 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, type Role } from '@brandwright/contract';
 import { hasRole } from '@brandwright/contract/kernel/access.ts';
 import type { TeamMember } from '@brandwright/contract/team/entities.ts';
 import { memberRole, roleWithArticle } from '@brandwright/contract/team/roles.ts';
 import { teamKinds } from '@brandwright/contract/team/record-kinds.ts';
-import type { Role } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -12,7 +11,7 @@ import { nameLikeness } from '../kernel/records/name-likeness.ts';
 import { resolveRecord, type RecordKindDeclaration } from '../kernel/records/resolve-record.ts';
 import { formerMembers } from './tables.ts';
 
-// People and memberships belong to accounts: they are read through the views of packages/platform/routines/team.sql.
+// People and memberships belong to `store`; they are read through the views of packages/platform/routines/team.sql.
 
 const person = z.object({
   user_id: z.uuid(),
@@ -30,7 +29,7 @@ export interface Person {
   joinedAt: Date;
 }
 
-/** Everybody on the team, those with most rights first, then who joined first. */
+/** Everyone on the team, highest role first, then by when they joined. */
 export async function readPeople(context: Context): Promise<Person[]> {
   const { rows } = await context.db.execute(sql`
     select user_id, name, email, role, joined_at from team_people
@@ -42,7 +41,7 @@ export async function readPeople(context: Context): Promise<Person[]> {
     .map(({ user_id: id, joined_at: joinedAt, ...rest }) => ({ id, joinedAt, ...rest }));
 }
 
-/** Holds the team as it is until the transaction ends, so that two at once can't take the last owner or the last seat. */
+/** Locks the team until the transaction ends, so that two changes at once can't remove the last owner or overfill the plan. */
 export const holdTeam = (context: Context) =>
   context.db.execute(sql`select 1 from memberships where store_id = ${context.storeId} for update`);
 
@@ -57,7 +56,7 @@ const kind: RecordKindDeclaration<Person> = {
   named: readPeople,
 };
 
-/** The person of an id, a name or an email. Errors: not_found, conflict where several fit. */
+/** The person with an id, name or email. Errors: not_found, conflict where several fit. */
 export const findMember = (context: Context, said: string): Promise<Person> =>
   resolveRecord(context, kind, said);
 
@@ -67,25 +66,25 @@ export const toMember = ({ actor }: Pick<Context, 'actor'>, { joinedAt, ...rest 
   joinedAt: joinedAt.toISOString(),
 });
 
-/** The role of who acts; the system may what an owner may. */
+/** The caller’s role; the system may do what an owner may. */
 export const actingRole = ({ actor }: Pick<Context, 'actor'>): Role =>
   actor.kind === 'user' ? actor.role : 'owner';
 
-/** Nobody gives, or takes from, more than they have. Errors: forbidden. */
+/** Nobody gives a role above their own, or changes someone who has one. Errors: forbidden. */
 export function refuseAbove(context: Context, role: Role, doing: string): void {
   if (hasRole(actingRole(context), role)) return;
   throw new OperationError(
     'forbidden',
-    `Only ${roleWithArticle(role)} can ${doing}. You are ${roleWithArticle(actingRole(context))}.`,
+    `Only ${roleWithArticle(role)} can ${doing}. You’re ${roleWithArticle(actingRole(context))}.`,
   );
 }
 
-/** A store keeps an owner. Errors: conflict. */
-export function refuseLastOwner(people: readonly Person[], { id, role, name }: Person, what: string): void {
+/** A store always keeps an owner. Errors: conflict. */
+export function refuseLastOwner(people: readonly Person[], { id, role, name }: Person): void {
   if (role !== 'owner' || people.some((one) => one.role === 'owner' && one.id !== id)) return;
   throw new OperationError(
     'conflict',
-    `${name} is the only owner, so ${what}. Make someone else an owner first.`,
+    `${name} is the only owner of this store. Make someone else an owner first.`,
   );
 }
 
@@ -94,7 +93,7 @@ export const setRole = (context: Context, userId: string, role: Role) =>
     sql`update memberships set role = ${role} where store_id = ${context.storeId} and user_id = ${userId}`,
   );
 
-/** Ends a membership and the logins to this store; keeps the name for what they did. */
+/** Ends a membership and the person’s logins to this store; keeps their name for the journal. */
 export async function endMembership(context: Context, { id, joinedAt, ...known }: Person): Promise<void> {
   await context.db.insert(formerMembers).values({
     storeId: context.storeId,

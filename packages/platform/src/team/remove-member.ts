@@ -17,9 +17,12 @@ import { readStore } from './store-of-team.ts';
 async function removable(context: Context, said: string) {
   const person = await findMember(context, said);
   if (context.actor.kind === 'user' && context.actor.userId === person.id)
-    throw new OperationError('conflict', 'That’s you. To leave the store, use “Leave” on the team screen.');
+    throw new OperationError(
+      'conflict',
+      'That’s you. To leave the store, choose “Leave the store” on the team screen.',
+    );
   refuseAbove(context, person.role, `remove ${roleWithArticle(person.role)}`);
-  refuseLastOwner(await readPeople(context), person, 'they can’t be removed');
+  refuseLastOwner(await readPeople(context), person);
   return person;
 }
 
@@ -37,7 +40,7 @@ export default implement(removeMember, {
       input: { member: person.id },
       preview: {
         verb: `Remove ${person.name}`,
-        what: `Takes ${person.name} off the team of ${name} and ends their logins to it at once. What they did stays.`,
+        what: `Removes ${person.name} from the team of ${name} and logs them out at once. Their work stays.`,
         toWhom: `${person.name} (${person.email})`,
         cost: null,
         irreversible: 'To come back, they need a new invite.',

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { resendTeamInvite } from '@brandwright/contract/team/resend-team-invite.ts';
 import { memberRole, roleLabels, roleWithArticle } from '@brandwright/contract/team/roles.ts';
-import { inviteDays } from '@brandwright/contract/team/seats.ts';
+import { inviteDays } from '@brandwright/contract/team/entities.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import {
@@ -19,7 +19,7 @@ import { mailTeamInvite } from './mail-invite.ts';
 import { holdTeam, readPeople, refuseAbove } from './members.ts';
 import { readStore, refuseFull } from './store-of-team.ts';
 
-/** So long after one mail the next may follow, and so many for an invite at most: nobody is flooded. */
+/** The shortest time between two emails of an invite, and the most emails, so that nobody is flooded. */
 const waitMs = 60_000;
 const mostLinks = 10;
 
@@ -31,14 +31,14 @@ async function check(context: Context, row: InviteRow): Promise<void> {
   if (row.linkNumber >= mostLinks)
     throw new OperationError(
       'too_many_requests',
-      `The invite for ${row.email} was sent ${row.linkNumber} times. Check the address, or copy the link on the team screen.`,
+      `The invite for ${row.email} has been sent ${row.linkNumber} times. Check the address, or copy the link on the team screen.`,
     );
   if (now.getTime() - row.sentAt.getTime() < waitMs)
     throw new OperationError(
       'too_many_requests',
       `The invite for ${row.email} was sent just now. Wait a minute before sending it again.`,
     );
-  // One that expired gave its seat back.
+  // An expired invite no longer holds a seat.
   if (isExpired(row, now))
     await refuseFull(context, (await readPeople(context)).length + (await countHeldSeats(context)));
 }
@@ -66,7 +66,7 @@ export default implement(resendTeamInvite, {
       input: { id: row.id },
       preview: {
         verb: 'Send again',
-        what: `Emails ${row.email} a new link to join ${name}. The link before it stops working.`,
+        what: `Emails ${row.email} a new link to join ${name}. The old link stops working.`,
         toWhom: row.email,
         cost: null,
         irreversible: 'An email that was sent can’t be taken back.',

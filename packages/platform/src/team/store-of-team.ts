@@ -7,7 +7,7 @@ import type { Context } from '../kernel/request/context.ts';
 
 const row = z.object({ name: z.string(), plan_type: z.enum(planTiers) });
 
-/** The store's name, and how many people its plan has room for. */
+/** The store's name and plan, and how many people the plan has room for. */
 export async function readStore(context: Context) {
   const { rows } = await context.db.execute(
     sql`select name, plan_type from team_stores where store_id = ${context.storeId}`,
@@ -16,12 +16,13 @@ export async function readStore(context: Context) {
   return { name, planName: planNames[plan], limit: seatsOfPlan[plan] };
 }
 
-/** Errors: conflict when the plan has no room for one more. */
-export async function refuseFull(context: Context, used: number): Promise<void> {
+/** Errors: conflict when the plan has no room for one more; says `whatToDo` about it. */
+export async function refuseFull(
+  context: Context,
+  used: number,
+  whatToDo = 'Remove someone or cancel an open invite first.',
+): Promise<void> {
   const { limit, planName } = await readStore(context);
   if (used < limit) return;
-  throw new OperationError(
-    'conflict',
-    `All ${limit} seats of the ${planName} plan are taken. Remove someone or cancel an open invite first.`,
-  );
+  throw new OperationError('conflict', `All ${limit} seats on the ${planName} plan are taken. ${whatToDo}`);
 }

@@ -1,7 +1,7 @@
 import { lazyCard } from '../../card-props.ts';
 import type { CardMap } from '../../card-props.ts';
 
-/** The cards of the team, each in a chunk of its own, with the height that is kept free for it. */
+/** The cards of the team, each loaded when first shown, with the height reserved for it. */
 export const teamCards = {
   team: lazyCard(async () => (await import('./team-card.tsx')).TeamCard, 300),
   team_invite: lazyCard(async () => (await import('./team-invite-card.tsx')).TeamInviteCard, 140),

@@ -9,14 +9,14 @@ import { PeopleRows } from '../parts/people-rows.tsx';
 
 const threadRows = 8;
 
-/** The people of the store, their roles and the invites that are open. */
+/** The people of the store, their roles and the open invites. */
 export function TeamCard({ output: { members, invites, seats }, density }: CardProps<OutputOfCard<'team'>>) {
   const shown = density === 'thread' ? members.slice(0, threadRows) : members;
   return (
     <Card
       label="Team"
       title={count(members.length, 'person', 'people')}
-      note={`${seats.used} of ${seats.limit} seats of the ${seats.planName} plan`}
+      note={`${seats.used} of ${seats.limit} seats on the ${seats.planName} plan`}
       actions={
         <Button asChild size="small">
           <Link to={accountAddress}>Open the team</Link>

@@ -10,12 +10,12 @@ import { Field, Input } from '#ui/input.tsx';
 export interface AcceptFormProps {
   secret: { id: string; token: string };
   email: string;
-  /** Whether the address has an account: then its password is asked for. */
+  /** Whether the address has an account; if so, its password is asked for. */
   hasAccount: boolean;
   onEntered: () => void;
 }
 
-/** Joins the store: by a press for who is logged in, else with the account's password or a new account. */
+/** Joins the store: with one click when logged in, else with the account's password or a new account. */
 export function AcceptForm({ secret, email, hasAccount, onEntered }: AcceptFormProps) {
   const isLoggedIn = hasAccount && storedToken() !== null;
   const [name, setName] = useState('');
@@ -27,7 +27,7 @@ export function AcceptForm({ secret, email, hasAccount, onEntered }: AcceptFormP
         isLoggedIn ? secret : { ...secret, password, ...(hasAccount ? {} : { name }) },
       ),
     () => {
-      // What was read in another store is none of this one.
+      // What was read belongs to another store.
       queryClient.clear();
       onEntered();
     },
@@ -53,7 +53,7 @@ export function AcceptForm({ secret, email, hasAccount, onEntered }: AcceptFormP
           )}
           <Field
             label="Password"
-            hint={hasAccount ? 'Of your Brandwright account.' : 'At least 8 characters.'}
+            hint={hasAccount ? 'The password of your Brandwright account.' : 'At least 8 characters.'}
             error={failures.fields['password']}
           >
             {(tie) => (

@@ -8,7 +8,7 @@ import { Moment } from '#ui/text.tsx';
 
 type Entry = OutputOf<typeof listJournal>['entries'][number];
 
-/** Entries of the journal: what, who, how and when. */
+/** Entries of the journal: what, who, how and when. Undo is only offered to those who may: a refusal would log them out. */
 export function ActivityRows({ entries, isStale }: { entries: readonly Entry[]; isStale: boolean }) {
   return (
     <ul aria-label="Activity" className={cn('divide-y divide-line', isStale && 'opacity-60')}>
@@ -25,7 +25,7 @@ export function ActivityRows({ entries, isStale }: { entries: readonly Entry[]; 
               · <Moment at={entry.createdAt} />
             </p>
           </div>
-          {(entry.undoable || entry.undoneAt !== null) && (
+          {(entry.mayUndo || entry.undoneAt !== null) && (
             <UndoButton entryId={entry.id} isUndone={entry.undoneAt !== null} />
           )}
         </li>

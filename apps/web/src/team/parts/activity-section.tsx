@@ -15,13 +15,12 @@ import { usePermissions } from '#orders/use-permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { DayField } from '#ui/day-field.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { readActivityFilter } from '../activity-filter.ts';
+import { noActivityFilter, readActivityFilter } from '../activity-filter.ts';
 import { ActivityRows } from './activity-rows.tsx';
 
 const size = 30;
-const none = { person: null, area: null, via: null, from: null, to: null, searchTerm: null };
 
-/** What people and the partner did, newest first; what can be taken back has its Undo. */
+/** What people and the partner did, newest first, with Undo where the reader may undo it. */
 export function ActivitySection() {
   const { query, narrow, page, turnTo } = useListAddress();
   const filter = readActivityFilter(query);
@@ -74,13 +73,13 @@ export function ActivitySection() {
           )}
         </>
       }
-      onClear={() => narrow(none)}
+      onClear={() => narrow(noActivityFilter)}
       isNarrowed={Object.keys(filter).length > 0}
-      noMatch={{ title: 'Nothing on record matches', clearLabel: 'Show everything' }}
+      noMatch={{ title: 'No matching activity', clearLabel: 'Clear all filters' }}
       empty={
         <EmptyState
-          title="Nothing has been changed yet"
-          text="What people and the partner do in this store appears here, with who did it and when."
+          title="No activity yet"
+          text="What people and the partner do in this store appears here."
         />
       }
       skeleton={<RowsSkeleton label="activity" />}

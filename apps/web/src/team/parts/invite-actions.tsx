@@ -18,13 +18,13 @@ async function copyLink(id: string) {
   try {
     const { url } = await callOperation(getTeamInviteLink, { id });
     await navigator.clipboard.writeText(url);
-    toast.done('The link was copied. It works for the invited address only.');
+    toast.done('Link copied. It works only for the invited address.');
   } catch (error) {
     toast.failed(messageOf(error));
   }
 }
 
-/** What an admin does with an open invite. */
+/** What an admin can do with an open invite. */
 export function InviteActions({ invite }: { invite: TeamInvite }) {
   const { id, email, isExpired } = invite;
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function InviteActions({ invite }: { invite: TeamInvite }) {
     <>
       <Menu
         trigger={
-          <IconButton label={`Actions for the invite of ${email}`}>
+          <IconButton label={`Actions for the invite to ${email}`}>
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -47,7 +47,7 @@ export function InviteActions({ invite }: { invite: TeamInvite }) {
           ...inviteRole.options
             .filter((role) => role !== invite.role)
             .map((role, at) => ({
-              label: `Make it ${roleLabels[role].toLowerCase()}`,
+              label: `Change to ${roleLabels[role].toLowerCase()}`,
               icon: <UserCog aria-hidden />,
               onSelect: () => void change.run({ id, role }),
               apart: at === 0,
@@ -69,7 +69,7 @@ export function InviteActions({ invite }: { invite: TeamInvite }) {
         onConfirm={() => void resend.run({ id })}
         preview={{
           verb: 'Send again',
-          what: `Emails ${email} a new link. The link before it stops working.`,
+          what: `Emails ${email} a new link. The old link stops working.`,
           toWhom: email,
           cost: null,
           irreversible: 'An email that was sent can’t be taken back.',

@@ -1,6 +1,6 @@
-import { inviteRole, roleLabels } from '@brandwright/contract/team/roles.ts';
+import { inviteRole, roleLabels, type InviteRole } from '@brandwright/contract/team/roles.ts';
 import { inviteTeamMember } from '@brandwright/contract/team/invite-team-member.ts';
-import { inviteDays } from '@brandwright/contract/team/seats.ts';
+import { inviteDays } from '@brandwright/contract/team/entities.ts';
 import { FormDialog } from '#kit/form-dialog.tsx';
 import { useOperationForm } from '#kit/use-operation-form.ts';
 import { NativeSelect } from '#orders/parts/native-select.tsx';
@@ -8,16 +8,16 @@ import { Field, Input } from '#ui/input.tsx';
 
 interface Draft {
   email: string;
-  role: 'viewer' | 'member' | 'admin';
+  role: InviteRole;
 }
 
-const hints = {
-  viewer: 'Sees everything but changes nothing.',
-  member: 'Does the daily work: orders, products, suppliers, designs.',
-  admin: 'Also invites people and changes settings.',
-} as const;
+const hints: Readonly<Record<InviteRole, string>> = {
+  viewer: 'Can see everything but change nothing.',
+  member: 'Can do the day-to-day work: orders, products, suppliers, designs.',
+  admin: 'Can also invite people and change settings.',
+};
 
-/** An email and a role: the invite is mailed when the form is sent. */
+/** Invites someone by email, with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const initial: Draft = { email: '', role: 'member' };
   const form = useOperationForm(inviteTeamMember, {
@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Invite someone"
-      description={`They get an email with a link that works for ${inviteDays} days, for that address only.`}
+      description={`We’ll email them a link that works for ${inviteDays} days, and only for that address.`}
       verb="Send invite"
       onClose={onClose}
       onSubmit={form.submit}

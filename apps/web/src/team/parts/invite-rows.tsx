@@ -4,7 +4,7 @@ import { roleLabels } from '@brandwright/contract/team/roles.ts';
 import { Day } from '#ui/text.tsx';
 import { InviteStatus } from './invite-status.tsx';
 
-/** Invites with role, state and date; `actions` stand at the end of a row. */
+/** Invites with role, status and date; `actions` go at the end of each row. */
 export function InviteRows({
   invites,
   actions,

@@ -14,7 +14,7 @@ import { IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 
-/** What the reader may do with a person: nothing with those who may more than they do, and with themselves leave. */
+/** What the reader can do with someone on the team: nothing above their own role; they can leave themselves. */
 export function MemberActions({ member }: { member: TeamMember }) {
   const store = useStoreProfile().data;
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export function MemberActions({ member }: { member: TeamMember }) {
     : mayManage
       ? [...roleEntries, { label: 'Remove from the team', icon: <UserMinus aria-hidden />, ...ask }]
       : [];
-  // Keeps the roles in one column.
+  // Keeps the roles aligned.
   if (entries.length === 0) return <span aria-hidden className="size-9 shrink-0" />;
   return (
     <>
@@ -60,8 +60,8 @@ export function MemberActions({ member }: { member: TeamMember }) {
         preview={{
           verb: member.isYou ? 'Leave' : `Remove ${member.name}`,
           what: member.isYou
-            ? `Takes you off the team of ${store.name} and logs you out of it. What you did stays.`
-            : `Takes ${member.name} off the team and ends their logins to ${store.name} at once. What they did stays.`,
+            ? `Removes you from the team of ${store.name} and logs you out. Your work stays.`
+            : `Removes ${member.name} from the team of ${store.name} and logs them out at once. Their work stays.`,
           toWhom: member.isYou ? null : `${member.name} (${member.email})`,
           cost: null,
           irreversible: member.isYou

@@ -8,13 +8,13 @@ import { home } from '#routes/patterns.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** The stores of this person, where there are several, and the way into another. */
+/** Switches to another store, for people who belong to several. */
 export function OwnStores() {
   const found = useOperation(listOwnStores, {});
   const enter = useAction(switchStore, {
     onDone: ({ token }) => {
       saveToken(token);
-      // Nothing of the store before stays in view.
+      // A full load, so that nothing of the previous store stays on screen.
       window.location.assign(home);
     },
   });
@@ -33,10 +33,10 @@ export function OwnStores() {
               <span className="text-ink-soft">{roleLabels[role]}</span>
             </p>
             {isCurrent ? (
-              <Badge>Open now</Badge>
+              <Badge>Current</Badge>
             ) : (
               <Button size="small" busy={enter.isRunning} onClick={() => void enter.run({ storeId: id })}>
-                Switch to it
+                Switch
               </Button>
             )}
           </li>

@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Day } from '#ui/text.tsx';
 
-/** People with their roles; `actions` stand at the end of a row. */
+/** People with their roles; `actions` go at the end of each row. */
 export function PeopleRows({
   members,
   actions,

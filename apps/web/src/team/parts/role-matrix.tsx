@@ -6,7 +6,7 @@ import { sectionLabels } from '@brandwright/contract/team/sections.ts';
 import { cn } from '#ui/cn.ts';
 import { levelLabels } from '../labels.ts';
 
-/** What each role may do in each section: a table where there is room, a list of sections where there is not. */
+/** What each role can do in each section: a table where there is room, a list of sections where there isn't. */
 export function RoleMatrix({ roles, rows }: OutputOf<typeof listRoles>) {
   return (
     <div className="@container">
@@ -59,9 +59,9 @@ export function RoleMatrix({ roles, rows }: OutputOf<typeof listRoles>) {
   );
 }
 
-/** The word; what is refused is told to whoever points at it or listens. */
+/** The level; what the role can't do is in the tooltip and for screen readers. */
 function Level({ cell: { level, refused } }: { cell: RoleCell }) {
-  const missing = level === 'PART' ? `Not: ${listWords(refused, 6)}` : undefined;
+  const missing = level === 'PART' ? `Except: ${listWords(refused, 6)}` : undefined;
   return (
     <span className={cn(level === 'NONE' || level === 'VIEW' ? 'text-ink-soft' : 'text-ink')} title={missing}>
       {levelLabels[level]}

@@ -14,7 +14,7 @@ import { MemberActions } from './member-actions.tsx';
 import { PeopleRows } from './people-rows.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 
-/** People, invites and what each role may do. Buttons are for admins; everybody sees who is there. */
+/** People, invites and what each role can do. Everyone sees them; only admins and owners get the buttons. */
 export function TeamSection() {
   const { mayManage } = usePermissions();
   const team = useOperation(listTeam, {});
@@ -32,7 +32,7 @@ export function TeamSection() {
                     People
                   </h2>
                   <p className="text-sm text-ink-soft">
-                    {seats.used} of {seats.limit} seats of the {seats.planName} plan are taken.
+                    {seats.used} of {seats.limit} seats on the {seats.planName} plan are taken.
                   </p>
                 </div>
                 {mayManage && (
@@ -45,7 +45,7 @@ export function TeamSection() {
               <PeopleRows members={members} actions={(member) => <MemberActions member={member} />} />
               {!mayManage && (
                 <p role="note" className="mt-2 text-sm text-ink-soft">
-                  Admins and owners invite people and change roles.
+                  Only admins and owners can invite people and change roles.
                 </p>
               )}
             </section>
@@ -55,7 +55,7 @@ export function TeamSection() {
               </h2>
               {invites.length === 0 ? (
                 <p className="mt-1 text-sm text-ink-soft">
-                  No invites are open. Whoever you invite appears here until they accept.
+                  No open invites. People you invite appear here until they accept.
                 </p>
               ) : (
                 <InviteRows
@@ -72,8 +72,8 @@ export function TeamSection() {
           Roles
         </h2>
         <p className="mb-2 text-sm text-ink-soft">
-          What each role can do here and by asking the partner. The partner never does more than the person it
-          talks to.
+          What each role can do, here and through the partner. The partner can never do more than the person
+          it’s working for.
         </p>
         <Load query={matrix} skeleton={<SkeletonCard height={280} />}>
           {(output) => <RoleMatrix {...output} />}

@@ -38,15 +38,17 @@ const entry = {
   id: '0b9d6c56-6f0e-4c1e-9f0b-2f4a4f4a4f44',
   operation: 'change_member_role',
   area: 'team',
-  summary: 'Tom Aldana is now a viewer (before: member).',
+  summary: 'Tom Aldana is now a viewer (was a member).',
   via: 'partner',
   by: 'Nora Whitfield',
   isOwn: true,
   createdAt: '2026-11-20T12:00:00Z',
   undoable: true,
+  mayUndo: true,
   undoneAt: null,
 };
-const journal = { entries: [entry], page: 0, size: 30, total: 1 };
+const notMine = { ...entry, id: people[0]?.id, summary: 'The plan changed.', mayUndo: false };
+const journal = { entries: [entry, notMine], page: 0, size: 30, total: 2 };
 
 const show = (
   role: 'owner' | 'admin' | 'viewer' = 'owner',
@@ -70,7 +72,7 @@ describe('the team', () => {
   it('shows people, invites with what became of their email, seats and roles', async () => {
     show();
     expect(await screen.findByText('Tom Aldana')).toBeDefined();
-    expect(screen.getByText('3 of 10 seats of the Professional plan are taken.')).toBeDefined();
+    expect(screen.getByText('3 of 10 seats on the Professional plan are taken.')).toBeDefined();
     expect(
       within(screen.getByRole('list', { name: 'Invites' })).getByText('Email not delivered'),
     ).toBeDefined();
@@ -105,7 +107,7 @@ describe('the team', () => {
     expect(await screen.findByText('Tom Aldana')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Actions for Tom Aldana' })).toBeNull();
-    expect(screen.getByText('Admins and owners invite people and change roles.')).toBeDefined();
+    expect(screen.getByText('Only admins and owners can invite people and change roles.')).toBeDefined();
   });
 
   it('asks before it removes someone', async () => {
@@ -120,7 +122,7 @@ describe('the team', () => {
 
   it('says where no invite is open, and offers another try after a failure', async () => {
     show('owner', '/account-info', team([]));
-    expect(await screen.findByText(/No invites are open/)).toBeDefined();
+    expect(await screen.findByText(/No open invites/)).toBeDefined();
   });
 
   it('offers another try after a failure', async () => {
@@ -130,9 +132,10 @@ describe('the team', () => {
 });
 
 describe('the activity', () => {
-  it('asks the server for what the address narrows, and undoes', async () => {
+  it('asks the server for what the address narrows, and offers Undo only where it may be used', async () => {
     const { sent, user } = show('owner', '/account-info?tab=activity&area=team&from=2026-11-01');
     expect(await screen.findByText(entry.summary)).toBeDefined();
+    expect(screen.getByText(notMine.summary)).toBeDefined();
     const asked = sent.find(({ url }) => url.includes('/copilot/journal'));
     expect(asked?.url).toContain('area=team');
     expect(asked?.url).toContain('from=2026-11-01');

@@ -3,6 +3,7 @@ import { readChoice } from '#kit/list-address.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { noActivityFilter } from '../activity-filter.ts';
 import { ActivitySection } from '../parts/activity-section.tsx';
 import { OwnStores } from '../parts/own-stores.tsx';
 import { TeamSection } from '../parts/team-section.tsx';
@@ -13,9 +14,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-const none = { person: null, area: null, via: null, from: null, to: null, searchTerm: null, page: null };
-
-/** The account: who works in the store, and what was done in it. */
+/** The account: who is on the team, and what was done in the store. */
 export default function AccountScreen() {
   const [query, change] = useQueryState();
   const tab =
@@ -27,12 +26,14 @@ export default function AccountScreen() {
   useScreenInView(tab === 'team' ? 'Team' : 'Activity');
   return (
     <Page>
-      <PageHeader title="Account" note="The people of this store, and what was done in it." />
+      <PageHeader title="Account" note="Who’s on the team, and what they’ve done." />
       <Tabs
         label="Account"
         value={tab}
         items={tabs}
-        onChange={(next) => change({ ...none, tab: next === 'team' ? null : next }, true)}
+        onChange={(next) =>
+          change({ ...noActivityFilter, page: null, tab: next === 'team' ? null : next }, true)
+        }
       >
         {tab === 'team' ? (
           <div className="flex flex-col gap-10">

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/states.tsx';
 import { Day } from '#ui/text.tsx';
 import { AcceptForm } from '../parts/accept-form.tsx';
 
-/** Where the link of an invite leads: who invites to what, and the way in. */
+/** The page of an invite link: who invited whom to which store, and the form to join. */
 export default function InviteScreen() {
   const { inviteId = '' } = useParams();
   const token = useLocation().hash.slice(1);
@@ -74,7 +74,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <div className="flex flex-col items-start gap-3">
       <Link2Off aria-hidden className="size-7 text-ink-soft" />
       <h1 className="text-lg font-semibold">
-        {code === 'conflict' ? 'This invite was used' : 'This invite doesn’t work'}
+        {code === 'conflict' ? 'This invite has already been used' : 'This invite doesn’t work'}
       </h1>
       <p className="text-ink-soft">
         {code !== 'bad_input' && error instanceof ApiError

@@ -1,8 +1,7 @@
-import { findOperation, operations, type InputOf } from '@brandwright/contract';
+import { OperationError, findOperation, operations, type InputOf } from '@brandwright/contract';
 import type { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
-import { OperationError } from '@brandwright/contract';
 import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs } from '../../kernel/data/days.ts';
@@ -17,7 +16,7 @@ type Filter = Partial<Omit<InputOf<typeof listJournal>, 'page' | 'size'>>;
 
 const person = z.object({ user_id: z.uuid(), name: z.string(), email: z.string() });
 
-/** Everybody who is or was on the team, those who are there first. */
+/** Everyone who is or was on the team, current members first. */
 async function readPeople({ db, storeId }: Context) {
   const { rows } = await db.execute(
     sql`select user_id, name, email from team_people where store_id = ${storeId} order by left_at desc nulls first`,
@@ -25,7 +24,7 @@ async function readPeople({ db, storeId }: Context) {
   return z.array(person).parse(rows);
 }
 
-/** Names by the id of the person; the caller's own always. */
+/** Names by user id, the caller's own included. */
 export async function namesOf(context: Context): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const { user_id: id, name } of (await readPeople(context)).toReversed()) names.set(id, name);
@@ -33,7 +32,7 @@ export async function namesOf(context: Context): Promise<Map<string, string>> {
   return names;
 }
 
-/** Whose entries: an id, a name or an email of someone who is or was on the team. Errors: not_found, conflict. */
+/** The id of someone who is or was on the team, by id, name or email. Errors: not_found, conflict. */
 async function personOf(context: Context, said: string): Promise<string> {
   if (isUuid(said)) return said.toLowerCase();
   const people = await readPeople(context);
@@ -76,7 +75,7 @@ async function whereOf(context: Context, filter: Filter): Promise<SQL | undefine
   );
 }
 
-/** How far back a change is looked for by words. */
+/** How many of the newest entries are searched for words. */
 const looked = 500;
 
 function isMeantBy({ matching, search }: Filter, row: EntryRow): boolean {
@@ -86,7 +85,7 @@ function isMeantBy({ matching, search }: Filter, row: EntryRow): boolean {
   return [matching, search].every((words) => words === undefined || isMeant(words, change));
 }
 
-/** Entries that a filter chooses, newest first, of which words choose among the newest. */
+/** Entries that a filter chooses, newest first. Words are only looked for in the newest. */
 export async function journalFor(
   context: Context,
   given: Filter,

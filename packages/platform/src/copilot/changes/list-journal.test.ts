@@ -46,6 +46,20 @@ describe('list_journal', () => {
     expect((await seen({ via: 'hand', page: 1, size: 1 })).entries).toEqual([]);
   });
 
+  it('offers Undo only to those who may undo', async () => {
+    const team = await testTeam();
+    const [ada, leo] = [await team.joined('Ada Admin', 'admin'), await team.joined('Leo Park', 'member')];
+    await runAs(team.owner, changeMemberRole, { member: 'Leo', role: 'viewer' });
+    const { actor } = leo;
+    for (const [reader, mayUndo] of [
+      [ada.actor, true],
+      [{ ...actor, role: 'viewer' as const }, false],
+    ] as const)
+      expect((await runAs(reader, listJournal, { operation: 'change_member_role' })).entries).toMatchObject([
+        { undoable: true, mayUndo },
+      ]);
+  });
+
   it('knows nobody of another store', async () => {
     const [team, other] = [await testTeam(), await registered('Ivo Other')];
     await runAs(other.actor, updateStoreProfile, { name: 'Other' });

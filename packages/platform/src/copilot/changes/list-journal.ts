@@ -1,10 +1,18 @@
 import { findOperation } from '@brandwright/contract';
 import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import { journalVia } from '@brandwright/contract/copilot/journal-filter.ts';
+import { mayCall } from '../../kernel/request/authorize.ts';
+import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { userOf } from '../conversations.ts';
-import { isUndoable } from './entries.ts';
+import { type EntryRow, isUndoable } from './entries.ts';
 import { journalFor, namesOf } from './journal-query.ts';
+
+/** Undoing a change needs the same access as making it. */
+function mayUndo({ actor }: Context, row: EntryRow): boolean {
+  const declaration = findOperation(row.operation);
+  return isUndoable(row) && declaration !== undefined && mayCall(declaration, actor);
+}
 
 export default implement(listJournal, {
   async run(context, { page, size, ...filter }) {
@@ -20,6 +28,7 @@ export default implement(listJournal, {
       isOwn: row.userId === userOf(context),
       createdAt: row.createdAt.toISOString(),
       undoable: isUndoable(row),
+      mayUndo: mayUndo(context, row),
       undoneAt: row.undoneAt?.toISOString() ?? null,
     }));
     return { output: { entries, page, size, total } };
