@@ -45,8 +45,10 @@ function ticketsWords(tickets: readonly InboxTicket[], { needsReply, keyword }: 
     told.map(({ handle, orderNumber }) => `${handle} (order #${orderNumber})`),
     3,
   );
-  if (keyword !== undefined) return ` In your support tickets: ${names}.`;
-  return needsReply ? ` Warehouse support is waiting for your reply on ${names}.` : ` Support answered ${names}.`;
+  if (keyword !== undefined) return ` Support tickets that mention it: ${names}.`;
+  return needsReply
+    ? ` Warehouse support is waiting for your reply on ${names}.`
+    : ` Support answered ${names}.`;
 }
 
 function suppliersWords(

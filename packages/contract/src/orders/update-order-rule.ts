@@ -62,7 +62,9 @@ export const updateOrderRule = declareOperation({
       },
       label: 'On',
     })
-      .describe('Whether it is on afterwards. When left out, a rule that catches or does something else is turned off.')
+      .describe(
+        'Whether it is on afterwards. When left out, a rule that catches or does something else is turned off.',
+      )
       .optional(),
   }),
   output: orderRule.extend({

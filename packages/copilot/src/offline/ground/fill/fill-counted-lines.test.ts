@@ -55,6 +55,21 @@ it.each([
     ],
   ],
   [
+    'two hundred mugs and a dozen candles are coming',
+    [
+      ['MUG', 200],
+      ['CANDLE', 12],
+    ],
+  ],
+  [
+    'one hundred and fifty mugs, 2 dozen gift boxes and twenty five candles are coming',
+    [
+      ['MUG', 150],
+      ['GIFT BOX', 24],
+      ['CANDLE', 25],
+    ],
+  ],
+  [
     '200 mugs plus 50 zebras are on their way',
     [
       ['MUG', 200],
@@ -70,6 +85,8 @@ it.each([
 it.each([
   'announce 200 mugs',
   'announce 200 mugs in 10 cartons',
+  'announce two hundred and fifty mugs',
+  'announce 2 hundred and fifty mugs',
   'announce 200 mugs by DHL and forward them',
   '200 zebras and 50 lions are coming',
 ])('%s: no lines', async (text) => {

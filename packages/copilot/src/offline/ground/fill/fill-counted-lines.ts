@@ -1,3 +1,4 @@
+import { readFigure } from '@brandwright/language/values/quantities.ts';
 import { countWords } from '@brandwright/language/words/number-words.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
@@ -34,7 +35,7 @@ export async function fillCountedLines(
     const isOne = best && (!next || next.score < best.score);
     rows.push({
       [lines.sku.name]: isOne ? best.value : said,
-      [lines.units.name]: unitsOf(groups?.['number']),
+      [lines.units.name]: readFigure(groups?.['number'] ?? ''),
     });
   }
   if (rows.length < 2 || found === 0) return null;
@@ -79,17 +80,21 @@ function linesIn(fields: readonly FieldSpec[]): Lines | undefined {
   return undefined;
 }
 
-const unitsOf = (said = ''): number => countWords[said.toLowerCase()] ?? Number(said.replaceAll(',', ''));
-
-const number = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7}|${Object.keys(countWords).join('|')})`;
+const scale = '(?:hundred|thousand|dozen)(?![\\p{L}\\d])';
+const small = `(?:${Object.keys(countWords).join('|')})(?![\\p{L}\\d])`;
+/** "and fifty" of "two hundred and fifty". */
+const more = `(?:[ -](?:and )?(?:one\\b|${small}|${scale}))*`;
+const digits = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7})';
+const number = `(?:${digits}(?: ?(?:k\\b|${scale}))?|(?:(?:half )?an?|one)[ -]${scale}${more}|${small}${more})`;
 /** Words that end the name of a product. */
 const after =
   '(?:are|is|will|were|was|to|for|from|on|at|by|with|in|into|via|coming|arriving|due|and|plus|next|this|tomorrow|today|going|headed|inbound|expected)';
-const filler = '(?:x\\s+|×\\s+|units\\s+of\\s+|pieces\\s+of\\s+|pcs\\s+of\\s+|of\\s+)?(?:(?:the|our|my)\\s+)?';
+const filler =
+  '(?:x\\s+|×\\s+|units\\s+of\\s+|pieces\\s+of\\s+|pcs\\s+of\\s+|of\\s+)?(?:(?:the|our|my)\\s+)?';
 const word = `(?!${after}\\b)[\\p{L}\\d][\\p{L}\\d’'-]*`;
-const noun = `${word}(?:\\s+(?!${number}\\b)${word}){0,4}`;
+const noun = `(?!${scale})${word}(?:\\s+(?!${number}\\b)${word}){0,4}`;
 const one = `${number}\\s+${filler}${noun}`;
-const start = '(?<![\\p{L}\\d$-])';
+const start = '(?<![\\p{L}\\d$.-])';
 const listed = new RegExp(
   `${start}${one}(?:\\s*(?:,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*|\\s+plus\\s+)${one})+`,
   'iu',
