@@ -6,8 +6,9 @@ const joint = /^,?\s*(?:in\s+)?$/i;
 
 /** "November last year", "October of last year", "last year in October": a month with the year that is said beside it. */
 export function monthsOfYears(dates: readonly DateValue[], text: string, now: Date): DateValue[] {
-  const years = dates.filter(isWholeYear);
-  const months = dates.filter(isMonth).map((date) => {
+  const said = dates.filter((date) => !isSameTime(date, text));
+  const years = said.filter(isWholeYear);
+  const months = said.filter(isMonth).map((date) => {
     const behind = yearAfter.exec(text.slice(date.end));
     const which = (yearWithin.exec(date.text) ?? behind)?.groups?.['which'];
     if (which)
@@ -16,19 +17,24 @@ export function monthsOfYears(dates: readonly DateValue[], text: string, now: Da
         ...reaching(date.start, date.end + (behind?.[0].length ?? 0), text),
       };
     const before = years.find(({ end }) => end <= date.start && joint.test(text.slice(end, date.start)));
-    const said = before && /^(?<which>last|this)\b/i.exec(before.text)?.groups?.['which'];
-    if (said) return { ...inYear(date, said, now), ...reaching(before.start, date.end, text) };
+    const named = before && /^(?<which>last|this)\b/i.exec(before.text)?.groups?.['which'];
+    if (named) return { ...inYear(date, named, now), ...reaching(before.start, date.end, text) };
     // "Last November" in November is no month that has only begun.
     const isLast = /\blast\s+$/i.test(text.slice(0, date.start));
     const isNow = date.from.slice(0, 7) === now.toISOString().slice(0, 7);
     return isLast && isNow ? inYear(date, 'last', now) : date;
   });
-  const others = dates.filter((date) => !isMonth(date));
+  const others = said.filter((date) => !isMonth(date));
   const left = others.filter(
     (date) => !months.some(({ start, end }) => start <= date.start && date.end <= end),
   );
   return [...months, ...left].toSorted((one, other) => one.start - other.start);
 }
+
+/** "This time last year" is said of the days that were asked for, and is no whole year. */
+const isSameTime = ({ start, text: year }: DateValue, text: string): boolean =>
+  /^last year$/i.test(year) &&
+  /\b(?:this|same)\s+(?:time|days?|weeks?|months?|period|stretch)\s+(?:of\s+)?$/i.test(text.slice(0, start));
 
 const isMonth = ({ period, from, to }: DateValue): boolean =>
   period && from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7);

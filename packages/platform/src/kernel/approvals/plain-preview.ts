@@ -49,8 +49,19 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
     .map(([name, value]) => {
       const schema = shape[name];
       const label = (schema ? metaOf(schema).label : undefined) ?? spaced(name);
-      return { label, value: typeof value === 'string' ? worded(value) : JSON.stringify(value) };
+      return { label, value: said(value) };
     });
+}
+
+/** A value in words: a list by its members, rows by how many there are, as the ids in them say nothing to a person. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return worded(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const members = value as unknown[];
+  return members.every((one) => typeof one === 'string')
+    ? members.map(worded).join(', ')
+    : String(members.length);
 }
 
 /** A code such as ON_HOLD reads "on hold"; an empty text clears what was there. */

@@ -33,7 +33,7 @@ export function inherit(
   const said = {
     ...named,
     ...remade(fields, named, base.input, utterance.text),
-    ...periodBefore(fields, base.input, utterance.text),
+    ...periodBefore(fields, base.input, utterance.text, state.now),
   };
   if (base.from === null) {
     const moved = movedTo(
@@ -55,7 +55,11 @@ export function inherit(
       : neededOf(operation, fields, said, base.input)
     : { ...base.input };
   for (const name of dropped) delete input[name];
-  for (const name of [...otherNames(fields, said), ...outOfPeriod(fields, said, base.input)])
+  for (const name of [
+    ...otherNames(fields, said),
+    ...otherWays(fields, said),
+    ...outOfPeriod(fields, said, base.input),
+  ])
     delete input[name];
   const isTurned = Object.keys(said).some((name) => name !== 'page');
   if (isTurned || dropped.size > 0) delete input['page'];
@@ -234,6 +238,16 @@ function otherNames(fields: readonly FieldSpec[], said: Readonly<Record<string, 
       : [],
   );
 }
+
+/** What stands in place of what is said now: after several lines were announced, "24 bowls as well" are no lines again. */
+const otherWays = (fields: readonly FieldSpec[], said: Readonly<Record<string, unknown>>): string[] =>
+  fields.flatMap(({ name, meta: { insteadOf } }) => {
+    if (insteadOf === undefined) return [];
+    return [
+      ...(said[insteadOf] === undefined ? [] : [name]),
+      ...(said[name] === undefined ? [] : [insteadOf]),
+    ];
+  });
 
 /** What is known of one record alone: its id, and what a change of it was reckoned to come to. */
 const isOfRecord = ({ name }: FieldSpec) =>

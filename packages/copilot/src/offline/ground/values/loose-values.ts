@@ -80,12 +80,16 @@ function placeDate(
     if (to && date.bound !== 'min') input[to.name] = writeDay(to, date.to, null, 'end');
     return true;
   }
-  if (!single) return false;
+  // "The potter finished early this year" tells of what was.
+  if (!single || isOfPastYear(date, now)) return false;
   const time = timeFor(single, date, text);
   if (needsTime(single) && time === null) return false;
   input[single.name] = writeDay(single, dayFor(single, date, now), time, 'start', readTimeZone(text)?.zone);
   return true;
 }
+
+const isOfPastYear = ({ from, text }: DateValue, now: Date): boolean =>
+  /\byear\b/i.test(text) && from < now.toISOString().slice(0, 10);
 
 /** The field with the longest of its own words right before a place. */
 function calledBefore(fields: readonly FieldSpec[], before: string): FieldSpec | undefined {
