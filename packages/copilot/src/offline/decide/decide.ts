@@ -12,8 +12,10 @@ import {
   withoutOpening,
 } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { fieldsOf } from '../fields.ts';
 import type { OtherProduct } from '../ground/other-product.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
+import { memberOf } from '../ground/values/members.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
 import { aboutItself } from './about-itself.ts';
@@ -173,7 +175,8 @@ export async function decide(
 
 /**
  * "What's Olaria after, there's two unread": a question without the verb of the likeliest change is no request to mark it unread. What
- * makes something of its own ("what does this supplier make?", of a page) is asked for so.
+ * makes something of its own ("what does this supplier make?", of a page) is asked for so, and what is only reckoned ("what would the
+ * blankets come to at 17 each") is no change.
  */
 const asksWithoutVerb = (text: string, likeliest: AnyDeclaration | undefined): boolean =>
   likeliest?.effect === 'write' &&
@@ -181,6 +184,7 @@ const asksWithoutVerb = (text: string, likeliest: AnyDeclaration | undefined): b
   likeliest.http.path.includes('{') &&
   /^(?:what|who|which|where|when)(?:['’]?s)?\b/i.test(withoutOpening(text)) &&
   asksOnly(text) &&
+  !fieldsOf(likeliest).some((field) => field.kind === 'boolean' && memberOf(field, text) === false) &&
   !new RegExp(String.raw`\b${likeliest.name.split('_', 1)[0] ?? ''}`, 'i').test(text);
 
 const ofOtherProduct = ({ atHand, asked }: OtherProduct): string =>
