@@ -5,6 +5,10 @@ drop schema if exists plain cascade;
 create schema plain;
 set search_path = plain, public;
 
+-- Nor is a report kept that was made before.
+create table kept_reports (like public.kept_reports including all);
+grant select, insert, update, delete on kept_reports to brandwright_app;
+
 create view insight_order_facts as select * from insight_order_facts_due;
 
 create view insight_line_facts as

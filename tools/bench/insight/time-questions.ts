@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { median } from '../../replay/figures.ts';
-import { cpuMs } from '../load.ts';
 import type { FilledStore } from './fill-store.ts';
 import type { Question } from './questions.ts';
 
@@ -22,10 +21,10 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 
 export interface TimedQuestion {
   name: string;
-  /** Median milliseconds of the whole call. */
+  /** Milliseconds of the first call. */
+  firstMs: number;
+  /** Median of all calls. */
   keptMs: number;
-  /** Of the database's process that answered, without those that helped it: what is left of it when others use the machine. */
-  keptCpuMs: number;
   /** With orders and line items calculated from the raw rows; null if that wasn't asked for. */
   plainMs: number | null;
   /** Whether both gave the same answer. */
@@ -61,8 +60,8 @@ export async function timeQuestions(
       const other = runs.plain === 0 ? null : await timeRuns(plain, ask, runs.plain);
       const one = {
         name,
+        firstMs: own.firstMs,
         keptMs: own.ms,
-        keptCpuMs: own.cpuMs,
         plainMs: other?.ms ?? null,
         same: other && own.answer === other.answer,
       };
@@ -86,26 +85,22 @@ async function makePlainViews(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
+/** Calls so many times. The answer is the first one's: a kept report says how old it is. */
 async function timeRuns(
   kernel: Kernel,
   ask: (kernel: Kernel) => Promise<unknown>,
   runs: number,
-): Promise<{ ms: number; cpuMs: number; answer: string }> {
+): Promise<{ firstMs: number; ms: number; answer: string }> {
   const taken: number[] = [];
   let answer = '';
-  // The kernel has one connection.
-  const { rows } = await kernel.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const pid = rows[0]?.pid ?? 0;
-  const before = cpuMs(pid);
   for (let run = 0; run < runs; run += 1) {
     const began = performance.now();
     const result = (await ask(kernel)) as { output?: unknown };
     taken.push(performance.now() - began);
-    answer = JSON.stringify(result.output);
+    if (run === 0) answer = JSON.stringify(result.output);
   }
-  return { ms: median(taken), cpuMs: (cpuMs(pid) - before) / runs, answer };
+  return { firstMs: taken[0] ?? 0, ms: median(taken), answer };
 }
-
 const kernelOn = (databaseUrl: string, now: string): Kernel =>
   createKernel({
     databaseUrl,
@@ -115,7 +110,8 @@ const kernelOn = (databaseUrl: string, now: string): Kernel =>
     log: silentLog,
     publicUrl: 'http://127.0.0.1',
     checkOutputs: false,
-    poolSize: 1,
+    // A report is kept in a transaction of its own.
+    poolSize: 2,
   });
 
 const callerOf = ({ storeId, ownerId }: FilledStore): Caller => ({

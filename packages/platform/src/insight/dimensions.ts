@@ -36,7 +36,7 @@ export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
   QUARTER: { key: spanKey('QUARTER'), label: quarterWords },
   YEAR: { key: spanKey('YEAR'), label: (key) => key.slice(0, 4) },
   WEEKDAY: {
-    key: sql`extract(isodow from r.placed_at at time zone 'utc')::int::text`,
+    key: sql`extract(isodow from r.day)::int::text`,
     label: (key) => weekdays[Number(key) - 1] ?? key,
   },
   HOUR: {

@@ -11,8 +11,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { dimensions } from './dimensions.ts';
-import { basisOf, lineDimensions, measureOf, orderMeasures, ordersOf, type Basis } from './measures.ts';
-import { rowsOf } from './scope.ts';
+import {
+  basisOf,
+  isOfDays,
+  lineDimensions,
+  measureOf,
+  orderMeasures,
+  ordersOf,
+  type Basis,
+} from './measures.ts';
+import { rowsOf, scopeOf } from './scope.ts';
 import { isSpan, spansOf, spanStart, type Span } from './sql.ts';
 
 /** Which orders and line items to include. Codes are lowercase. */
@@ -57,6 +65,10 @@ export interface FigureAnswer {
 export const isOfLines = ({ by, filters }: Pick<FigureQuestion, 'by' | 'filters'>): boolean =>
   (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
 
+/** Whether anything but the channel is filtered by. */
+const narrows = ({ channel: _, ...others }: Filters): boolean =>
+  Object.values(others).some((value) => value !== undefined);
+
 /** The question in a form that can be answered: sales by product become item sales. Errors: bad_input for measures of whole orders. */
 export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; basis: Basis } {
   const isByLine = isOfLines({ by, filters });
@@ -68,7 +80,7 @@ export function workable({ measure, by, filters }: FigureQuestion): { measure: M
     );
   return {
     measure: isByLine && measure === 'SALES' ? 'ITEM_SALES' : measure,
-    basis: basisOf(measure, isByLine),
+    basis: !narrows(filters) && isOfDays(measure, by) ? 'DAYS' : basisOf(measure, isByLine),
   };
 }
 
@@ -83,7 +95,7 @@ export async function figuresOf(
   const rows = rowsFor(context, basis, question.filters, days);
   const [whole] = await rowsOf(
     context,
-    sql`select ${measureOf(measure, basis, sql`${days.from}::date`)} as value, ${ordersOf(basis)} as orders from ${rows} r`,
+    sql`select ${measureOf(measure, basis, sql`${days.from}::date`)} as value, ${ordersOf(measure, basis)} as orders from ${rows} r`,
   );
   const answer = {
     measure,
@@ -99,8 +111,8 @@ export async function figuresOf(
   const span = isSpan(by) ? by : undefined;
   const groups = await rowsOf(
     context,
-    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, basis, span ? sinceOf(span, days) : sql`${days.from}::date`)} as value, ${ordersOf(basis)} as orders
-      from ${rows} r ${only ? sql`where ${only.rows}` : sql``} group by ${key}`,
+    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, basis, span ? sinceOf(span, days) : sql`${days.from}::date`)} as value, ${ordersOf(measure, basis)} as orders
+      from ${rows} r ${only ? sql`where ${only.rows}` : sql``} group by ${key}${basis === 'DAYS' ? sql` having ${ordersOf(measure, basis)} <> 0` : sql``}`,
   );
   const told = groups.reduce((sum, row) => sum + Number(row['orders']), 0);
   const parts = groups.map((row) => {
@@ -125,7 +137,9 @@ const valueOf = (value: unknown): number | null =>
 const sinceOf = (span: Span, { from }: Days): SQL =>
   sql`greatest(${spanStart(sql`r.day`, span)}, ${from}::date)`;
 
-function rowsFor(context: Context, basis: Basis, filters: Filters, { from, to }: Days): SQL {
+function rowsFor(context: Context, basis: Basis, filters: Filters, days: Days): SQL {
+  const { from, to } = days;
+  if (basis === 'DAYS') return scopeOf(context, days, { channel: filters.channel }).sums;
   const { channel, country, state, customerType, product, discountCode } = filters;
   const conditions = [
     sql`o.store_id = ${context.storeId}`,

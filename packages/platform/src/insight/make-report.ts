@@ -11,7 +11,8 @@ import { daysAsked } from './periods.ts';
 import { reportQueries } from './report-queries.ts';
 import { rowsOf, scopeOf, type Scope } from './scope.ts';
 
-type Asked = Omit<InputOf<typeof getReport>, 'report' | 'page' | 'size'>;
+/** Days, channel and interval. */
+export type Asked = Omit<InputOf<typeof getReport>, 'report' | 'page' | 'size'>;
 
 /** Runs a report with all its rows. Errors: bad_input for invalid dates, feature_blocked. */
 export async function makeReport(context: Context, slug: ReportSlug, asked: Asked): Promise<ReportResult> {

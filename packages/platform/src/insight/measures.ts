@@ -5,9 +5,9 @@ import { averageOf, percentOf, sumOf } from './sql.ts';
 /**
  * The rows that figures are calculated from. ORDERS: one per order that counts. LINES: one per line item of those orders with
  * units left. PLACED: one per order placed, whether it counts or not. All have the columns of `insight_orders`; LINES also has
- * those of `insight_lines`.
+ * those of `insight_lines`. DAYS: sums of orders by day and channel, to be added up, with the columns of `insight_days`.
  */
-export type Basis = 'ORDERS' | 'LINES' | 'PLACED';
+export type Basis = 'ORDERS' | 'LINES' | 'PLACED' | 'DAYS';
 
 /** Dimensions that only line items have. */
 export const lineDimensions: ReadonlySet<Dimension> = new Set(['PRODUCT', 'SKU']);
@@ -17,21 +17,75 @@ export const orderMeasures: ReadonlySet<Measure> = new Set(['DISCOUNTS', 'SHIPPI
 
 const lineMeasures: ReadonlySet<Measure> = new Set(['UNITS', 'ITEM_SALES', 'RETURNED_UNITS', 'RETURN_RATE']);
 
+/** What sums of days tell: all but which customers they were. */
+const dayMeasures: ReadonlySet<Measure> = new Set([
+  'SALES',
+  'ORDERS',
+  'AVERAGE_ORDER',
+  'NEW_CUSTOMERS',
+  'REPEAT_RATE',
+  'DISCOUNTS',
+  'SHIPPING',
+  'TAX',
+  'REFUNDS',
+]);
+const dayDimensions: ReadonlySet<Dimension> = new Set<Dimension>([
+  'DAY',
+  'WEEK',
+  'MONTH',
+  'QUARTER',
+  'YEAR',
+  'WEEKDAY',
+  'CHANNEL',
+]);
+
+/** Whether sums of days answer a question that is filtered by nothing but the channel. */
+export const isOfDays = (measure: Measure, by: Dimension | undefined): boolean =>
+  dayMeasures.has(measure) && (by === undefined || dayDimensions.has(by));
+
 export function basisOf(measure: Measure, isByLine: boolean): Basis {
   if (isByLine || lineMeasures.has(measure)) return 'LINES';
   return measure === 'REFUNDS' ? 'PLACED' : 'ORDERS';
 }
 
 /** Number of orders in a group. */
-const orders: Readonly<Record<Basis, SQL>> = {
+const orders: Readonly<Record<Exclude<Basis, 'DAYS'>, SQL>> = {
   ORDERS: sql`count(*)`,
   PLACED: sql`count(*)`,
   LINES: sql`count(distinct r.id)`,
 };
-export const ordersOf = (basis: Basis): SQL => sql`(${orders[basis]})::int`;
+export function ordersOf(measure: Measure, basis: Basis): SQL {
+  if (basis !== 'DAYS') return sql`(${orders[basis]})::int`;
+  return measure === 'REFUNDS' ? sql`coalesce(sum(r.placed), 0)::int` : sql`coalesce(sum(r.orders), 0)::int`;
+}
+
+/** A measure over sums of days: the same as over their orders. */
+function ofDays(measure: Measure): SQL {
+  switch (measure) {
+    case 'ORDERS':
+      return sumOf(sql`r.orders`);
+    case 'AVERAGE_ORDER':
+      return averageOf(sql`sum(r.net_minor)`, sql`sum(r.orders)`);
+    case 'NEW_CUSTOMERS':
+      return sumOf(sql`r.first_orders`);
+    case 'REPEAT_RATE':
+      return percentOf(sql`sum(r.later_orders)`, sql`sum(r.first_orders + r.later_orders)`);
+    case 'REFUNDS':
+      return sumOf(sql`r.placed_refunded_minor`);
+    case 'DISCOUNTS':
+      return sumOf(sql`r.discount_minor`);
+    case 'SHIPPING':
+      return sumOf(sql`r.shipping_minor`);
+    case 'TAX':
+      return sumOf(sql`r.tax_minor`);
+    default:
+      return sumOf(sql`r.net_minor`);
+  }
+}
 
 /** A measure over the rows `r` of a group. `since` is the first day of the group's interval. */
 export function measureOf(measure: Measure, basis: Basis, since: SQL): SQL {
+  if (basis === 'DAYS') return ofDays(measure);
   const sales = basis === 'LINES' ? sql`r.item_sales_minor` : sql`r.net_minor`;
   switch (measure) {
     case 'SALES':

@@ -1,6 +1,7 @@
 import type { Figure } from '@brandwright/contract/insight/report-result.ts';
 import type { Unit } from '@brandwright/contract/insight/report.ts';
 import { valueWords } from '@brandwright/contract/insight/value-words.ts';
+import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import type { Row } from './scope.ts';
 
 /** A number from a row; 0 if missing. */
@@ -32,3 +33,7 @@ export const figure = (label: string, value: number | null, unit: Unit): Figure 
 export const money = (minor: number | null): string => valueWords(minor, 'money');
 export const percent = (value: number | null): string => valueWords(value, 'percent');
 export const number = (value: number | null): string => valueWords(value, 'number');
+
+/** "15:00 UTC on November 20, 2026". */
+export const momentWords = (at: Date): string =>
+  `${at.toISOString().slice(11, 16)} UTC on ${dayWords(at.toISOString().slice(0, 10))}`;

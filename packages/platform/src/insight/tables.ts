@@ -1,8 +1,18 @@
 import type { DashboardTile } from '@brandwright/contract/insight/dashboard.ts';
-import type { ReportResult } from '@brandwright/contract/insight/report-result.ts';
-import { boolean, index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Grain, ReportResult } from '@brandwright/contract/insight/report-result.ts';
+import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
+import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
+import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
+
+/** What a report is asked for: days, channel and interval as they were given. */
+export interface KeptQuestion {
+  from?: string | undefined;
+  to?: string | undefined;
+  channel?: OrderOrigin | undefined;
+  grain?: Grain | undefined;
+}
 
 /** Public links to reports. The link contains the id. */
 export const reportShares = tenantTable(
@@ -40,5 +50,28 @@ export const weeklySummaryReaders = tenantTable(
   (self) => [
     uniqueIndex('weekly_summary_readers_of_user').on(self.storeId, self.userId),
     index('weekly_summary_readers_due').on(self.sentFor),
+  ],
+);
+
+/** Reports of stores with many orders, as last made (`kept-reports.ts`). */
+export const keptReports = tenantTable(
+  'kept_reports',
+  {
+    report: text('report').$type<ReportSlug>().notNull(),
+    /** What was asked of it, without page and size, and the hash of that. */
+    asked: jsonb('asked').$type<KeptQuestion>().notNull(),
+    askedHash: text('asked_hash').notNull(),
+    /** Null until it is made for the first time. */
+    content: jsonb('content').$type<ReportResult>(),
+    madeAt: instantColumn('made_at'),
+    /** How often it is made anew, and when next. */
+    everyMinutes: integer('every_minutes').notNull(),
+    /** When someone last looked at it. One that was made because someone may has the day before. */
+    lookedAt: instantColumn('looked_at').notNull(),
+    dueAt: instantColumn('due_at').notNull(),
+  },
+  (self) => [
+    uniqueIndex('kept_reports_by_question').on(self.storeId, self.report, self.askedHash),
+    index('kept_reports_due').on(self.dueAt),
   ],
 );

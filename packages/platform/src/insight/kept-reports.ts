@@ -1,0 +1,188 @@
+import type { ReportResult } from '@brandwright/contract/insight/report-result.ts';
+import { reportList, reports } from '@brandwright/contract/insight/reports.ts';
+import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { canonicalHash } from '../kernel/data/canonical.ts';
+import { dayMs } from '../kernel/data/days.ts';
+import type { Database } from '../kernel/data/database.ts';
+import type { Context } from '../kernel/request/context.ts';
+import { makeReport, type Asked } from './make-report.ts';
+import { mayHaveReport, requireReport } from './may-have-report.ts';
+import { daysAsked } from './periods.ts';
+import { momentWords } from './say.ts';
+import { rowsOf } from './scope.ts';
+import { keptReports, type KeptQuestion } from './tables.ts';
+
+/** With fewer orders a report is made when it is asked for, which is fast enough and never old. */
+const manyOrders = 50_000;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Making a report anew takes at most one part in so many of a processor. */
+const shareOfTime = 200;
+
+type Kept = typeof keptReports.$inferSelect;
+
+/** How often a report is made anew: more often if someone looked at it within a day, less often if that takes long. */
+export function everyMinutes(tookMs: number, lookedAt: Date, now: Date): number {
+  if (now.getTime() - lookedAt.getTime() >= dayMs) return 360;
+  return Math.min(60, Math.max(10, Math.ceil((tookMs * shareOfTime) / minuteMs / 10) * 10));
+}
+
+/**
+ * A report with all its rows. With many orders it is the one made last, unless that is too old, and says so in its notes. Errors:
+ * those of `makeReport`.
+ */
+export async function reportOf(
+  context: Context,
+  slug: ReportSlug,
+  asked: Asked,
+  from = manyOrders,
+): Promise<ReportResult> {
+  if ((await ordersPlaced(context)) < from) return makeReport(context, slug, asked);
+  requireReport(context, reports[slug]);
+  const question = questionOf(asked);
+  const now = context.clock.now();
+  const kept = await findKept(context, slug, question);
+  const content = await contentOf(context, slug, asked, kept);
+  if (content && kept) {
+    if (now.getTime() - kept.lookedAt.getTime() > hourMs)
+      await context.apart((db) => noteLook(db, kept, now));
+    return content;
+  }
+  const { made, tookMs } = await timed(context, slug, asked);
+  await context.apart(async (db) => {
+    await keep(db, context, slug, question, { made, tookMs, lookedAt: now });
+    await prepareOthers(db, context, now);
+  });
+  return made;
+}
+
+/** What the store's orders come to, counted as they were placed. */
+async function ordersPlaced(context: Context): Promise<number> {
+  const [row] = await rowsOf(
+    context,
+    sql`select coalesce(sum(placed), 0)::int as placed from insight_days where store_id = ${context.storeId}`,
+  );
+  return Number(row?.['placed'] ?? 0);
+}
+
+const questionOf = ({ from, to, channel, grain }: Asked): KeptQuestion => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+  ...(channel === undefined ? {} : { channel }),
+  ...(grain === undefined ? {} : { grain }),
+});
+
+async function findKept(
+  context: Context,
+  slug: ReportSlug,
+  question: KeptQuestion,
+): Promise<Kept | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(keptReports)
+    .where(
+      and(
+        eq(keptReports.storeId, context.storeId),
+        eq(keptReports.report, slug),
+        eq(keptReports.askedHash, canonicalHash(question)),
+      ),
+    );
+  return row;
+}
+
+/** What is kept, if it is of the days asked for and no older than twice the time after which it is made anew. */
+async function contentOf(
+  context: Context,
+  slug: ReportSlug,
+  asked: Asked,
+  kept: Kept | undefined,
+): Promise<ReportResult | undefined> {
+  if (!kept?.content || !kept.madeAt) return undefined;
+  const { content, madeAt, everyMinutes: every } = kept;
+  if (context.clock.now().getTime() - madeAt.getTime() > 2 * every * minuteMs) return undefined;
+  const days = await daysAsked(context, asked, reports[slug].usual);
+  if (days.from !== content.from || days.to !== content.to) return undefined;
+  return {
+    ...content,
+    notes: [
+      ...content.notes,
+      `As of ${momentWords(madeAt)}. With this many orders, it’s updated about every ${intervalWords(every)}.`,
+    ],
+  };
+}
+
+const intervalWords = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? 'hour' : `${minutes / 60} hours`;
+};
+
+/** Makes a report and says how long that took. */
+export async function timed(
+  context: Context,
+  slug: ReportSlug,
+  asked: Asked,
+): Promise<{ made: ReportResult; tookMs: number }> {
+  const began = performance.now();
+  const made = await makeReport(context, slug, asked);
+  return { made, tookMs: Math.round(performance.now() - began) };
+}
+
+/** One that nobody had looked at is made anew soon. */
+async function noteLook(db: Database, { storeId, id, everyMinutes: every }: Kept, now: Date): Promise<void> {
+  await db
+    .update(keptReports)
+    .set({ lookedAt: now, ...(every > 60 ? { dueAt: now } : {}) })
+    .where(and(eq(keptReports.storeId, storeId), eq(keptReports.id, id)));
+}
+
+/** Keeps a report that was just made. */
+export async function keep(
+  db: Database,
+  { storeId, clock }: Context,
+  report: ReportSlug,
+  asked: KeptQuestion,
+  { made, tookMs, lookedAt }: { made: ReportResult; tookMs: number; lookedAt: Date },
+): Promise<void> {
+  const now = clock.now();
+  const every = everyMinutes(tookMs, lookedAt, now);
+  const row = {
+    content: made,
+    madeAt: now,
+    everyMinutes: every,
+    lookedAt,
+    dueAt: new Date(now.getTime() + every * minuteMs),
+  };
+  await db
+    .insert(keptReports)
+    .values({ storeId, id: randomUUID(), report, asked, askedHash: canonicalHash(asked), ...row })
+    .onConflictDoUpdate({
+      target: [keptReports.storeId, keptReports.report, keptReports.askedHash],
+      set: row,
+    });
+}
+
+/** Whoever looks at one report may look at others: those are made for their usual days too, in the background. */
+async function prepareOthers(db: Database, context: Context, now: Date): Promise<void> {
+  const lookedAt = new Date(now.getTime() - dayMs);
+  await db
+    .insert(keptReports)
+    .values(
+      reportList
+        .filter((declaration) => mayHaveReport(context, declaration))
+        .map(({ slug }) => ({
+          storeId: context.storeId,
+          id: randomUUID(),
+          report: slug,
+          asked: {},
+          askedHash: canonicalHash({}),
+          everyMinutes: everyMinutes(0, lookedAt, now),
+          lookedAt,
+          dueAt: now,
+        })),
+    )
+    .onConflictDoNothing();
+}
