@@ -4,7 +4,7 @@ import { noContext } from '@brandwright/copilot/offline/parse/encoder-input.ts';
 import { operationPhrase, questionPhrase } from '@brandwright/copilot/offline/parse/context-words.ts';
 import { createTokenizer } from '@brandwright/copilot/offline/parse/tokenizer.ts';
 import { fieldsOf } from '@brandwright/copilot/offline/fields.ts';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEncode } from './encode-example.ts';
@@ -17,7 +17,7 @@ import { createRandom, valuesOf, vary, type Distractors } from './vary.ts';
 
 export const chatsFolder = fileURLToPath(new URL('chats/', import.meta.url));
 
-/** Chats that the next whole training takes in; they are moved to the others then. */
+/** Chats that the next whole training takes in, all of them in each epoch; they are moved to the others then. */
 export const waitingFolder = fileURLToPath(new URL('waiting/', import.meta.url));
 
 const offered: readonly AnyDeclaration[] = operations.filter(
@@ -28,9 +28,13 @@ const find = (name: string): AnyDeclaration | undefined => findOperation(name);
 
 /** Everything that there is to learn from: chats, and messages that stand alone. */
 export function allExamples(): { chats: Example[]; singles: Example[] } {
-  const asks = (name: string) => effectsThatAsk.has(find(name)?.effect ?? 'read');
-  const chats = readChats(chatsFolder, asks).map((turn) => exampleOf(turn, find));
+  const chats = chatsIn(chatsFolder);
   return { chats, singles: [...readPhrases((name) => offeredNames.has(name)), ...declared()] };
+}
+
+function chatsIn(folder: string): Example[] {
+  const asks = (name: string) => effectsThatAsk.has(find(name)?.effect ?? 'read');
+  return readChats(folder, asks).map((turn) => exampleOf(turn, find));
 }
 
 /** What declarations themselves say: a new operation is understood by it before anybody wrote a chat. */
@@ -68,7 +72,8 @@ export function writeDataset(
 ): { examples: number; labels: Labels } {
   mkdirSync(folder, { recursive: true });
   const { chats, singles } = allExamples();
-  const labels = labelsOf([...chats, ...singles]);
+  const waiting = existsSync(waitingFolder) ? chatsIn(waitingFolder) : [];
+  const labels = labelsOf([...chats, ...waiting, ...singles]);
   const tokenizer = createTokenizer(JSON.parse(readFileSync(vocabulary, 'utf8')) as [string, number][]);
   const encode = createEncode(tokenizer, labels);
   // Neighboring lines are of one chat: whole stretches are held out, not lines.
@@ -76,9 +81,11 @@ export function writeDataset(
   const own = readOwnWords(find);
   const learned = [
     ...chats.filter((_, place) => !isHeld(place)),
+    ...waiting,
     ...singles,
     ...Array.from({ length: ownWeight }, () => own).flat(),
   ];
+  const fresh = new Set(waiting);
   const others = { ...distractors, values: valuesOf(learned) };
   writeFileSync(join(folder, 'labels.json'), JSON.stringify(labels));
   writeFileSync(
@@ -87,7 +94,10 @@ export function writeDataset(
   );
   for (let epoch = 0; epoch < epochs; epoch++) {
     const random = createRandom(epoch + 1);
-    const rows = learned.map((example) => encode(epoch === 0 ? example : vary(example, others, random)));
+    const rows = learned.map((example) => ({
+      ...encode(epoch === 0 ? example : vary(example, others, random)),
+      ...(fresh.has(example) ? { fresh: true } : {}),
+    }));
     writeFileSync(join(folder, `epoch-${epoch}.json`), JSON.stringify(rows));
   }
   return { examples: learned.length, labels };

@@ -170,8 +170,8 @@ def unlearned_by(artifact, labels):
 
 
 def with_rest(rows, unlearned, rest):
-    """All rows of what is not learned yet, and a share of the others."""
-    return [row for row in rows if unlearned.intersection(row["intents"] or []) or random.random() < rest]
+    """All rows of intents that are not learned yet and of chats that waited, and a share of the others."""
+    return [row for row in rows if row.get("fresh") or unlearned.intersection(row["intents"] or []) or random.random() < rest]
 
 
 def main(dataset, weights, out, epochs, start, rest, first, most):
