@@ -31,7 +31,8 @@ export interface TimedQuestion {
   same: boolean | null;
 }
 
-interface Runs {
+/** How often each question is asked. */
+export interface Runs {
   kept: number;
   /** 0 leaves the plain query out. */
   plain: number;

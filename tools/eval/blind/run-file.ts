@@ -106,10 +106,16 @@ function pendingIn(answers: readonly SeenAnswer[]): string {
 
 const seenIn = (answer: SeenAnswer): SeenTurn => ({
   text: answer.text,
-  calls: callsOf(answer),
+  calls: [...callsOf(answer), ...agreedIn(answer)],
   approvals: approvalsOf(answer),
   offered: offeredIn(answer),
 });
+
+/** What waited and was agreed to in the turn is done by it: "aye put that in then". */
+const agreedIn = (answer: SeenAnswer): SeenTurn['calls'] =>
+  approvalsOf(answer)
+    .filter(({ status }) => status === 'DONE')
+    .map(({ operation, input, output }) => ({ operation, state: 'done', input, output: output ?? undefined }));
 
 function offeredIn(answer: SeenAnswer): string[] {
   return answer.parts

@@ -1,15 +1,47 @@
 import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
 import { customerRefOut } from '../orders/entities.ts';
+import { orderOrigin, originWords } from '../orders/enums.ts';
 import { comparison, customerType, dimension, dimensionLabels, measure, measureFacts } from './figures.ts';
 import { dimensionWords } from './dimension-words.ts';
 import { askedChannel, askedPeriod } from './report-result.ts';
 
 const measureWords = Object.fromEntries(measure.options.map((one) => [one, measureFacts[one].words]));
 
+/** "Without wholesale", "take wholesale out". */
+const leftOutWords = Object.fromEntries(
+  orderOrigin.options.map((origin) => [
+    origin,
+    originWords[origin].flatMap((word) => [
+      ...[
+        'without',
+        'excluding',
+        'except',
+        'except for',
+        'minus',
+        'other than',
+        'not counting',
+        'ignoring',
+        'leave out',
+        'take out',
+        'no',
+      ].map((way) => `${way} ${word}`),
+      ...['take … out', 'leave … out'].map((way) => way.replace('…', word)),
+    ]),
+  ]),
+);
+
 /** Filters on orders and line items. All of them must match. */
 export const figureFilters = {
   channel: askedChannel,
+  withoutChannel: field(orderOrigin, {
+    words: ['without channel'],
+    valueWords: leftOutWords,
+    label: 'Without channel',
+    insteadOf: 'channel',
+  })
+    .describe('Leaves out the orders of this channel.')
+    .optional(),
   country: countryCode({ words: ['country', 'to', 'in', 'from'], label: 'Country' }).optional(),
   state: field(
     z

@@ -26,6 +26,8 @@ import { isSpan, spansOf, spanStart, type Span } from './sql.ts';
 /** Which orders and line items to include. Codes are lowercase. */
 export interface Filters {
   channel?: OrderOrigin | undefined;
+  /** Leaves out the orders of this one. */
+  withoutChannel?: OrderOrigin | undefined;
   country?: string | undefined;
   state?: string | undefined;
   customerType?: CustomerType | undefined;
@@ -140,12 +142,13 @@ const sinceOf = (span: Span, { from }: Days): SQL =>
 function rowsFor(context: Context, basis: Basis, filters: Filters, days: Days): SQL {
   const { from, to } = days;
   if (basis === 'DAYS') return scopeOf(context, days, { channel: filters.channel }).sums;
-  const { channel, country, state, customerType, product, discountCode } = filters;
+  const { channel, withoutChannel, country, state, customerType, product, discountCode } = filters;
   const conditions = [
     sql`o.store_id = ${context.storeId}`,
     sql`o.day between ${from}::date and ${to}::date`,
     ...(basis === 'PLACED' ? [] : [sql`o.counted`]),
     ...(channel === undefined ? [] : [sql`o.origin = ${channel}`]),
+    ...(withoutChannel === undefined ? [] : [sql`o.origin <> ${withoutChannel}`]),
     ...(country === undefined ? [] : [sql`o.country_code = ${country}`]),
     ...(state === undefined ? [] : [sql`o.country_code = 'US' and o.state = ${state}`]),
     ...(customerType === undefined ? [] : [customerType === 'NEW' ? sql`o.earlier = 0` : sql`o.earlier > 0`]),

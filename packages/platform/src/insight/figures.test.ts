@@ -23,12 +23,13 @@ beforeAll(async () => {
 
 type Filters = Pick<
   SendOf<typeof getFigures>,
-  'channel' | 'country' | 'state' | 'customerType' | 'product' | 'discountCode'
+  'channel' | 'withoutChannel' | 'country' | 'state' | 'customerType' | 'product' | 'discountCode'
 >;
 
 const filters: readonly Filters[] = [
   {},
   { channel: 'SHOPIFY_CREATOR' },
+  { withoutChannel: 'SHOPIFY_PLATFORM' },
   { country: 'US' },
   { state: 'CA' },
   { customerType: 'NEW' },
@@ -54,6 +55,7 @@ async function expectEqual(one: SeededBook, given: SendOf<typeof getFigures> & D
     from,
     to,
     ...(given.channel && { channel: given.channel }),
+    ...(given.withoutChannel && { withoutChannel: given.withoutChannel }),
     ...(given.country && { country: given.country }),
     ...(given.state && { state: given.state }),
     ...(given.customerType && { customerType: given.customerType }),

@@ -9,7 +9,7 @@ import { stateNames } from './us-states.ts';
 
 type Given = Pick<
   InputOf<typeof getFigures>,
-  'channel' | 'country' | 'state' | 'customerType' | 'product' | 'discountCode'
+  'channel' | 'withoutChannel' | 'country' | 'state' | 'customerType' | 'product' | 'discountCode'
 >;
 
 /** Errors: those of get_product if the product isn't found. */
@@ -25,6 +25,7 @@ export async function readFilters(context: Context, { product, ...rest }: Given)
 /** "Shopify", "California", "new customers". */
 export const filterWords = ({
   channel,
+  withoutChannel,
   country,
   state,
   customerType,
@@ -33,6 +34,7 @@ export const filterWords = ({
 }: Filters): string[] => [
   ...(product ? [product.title] : []),
   ...(channel ? [originLabels[channel]] : []),
+  ...(withoutChannel ? [`without ${originLabels[withoutChannel]}`] : []),
   ...(country ? [countryName(country)] : []),
   ...(state ? [stateNames.get(state) ?? state] : []),
   ...(customerType ? [customerType === 'NEW' ? 'new customers’ first orders' : 'returning customers'] : []),

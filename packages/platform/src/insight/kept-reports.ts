@@ -161,7 +161,8 @@ export async function keep(
     .values({ storeId, id: randomUUID(), report, asked, askedHash: canonicalHash(asked), ...row })
     .onConflictDoUpdate({
       target: [keptReports.storeId, keptReports.report, keptReports.askedHash],
-      set: row,
+      // Someone may have looked at it while it was made.
+      set: { ...row, lookedAt: sql`greatest(${keptReports.lookedAt}, excluded.looked_at)` },
     });
 }
 

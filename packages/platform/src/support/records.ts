@@ -17,7 +17,6 @@ export const ticketFinder: RecordFinder = {
   kind: 'support_ticket',
   async find(context, words) {
     const handles = [...words.matchAll(byNumber), ...words.matchAll(ticketNumber)];
-    if (handles.length === 0 && !noun.test(words)) return [];
     const rows = await context.db
       .select()
       .from(supportTickets)
@@ -29,8 +28,9 @@ export const ticketFinder: RecordFinder = {
       return said ? [candidate(row, said[0], 1)] : [];
     });
     if (exact.length > 0) return exact;
-    const about = rows.flatMap((row) => aboutRow(row, words));
-    if (about.length > 0) return about.toSorted((a, b) => b.score - a.score).slice(0, 6);
+    const isNamed = noun.test(words);
+    const about = rows.flatMap((row) => (isNamed ? aboutRow(row, words) : byCustomer(row, words, 0.7)));
+    if (about.length > 0 || !isNamed) return about.toSorted((a, b) => b.score - a.score).slice(0, 6);
     const matched = latest.exec(words)?.[0] ?? saidSupport.exec(words)?.[0];
     // Of those with an answer the newest is meant where it is asked what support said.
     const answered = saidSupport.test(words)
@@ -45,13 +45,20 @@ function aboutRow(row: TicketRow, words: string): RecordCandidate[] {
   const open = row.status === 'CLOSED' ? 0 : 0.05;
   const order = new RegExp(`(?<![\\d-])#?${row.orderNumber}\\b`).exec(words)?.[0];
   if (order !== undefined) return [candidate(row, order, 0.9 + open)];
-  const lower = words.toLowerCase();
-  const [firstName = ''] = row.customerName.toLowerCase().split(' ');
-  if (firstName.length > 2 && new RegExp(`(?<!\\p{L})${escaped(firstName)}(?!\\p{L})`, 'u').test(lower))
-    return [candidate(row, firstName, 0.8 + open)];
+  const byName = byCustomer(row, words, 0.8 + open);
+  if (byName.length > 0) return byName;
   const type = ticketTypes.find((one) => one === row.type);
-  const said = type && ticketTypeWords[type].find((word) => lower.includes(word));
+  const said = type && ticketTypeWords[type].find((word) => words.toLowerCase().includes(word));
   return said === undefined ? [] : [candidate(row, said, 0.55 + open)];
+}
+
+/** "Mason's parcel, did they answer": the ticket that is about a customer's order. */
+function byCustomer(row: TicketRow, words: string, score: number): RecordCandidate[] {
+  const [firstName = ''] = row.customerName.toLowerCase().split(' ');
+  const isSaid =
+    firstName.length > 2 &&
+    new RegExp(`(?<!\\p{L})${escaped(firstName)}(?!\\p{L})`, 'u').test(words.toLowerCase());
+  return isSaid ? [candidate(row, firstName, score)] : [];
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

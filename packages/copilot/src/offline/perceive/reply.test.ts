@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  agreesOnly,
   agreesPlainly,
   asksForWaiting,
   isNoAlone,
@@ -63,4 +64,12 @@ it.each(['before you send it, show me', 'what will you send', 'read it to me fir
 it.each(['show me the orders', 'what does Lume say about it in the chat from last week in the other thread'])(
   '“%s” asks for something else',
   (text) => expect(asksForWaiting(text)).toBe(false),
+);
+
+it.each(['ok', 'yes please', 'aye, do that then', 'sounds good, go ahead'])(
+  '“%s” agrees and says nothing else',
+  (text) => expect(agreesOnly(text)).toBe(true),
+);
+it.each(['ok let him go', 'yes, and the cups', 'fine, the blue one'])('“%s” says more than a yes', (text) =>
+  expect(agreesOnly(text)).toBe(false),
 );

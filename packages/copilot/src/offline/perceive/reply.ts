@@ -29,6 +29,20 @@ const hesitates =
  */
 export const agreesPlainly = (text: string): boolean => agrees.test(text) && !hesitates.test(text);
 
+/**
+ * Agreement and nothing else. Where something else was looked at since what waits was shown, only that is a yes to it: "ok let him
+ * go" may be a new wish.
+ */
+export const agreesOnly = (text: string): boolean =>
+  (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).every((word) => agreement.has(word));
+
+const agreement = new Set(
+  `yes yep yeah yea yup ya aye ja oui si sure ok okay okey k go ahead do it that this so then please pls approve approved confirm
+    confirmed accept accepted agreed fine good great perfect lovely right correct deal absolutely definitely certainly proceed carry on
+    sounds thanks thank you ta and now the change both all of them let's lets let’s send ship book pay cancel refund order buy post save
+    make now`.split(/\s+/),
+);
+
 /** "Hmm", "let me think": neither a yes nor a no, nor anything new. */
 export const isUndecided = (text: string): boolean =>
   /^\W*(?:(?:h+m+|hmm+|um+|uh+|er+|ugh|oh|ah|well|ok|okay|interesting|right|so|wow|huh|wait)\b[,.!… ]*)*(?:(?:let me (?:think|see|check|sleep on it)|i(?:['’]m| am) (?:not sure|unsure|thinking)|not sure(?: yet)?|i do(?:n['’]?t| not) know(?: yet)?|give me a (?:minute|second|moment)|one (?:moment|second|sec)|h+m+|ugh|interesting)\b(?: about (?:it|that|this))?(?: yet)?|maybe|perhaps)?[.!…? ]*$/i.test(

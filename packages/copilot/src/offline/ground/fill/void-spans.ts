@@ -95,10 +95,11 @@ const isUnit = ({ field: name, text: said, value }: TaggedSpan, fields: readonly
   fields.some((field) => field.name === name && takesText(field)) &&
   /^(?:pcs?|pieces?|units?|us[d$]|dollars?|bucks|each|apiece|of)[.,]?$/i.test(said.trim());
 
-/** "Our", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
+/** "Our", "the old one back", or "it is too long for the spine" after "change the slogan": nothing to keep or to put in its place. */
 function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
   const field = fields.find(({ name }) => name === span.field);
   if (!field || !takesText(field) || span.value !== null || span.drops) return false;
+  if (/^(?:back to )?(?:the |my |our )?(?:old|previous|earlier|original|first|last|other) one\b/i.test(span.text.trim())) return true;
   const words = span.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   if (
     words.length > 0 &&

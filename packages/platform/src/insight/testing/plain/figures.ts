@@ -18,6 +18,7 @@ export interface PlainQuestion extends Days {
   measure: Measure;
   by?: Dimension | undefined;
   channel?: OrderOrigin;
+  withoutChannel?: OrderOrigin;
   country?: string;
   state?: string;
   customerType?: CustomerType;
@@ -59,12 +60,13 @@ export const isRefused = (question: PlainQuestion): boolean =>
 const typeOf = ({ earlier }: BookOrder) => (earlier === null ? '' : earlier === 0 ? 'NEW' : 'RETURNING');
 
 function piecesOf(book: Book, question: PlainQuestion): Piece[] {
-  const { measure, channel, country, state, customerType, product, discountCode } = question;
+  const { measure, channel, withoutChannel, country, state, customerType, product, discountCode } = question;
   const orders = book.orders.filter(
     (order) =>
       within(order.day, question) &&
       (order.counted || measure === 'REFUNDS') &&
       (channel === undefined || order.origin === channel) &&
+      (withoutChannel === undefined || order.origin !== withoutChannel) &&
       (country === undefined || order.countryCode === country) &&
       (state === undefined || (order.countryCode === 'US' && order.state === state)) &&
       (customerType === undefined || typeOf(order) === customerType) &&
