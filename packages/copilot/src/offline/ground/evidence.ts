@@ -11,6 +11,7 @@ import { droppedIn } from './words/dropped.ts';
 import type { Filling } from './fill/fill.ts';
 import { saysNothingFits } from './words/finds-nothing.ts';
 import { knownShare, namesOtherThing, saysTitle, saysVerbOtherwise } from './words/own-words.ts';
+import { placeOfMember } from './values/members.ts';
 import { numberNamed } from './values/relative-figures.ts';
 import { losesUnasked } from './words/taking-away.ts';
 import { notesAside, writesToNobody } from './words/to-a-person.ts';
@@ -71,6 +72,7 @@ export function weigh(
   add('repeats the last call', 'repeatsCall', repeatsLastCall(operation, filling, state));
   add('takes a condition away', 'takesAway', takesAwayCondition(operation, utterance, state));
   add('is what it is called', isTitleAlone ? 'titleAlone' : 'title', isTitle);
+  add('says one of its list in full', 'wholeMember', isRead && saysWholeMember(operation, filling, text));
   add('is said in other words', 'otherVerb', saysVerbOtherwise(operation, text));
   add('takes the last change back', 'takesBack', takesBack(operation, utterance, state));
   add('there is nothing to take back', 'nothingDone', takesBackNothing(operation, filling, state));
@@ -99,6 +101,16 @@ export function weigh(
   if (trial?.ok) add('found something', 'found', !isEmpty && !saysNothingFits(trial.result));
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
+}
+
+/** "What is my margin per SKU?": three words and more that stand for one of a list of values, which was taken. */
+function saysWholeMember(operation: AnyDeclaration, { input }: Filling, text: string): boolean {
+  return fieldsOf(operation).some((field) => {
+    if (field.kind !== 'enum' || input[field.name] === undefined) return false;
+    const place = placeOfMember(field, text);
+    if (place === undefined || place.value !== input[field.name]) return false;
+    return text.slice(place.start, place.end).split(/\s+/).length >= 3;
+  });
 }
 
 /** "90 strikers are on the way": what asks how many were counted is not what a message with another figure means. */

@@ -32,6 +32,8 @@ export const weights = {
   takesAway: 1.2,
   title: 0.6,
   titleAlone: 1.4,
+  /** Set by hand: so many words are hardly ever said by chance. */
+  wholeMember: 0.8,
   otherVerb: 1.3,
   takesBack: 1.5,
   farOff: -1.4,

@@ -138,7 +138,10 @@ function splitMember(span: TaggedSpan, members: readonly FieldSpec[]): TaggedSpa
   return [span];
 }
 
-/** Words that refuse a country or a region go to the field that leaves it out, whatever they were marked as. */
+/**
+ * Words that refuse a country or a region go to the field that leaves it out, whatever they were marked as. So does a place that was
+ * marked as a figure ("only in Europe") to the field of places.
+ */
 export function turnNegated(
   fields: readonly FieldSpec[],
   spans: readonly TaggedSpan[],
@@ -146,7 +149,8 @@ export function turnNegated(
 ): TaggedSpan[] {
   return spans.map((span) => {
     const field = fields.find(({ name }) => name === span.field);
-    if (!field || !isPlaces(field) || span.drops) return span;
+    const isFigure = (field?.kind === 'integer' || field?.kind === 'number') && !/\d/.test(span.text);
+    if (!field || !(isPlaces(field) || isFigure) || span.drops) return span;
     const value = values.find(
       (one) => (one.kind === 'country' || one.kind === 'region') && overlaps(one, span),
     );

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import { isKindWord } from '../records/kind-words.ts';
 import { isDateField } from '../values/days.ts';
-import { memberOf } from '../values/members.ts';
+import { memberOf, placeOfMember } from '../values/members.ts';
 import { readScale } from '../values/scales.ts';
 
 /** Marks that give their field nothing, whatever the learned model took them for. */
@@ -15,6 +15,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
   isUnit(span, fields) ||
+  isOfMember(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
   (span.value === null && saysAnything(span.text)) ||
@@ -28,11 +29,27 @@ function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string)
   return span.start >= scale.start && span.end <= scale.end + ' ones'.length;
 }
 
-/** "What's running low": a word for how much there is names no record. */
+/** "What's running low", "what is short first": a word for how much there is names no record and is searched for nowhere. */
 const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
   value === null &&
-  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
-  /^(?:running )?(?:low|short|out|late|left|next|most|best|more)$/i.test(text.trim());
+  fields.some(
+    (field) => field.name === name && (field.meta.ref !== undefined || name === 'search') && !field.required,
+  ) &&
+  /^(?:running )?(?:low|short|out|late|left|next|most|best|more)(?: first)?$/i.test(text.trim());
+
+/** "Move it to the bottom": words that stand for one of a list, of which one was learned for a record beside it. */
+const isOfMember = (
+  { field: name, text: said, start, end }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+) =>
+  fields.some((field) => field.name === name && field.meta.ref !== undefined) &&
+  fields.some((field) => {
+    const place = field.name !== name && field.kind === 'enum' ? placeOfMember(field, text) : undefined;
+    return (
+      place !== undefined && place.start <= start && place.end >= end && place.end - place.start > said.length
+    );
+  });
 
 /** "A rule that holds orders over $900": what one of a kind would do is the name of none. */
 function isOfAny({ field: name, start }: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
@@ -99,7 +116,12 @@ const isUnit = ({ field: name, text: said, value }: TaggedSpan, fields: readonly
 function isNoText(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
   const field = fields.find(({ name }) => name === span.field);
   if (!field || !takesText(field) || span.value !== null || span.drops) return false;
-  if (/^(?:back to )?(?:the |my |our )?(?:old|previous|earlier|original|first|last|other) one\b/i.test(span.text.trim())) return true;
+  if (
+    /^(?:back to )?(?:the |my |our )?(?:old|previous|earlier|original|first|last|other) one\b/i.test(
+      span.text.trim(),
+    )
+  )
+    return true;
   const words = span.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   if (
     words.length > 0 &&

@@ -26,7 +26,7 @@ export const isWholeQuestion = (operation: AnyDeclaration, { input }: Pick<Filli
   ) && fieldsOf(operation).some((field) => isDateField(field) && input[field.name] !== undefined);
 
 const mostElliptical = 8;
-const restricts = /\b(?:only|alone|by itself)\b/i;
+const restricts = /\b(?:only|alone|by itself|ones)\b/i;
 
 /**
  * "Own shop alone, how much down", after sales of last week: of the read that was just shown a filter, a breakdown or other days are

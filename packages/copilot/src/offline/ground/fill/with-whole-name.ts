@@ -6,7 +6,10 @@ import type { Utterance } from '../../perceive/utterance.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import { isFullName } from './fill-whose.ts';
 
-/** A mark that holds only the end of a name, with the words before it that belong to the name: "the travel [candles]". */
+/**
+ * A mark that holds only a part of a name, with the words before or behind it that belong to the name: "the travel [candles]", "[jaipur]
+ * loom society".
+ */
 export async function withWholeName(
   span: TaggedSpan,
   kind: RecordKind,
@@ -16,7 +19,7 @@ export async function withWholeName(
   if (!/^\p{L}[\p{L}'’-]+$/u.test(span.text)) return span;
   return kind === 'order' || kind === 'customer'
     ? withFirstName(span, utterance, services)
-    : withWordsOfName(span, kind, utterance, services);
+    : withWordsBehind(await withWordsOfName(span, kind, utterance, services), kind, utterance, services);
 }
 
 /** "Olivia Yamada", of which only the last name was marked: who is called so in full, and nobody else of that name. */
@@ -55,4 +58,27 @@ async function withWordsOfName(
   const words = before.slice(first).join(' ');
   const start = text.lastIndexOf(words, span.start);
   return start < 0 ? span : { ...span, text: text.slice(start, span.end), start };
+}
+
+const wordsBehind = /^(?:\s+\p{L}[\p{L}'’-]+){1,3}/u;
+
+async function withWordsBehind(
+  span: TaggedSpan,
+  kind: RecordKind,
+  { text }: Utterance,
+  services: GroundingServices,
+): Promise<TaggedSpan> {
+  const behind = wordsBehind.exec(text.slice(span.end))?.[0];
+  if (behind === undefined) return span;
+  const found = await services.findRecords(`${span.text}${behind}`, [kind]);
+  const longer = found
+    .map(({ matched }) => matched)
+    .filter(
+      (matched) =>
+        matched.length > span.text.length && text.toLowerCase().startsWith(matched.toLowerCase(), span.start),
+    )
+    .toSorted((one, other) => other.length - one.length)[0];
+  if (longer === undefined) return span;
+  const end = span.start + longer.length;
+  return { ...span, text: text.slice(span.start, end), end };
 }
