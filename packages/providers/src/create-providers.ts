@@ -57,7 +57,7 @@ export function createProviders(
     bankLinks: chooseBankLinks(settings, surroundings.now),
     printOnDemand: choosePrintOnDemand(settings),
     shopCatalogs: chooseShopCatalogs(settings),
-    shopOrders: chooseShopOrders(settings, dataDir),
+    shopOrders: chooseShopOrders(settings, dataDir, surroundings.now),
     shipping: chooseShipping(settings, dataDir, surroundings.now),
     keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
     identity: settings.GOOGLE_CLIENT_ID

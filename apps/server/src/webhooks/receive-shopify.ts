@@ -7,7 +7,7 @@ import { readBody } from '../read-body.ts';
 /** Orders of many lines are large. */
 const largestWebhook = 2 * 1024 * 1024;
 
-interface ShopWebhooks {
+export interface ShopWebhooks {
   /** Answers for how many stores the event is new. */
   record: (domain: string, webhook: ShopWebhook) => Promise<number>;
   log: Log;

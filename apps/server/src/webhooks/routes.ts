@@ -8,9 +8,11 @@ import { Hono } from 'hono';
 import type { Gateway, ServerEnv } from '../gateway.ts';
 import { receivePayPal } from './receive-paypal.ts';
 import { receiveShippo } from './receive-shippo.ts';
-import { receiveShopify } from './receive-shopify.ts';
+import { receiveBigCommerce } from './receive-bigcommerce.ts';
+import { receiveShopify, type ShopWebhooks } from './receive-shopify.ts';
 import { receiveStripe } from './receive-stripe.ts';
 import { receiveTwilio } from './receive-twilio.ts';
+import { receiveWooCommerce } from './receive-woocommerce.ts';
 
 /** Where services outside tell what happened there. Nobody is logged in: each call is believed for its signature, or its token, alone. */
 export function webhookRoutes(gateway: Gateway): Hono<ServerEnv> {
@@ -26,9 +28,13 @@ export function webhookRoutes(gateway: Gateway): Hono<ServerEnv> {
   app.post('/webhooks/paypal', (call) =>
     receivePayPal({ wallet, log, record: (event) => recordWalletEvent(kernel, wallet, event) }, call),
   );
-  app.post('/webhooks/shopify', (call) =>
-    receiveShopify({ log, record: (domain, event) => recordShopWebhook(kernel, domain, event) }, call),
-  );
+  const shops: ShopWebhooks = {
+    log,
+    record: (domain, event) => recordShopWebhook(kernel, domain, event),
+  };
+  app.post('/webhooks/shopify', (call) => receiveShopify(shops, call));
+  app.post('/webhooks/woocommerce', (call) => receiveWooCommerce(shops, call));
+  app.post('/webhooks/bigcommerce', (call) => receiveBigCommerce(shops, call));
   app.post('/webhooks/shippo', (call) =>
     receiveShippo({ shipping, log, record: (number) => recordTrackingNews(kernel, number) }, call),
   );

@@ -78,6 +78,13 @@ export function originLabel(origin: OrderOrigin, shopName?: string): string {
   return origin === 'SHOPIFY_PLATFORM' && shopName ? shopName : originLabels[origin];
 }
 
+/** Under which origin the orders of a shop are listed. */
+export const originsOfShops = {
+  SHOPIFY: 'SHOPIFY_CREATOR',
+  WOOCOMMERCE: 'WOOCOMMERCE',
+  BIGCOMMERCE: 'BIGCOMMERCE',
+} as const satisfies Record<string, OrderOrigin>;
+
 /** The button that moves an order to a status, given where it is. */
 export function statusVerb(from: ProductionStatus, to: ProductionStatus): string {
   if (to === 'ON_HOLD') return 'Put on hold';

@@ -8,7 +8,7 @@ export const disconnectShop = declareOperation({
   area: 'catalog',
   title: 'Disconnect the shop',
   description:
-    'Disconnects the connected shop and deletes its stored token. Imported products stay. To use it again, reconnect it.',
+    'Disconnects the connected shop and deletes its stored token. Its orders no longer come in. Imported products and orders stay. To use it again, reconnect it.',
   examples: ['Disconnect the shop', 'Unlink my Shopify', 'Remove the connection to my shop'],
   input: z.object({}),
   output: shopConnection,
@@ -21,6 +21,6 @@ export const disconnectShop = declareOperation({
   errors: ['not_found'],
   related: ['get_shop_connection'],
   invalidates: shopConnectionReads,
-  summary: ({ name, domain }) =>
-    `${name ?? 'The shop'}${domain === null ? '' : ` (${domain})`} is disconnected and its token was deleted. Imported products stay.`,
+  summary: ({ name, domain, warning }) =>
+    `${name ?? 'The shop'}${domain === null ? '' : ` (${domain})`} is disconnected and its token was deleted. Imported products and orders stay.${warning === null ? '' : ` ${warning}`}`,
 });

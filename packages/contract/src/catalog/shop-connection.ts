@@ -22,7 +22,7 @@ export const connectShopPaths = {
 /** Where most connect. */
 export const connectShopPath = connectShopPaths.SHOPIFY;
 
-/** What the shop's app must be allowed to read. */
+/** What a Shopify app must be allowed to read. */
 export const neededScopes = ['read_products', 'read_inventory'] as const;
 
 /** What it must be allowed beside that for orders to come in, and for the shop to be told what has shipped. */
@@ -91,10 +91,16 @@ export const shopConnection = z.object({
   connectedAt: z.string().nullable(),
   connectedBy: z.string().nullable(),
   test: shopTest.nullable(),
+  /** What couldn’t be done in the shop along with it, and what to do. The connection is as it says all the same. */
+  warning: z.string().nullable(),
 });
 export type ShopConnection = z.output<typeof shopConnection>;
 
-export const shopConnectionReads = ['get_shop_connection', 'list_shop_products'] as const;
+export const shopConnectionReads = [
+  'get_shop_connection',
+  'list_shop_products',
+  'get_shop_order_sync',
+] as const;
 
 export const testNow = field(z.boolean(), {
   label: 'Test the connection',
@@ -125,6 +131,7 @@ export function connectionWords({
   currency,
   connectedAt,
   test,
+  warning,
 }: ShopConnection): string {
   if (!connected || name === null || domain === null || currency === null || connectedAt === null)
     return 'No shop is connected, so you’re using a test shop. Connect your Shopify, WooCommerce or BigCommerce shop on its Connect screen. Enter its token there, never in the chat.';
@@ -136,5 +143,5 @@ export function connectionWords({
         ? ` It’s responding: ${count(test.products ?? 0, 'product')}.`
         : ` It isn’t working right now: ${test.failure ?? 'it didn’t respond.'}`;
   const where = platform === null || platform === 'SHOPIFY' ? '' : ` on ${shopPlatformLabels[platform]}`;
-  return `${name}${where} (${domain}) has been connected since ${dayWords(connectedAt.slice(0, 10))}, with prices in ${currency}.${tried}${other === undefined ? '' : ` ${other}`}`;
+  return `${name}${where} (${domain}) has been connected since ${dayWords(connectedAt.slice(0, 10))}, with prices in ${currency}.${tried}${other === undefined ? '' : ` ${other}`}${warning === null ? '' : ` ${warning}`}`;
 }

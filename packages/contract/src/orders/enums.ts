@@ -20,6 +20,8 @@ export type OrderReturnStatus = z.output<typeof orderReturnStatus>;
 export const orderOrigin = z.enum([
   'SHOPIFY_PLATFORM',
   'SHOPIFY_CREATOR',
+  'WOOCOMMERCE',
+  'BIGCOMMERCE',
   'IMPORT',
   'CART_ROVER',
   'MANUAL_RETAIL',
@@ -31,6 +33,8 @@ export type OrderOrigin = z.output<typeof orderOrigin>;
 export const originLabels: Readonly<Record<OrderOrigin, string>> = {
   SHOPIFY_PLATFORM: 'Own shop',
   SHOPIFY_CREATOR: 'Shopify',
+  WOOCOMMERCE: 'WooCommerce',
+  BIGCOMMERCE: 'BigCommerce',
   IMPORT: 'Imported',
   CART_ROVER: 'CartRover',
   MANUAL_RETAIL: 'Manual retail',
@@ -41,6 +45,8 @@ export const originLabels: Readonly<Record<OrderOrigin, string>> = {
 export const originWords: Readonly<Record<OrderOrigin, readonly string[]>> = {
   SHOPIFY_PLATFORM: ['own shop', 'my shop', 'our shop', 'my own store', 'my website', 'website orders'],
   SHOPIFY_CREATOR: ['shopify', 'from shopify'],
+  WOOCOMMERCE: ['woocommerce', 'from woocommerce', 'woo'],
+  BIGCOMMERCE: ['bigcommerce', 'from bigcommerce', 'big commerce'],
   IMPORT: ['imported', 'from a file', 'from an import'],
   CART_ROVER: ['cartrover', 'cart rover'],
   MANUAL_RETAIL: ['manual retail', 'entered by hand', 'manual'],

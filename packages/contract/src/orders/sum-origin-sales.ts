@@ -16,7 +16,7 @@ export const sumOriginSales = declareOperation({
     from: day(),
     to: day(),
     /** Products are counted of the orders of these origins. */
-    productsOf: z.array(orderOrigin).max(6).default([]),
+    productsOf: z.array(orderOrigin).max(orderOrigin.options.length).default([]),
   }),
   output: z.object({
     sales: z.array(

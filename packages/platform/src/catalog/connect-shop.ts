@@ -1,6 +1,8 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { connectShop } from '@brandwright/contract/catalog/connect-shop.ts';
 import { domainOn } from '@brandwright/contract/catalog/shop-domains.ts';
+import { followShopOrders } from '@brandwright/contract/orders/shop/follow-shop-orders.ts';
+import { unfollowShopOrders } from '@brandwright/contract/orders/shop/unfollow-shop-orders.ts';
 import { ShopRefused } from '@brandwright/providers';
 import { implement } from '../kernel/request/implementation.ts';
 import { catalogAt, keepConnection, showConnection, type KnownShop } from './shop-connection.ts';
@@ -13,10 +15,25 @@ export default implement(connectShop, {
       .catch((error: unknown) => {
         throw error instanceof ShopRefused ? refusalOf(error, shop) : error;
       });
+    const before = await showConnection(context, null);
+    const left =
+      before.connected && before.domain !== shop.domain
+        ? (await context.call(unfollowShopOrders, {})).left
+        : null;
     await keepConnection(context, shop, about);
+    const { webhooks } = await context.call(followShopOrders, {});
+    const refused =
+      webhooks.state === 'FAILED'
+        ? `Orders come in every hour, and not right away: ${webhooks.failure ?? 'the shop didn’t respond.'}`
+        : null;
+    const shown = await showConnection(context, {
+      passed: true,
+      products: about.productCount,
+      failure: null,
+    });
     // No undo: what would bring an earlier shop back would have to hold its token.
     return {
-      output: await showConnection(context, { passed: true, products: about.productCount, failure: null }),
+      output: { ...shown, warning: [refused, left].filter(Boolean).join(' ') || null },
       subject: { kind: 'shop_connection', id: context.storeId },
     };
   },

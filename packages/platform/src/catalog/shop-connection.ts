@@ -99,14 +99,10 @@ async function connectedShop(context: Context): Promise<{ name: string; shop: Kn
   return { name: row.name, shop: knownShop(row.platform, row.domain, JSON.parse(opened)) };
 }
 
-/** The connected shop; what it is reached with where its orders come in. Errors: conflict, as above. */
+/** The connected shop with what it is reached with. Errors: conflict, as above. */
 export async function shopOfStore(context: Context): Promise<ShopOfStore | undefined> {
   const known = await connectedShop(context);
-  if (!known) return undefined;
-  const { name, shop } = known;
-  if (shop.platform !== 'SHOPIFY') return { name, platform: shop.platform };
-  const { platform, domain, credentials: secrets } = shop;
-  return { name, platform, access: { domain, credentials: secrets } };
+  return known && { name: known.name, ...known.shop };
 }
 
 /** The catalog of the connected shop, else of the test shop. Errors: conflict, as above. */
@@ -152,6 +148,7 @@ const none: ShopConnection = {
   connectedAt: null,
   connectedBy: null,
   test: null,
+  warning: null,
 };
 
 /** The connection as people see it. */
@@ -172,5 +169,6 @@ export async function showConnection(
     connectedAt: row.connectedAt.toISOString(),
     connectedBy: row.connectedByName,
     test,
+    warning: null,
   };
 }

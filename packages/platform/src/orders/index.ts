@@ -15,10 +15,11 @@ import { keepSynced } from './shop/keep-synced.ts';
 import { syncShopJob } from './shop/sync-job.ts';
 import { takeShopOrderJob } from './shop/take-order-job.ts';
 import { tellShopJob } from './shop/tell-shop-job.ts';
+import { keepWebhooksJob } from './shop/webhooks-job.ts';
 
 export const ordersArea: PlatformArea = {
   implementations: ordersOperations,
-  jobs: [financialExportJob, sendCustomerMail, syncShopJob, takeShopOrderJob, tellShopJob],
+  jobs: [financialExportJob, sendCustomerMail, syncShopJob, takeShopOrderJob, tellShopJob, keepWebhooksJob],
   rounds: [keepSynced],
   records: [orderFinder, ordersOfCustomerFinder, customerFinder, lineItemFinder, ruleFinder],
   feed: ordersFeed,

@@ -47,9 +47,11 @@ import sendTrackingEmail from './send-tracking-email.ts';
 import setOrderNote from './set-order-note.ts';
 import setOrderReturnStatus from './set-order-return-status.ts';
 import setOrderRuleEnabled from './set-order-rule-enabled.ts';
+import followShopOrders from './shop/follow-shop-orders.ts';
 import getShopOrderSync from './shop/get-shop-order-sync.ts';
 import retryShopFulfillment from './shop/retry-shop-fulfillment.ts';
 import syncShopOrders from './shop/sync-shop-orders.ts';
+import unfollowShopOrders from './shop/unfollow-shop-orders.ts';
 import startFinancialExport from './start-financial-export.ts';
 import sumOrderShipping from './sum-order-shipping.ts';
 import sumOriginSales from './sum-origin-sales.ts';
@@ -108,9 +110,11 @@ export const ordersOperations: readonly Implementation[] = [
   setOrderNote,
   setOrderReturnStatus,
   setOrderRuleEnabled,
+  followShopOrders,
   getShopOrderSync,
   retryShopFulfillment,
   syncShopOrders,
+  unfollowShopOrders,
   startFinancialExport,
   sumOrderShipping,
   sumOriginSales,

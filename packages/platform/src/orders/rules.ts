@@ -30,6 +30,8 @@ export const firstNumbers: Readonly<Record<OrderOrigin, number>> = {
   SHOPIFY_PLATFORM: 1,
   IMPORT: 3001,
   SHOPIFY_CREATOR: 5001,
+  WOOCOMMERCE: 10_001,
+  BIGCOMMERCE: 20_001,
   CART_ROVER: 7001,
   MANUAL_RETAIL: 8001,
   MANUAL_WHOLESALE: 9001,

@@ -22,7 +22,12 @@ const defaultRules: Rules = {
 const elsewhere: Rules = { ...defaultRules, windowDays: null };
 
 /** Channels that keep return rules of their own. */
-const otherPlatforms: ReadonlySet<string> = new Set(['SHOPIFY_CREATOR', 'CART_ROVER']);
+const otherPlatforms: ReadonlySet<string> = new Set([
+  'SHOPIFY_CREATOR',
+  'WOOCOMMERCE',
+  'BIGCOMMERCE',
+  'CART_ROVER',
+]);
 
 /** Whether the store sells by the hosted platform: it has orders of its own shop, or none of another platform. */
 async function isHosted(context: Context): Promise<boolean> {

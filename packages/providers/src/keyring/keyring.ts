@@ -19,6 +19,7 @@ export interface Keyring {
       | 'bank-access'
       | 'mcp-session'
       | 'shop-credentials'
+      | 'shop-webhooks'
       | 'team-invite',
   ): Uint8Array;
 }

@@ -1,6 +1,6 @@
 import { OperationError } from '@brandwright/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reach } from './shop-reach.ts';
+import type { Reach, ReachRequest } from './shop-reach.ts';
 
 export interface RestSettings {
   /** Where a stand-in answers for all shops; for tests and development. */
@@ -18,6 +18,14 @@ export interface RestAnswer {
 
 export interface RestClient {
   get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RestAnswer>;
+  /** A POST is sent once: a lost answer is not asked for again, since what was asked may have been done. */
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    query: Readonly<Record<string, string>>,
+    body: object | undefined,
+    signal: AbortSignal,
+  ): Promise<RestAnswer>;
 }
 
 export interface RestShop {
@@ -27,10 +35,12 @@ export interface RestShop {
   /** "https://maple.com/wp-json", without a slash at its end. */
   base: string;
   headers: Readonly<Record<string, string>>;
-  /** Where `get` may go, and how. */
+  /** Where requests may go, and how. */
   reach: Reach;
   /** Milliseconds to wait after "too many requests". */
   waitOf: (headers: Headers) => number;
+  /** Said when the shop sends more than can be read. */
+  tooLarge: string;
 }
 
 /** Without an answer, or with one of a broken server. */
@@ -42,53 +52,67 @@ const longestWaitMs = 30_000;
 const usualMostBytes = 200_000_000;
 
 /**
- * A shop that is read over plain REST: asks again where that helps. What it refuses, whoever asks makes words of. A client is for
+ * A shop that is reached over plain REST: asks again where that helps. What it refuses, whoever asks makes words of. A client is for
  * one reading: it counts what the shop sends, so that no shop fills the memory of everybody's server.
  */
 export function createRestClient(
   shop: RestShop,
   { wait = waitFor, mostBytes = usualMostBytes }: RestSettings,
 ): RestClient {
-  const { platform, domain, base, headers, reach, waitOf } = shop;
+  const { platform, domain, base, headers, reach, waitOf, tooLarge } = shop;
   let taken = 0;
-  return {
-    async get(path, query, signal) {
-      const url = new URL(`${base}${path}`);
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-      let failures = 0;
-      let throttled = 0;
-      for (;;) {
-        const answer = await reach(url, { accept: 'application/json', ...headers }, signal);
-        signal.throwIfAborted();
-        taken += Buffer.byteLength(answer?.text ?? '');
-        if (taken > mostBytes)
+
+  async function ask(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    { method, body, headers: own }: ReachRequest,
+    signal: AbortSignal,
+  ): Promise<RestAnswer> {
+    const url = new URL(`${base}${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    let failures = 0;
+    let throttled = 0;
+    for (;;) {
+      const request = { method, body, headers: { accept: 'application/json', ...headers, ...own } };
+      const answer = await reach(url, request, signal);
+      signal.throwIfAborted();
+      taken += Buffer.byteLength(answer?.text ?? '');
+      if (taken > mostBytes) throw new OperationError('too_large', tooLarge);
+      if (!answer || answer.status >= 500) {
+        failures += 1;
+        if (failures >= mostFailures || method === 'POST')
           throw new OperationError(
-            'too_large',
-            `${domain} has more product data than can be read. Import a product export (CSV) of the products you need.`,
+            'upstream',
+            `${platform} isn’t responding for ${domain}. Try again in a few minutes.`,
           );
-        if (!answer || answer.status >= 500) {
-          failures += 1;
-          if (failures >= mostFailures)
-            throw new OperationError(
-              'upstream',
-              `${platform} isn’t responding for ${domain}. Try again in a few minutes.`,
-            );
-          await wait(firstWaitMs * 2 ** (failures - 1), signal);
-          continue;
-        }
-        if (answer.status === 429) {
-          throttled += 1;
-          if (throttled > mostThrottled)
-            throw new OperationError(
-              'upstream',
-              `${platform} is too busy to answer for ${domain}. Try again in a few minutes.`,
-            );
-          await wait(Math.min(longestWaitMs, Math.max(shortestWaitMs, waitOf(answer.headers) || 0)), signal);
-          continue;
-        }
-        return { status: answer.status, headers: answer.headers, said: parsed(answer.text) };
+        await wait(firstWaitMs * 2 ** (failures - 1), signal);
+        continue;
       }
-    },
+      if (answer.status === 429) {
+        throttled += 1;
+        if (throttled > mostThrottled)
+          throw new OperationError(
+            'upstream',
+            `${platform} is too busy to answer for ${domain}. Try again in a few minutes.`,
+          );
+        await wait(Math.min(longestWaitMs, Math.max(shortestWaitMs, waitOf(answer.headers) || 0)), signal);
+        continue;
+      }
+      return { status: answer.status, headers: answer.headers, said: parsed(answer.text) };
+    }
+  }
+
+  return {
+    get: (path, query, signal) => ask(path, query, { method: 'GET', headers: {} }, signal),
+    send: (method, path, query, body, signal) =>
+      ask(
+        path,
+        query,
+        body === undefined
+          ? { method, headers: {} }
+          : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        signal,
+      ),
   };
 }
 

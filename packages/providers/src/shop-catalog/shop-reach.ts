@@ -9,12 +9,14 @@ interface Reached {
   text: string;
 }
 
-/** Sends a GET with credentials. Undefined where nothing answered properly. Redirects come as they are. */
-export type Reach = (
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-) => Promise<Reached | undefined>;
+export interface ReachRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers: Readonly<Record<string, string>>;
+  body?: string | undefined;
+}
+
+/** Sends a request with credentials. Undefined where nothing answered properly. Redirects come as they are. */
+export type Reach = (url: URL, request: ReachRequest, signal: AbortSignal) => Promise<Reached | undefined>;
 
 export interface ReachSettings {
   resolve?: Resolve;
@@ -26,10 +28,14 @@ const timeoutMs = 30_000;
 const largestBytes = 16 * 1024 * 1024;
 
 /** For a host that we chose: the platform’s own, or a stand-in on this machine. */
-export const reachKnown: Reach = async (url, headers, signal) => {
-  const answer = await fetch(url, { headers, redirect: 'manual', signal: withLimit(signal) }).catch(
-    () => undefined,
-  );
+export const reachKnown: Reach = async (url, { method, headers, body }, signal) => {
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    redirect: 'manual',
+    signal: withLimit(signal),
+  }).catch(() => undefined);
   signal.throwIfAborted();
   if (!answer) return undefined;
   const text = await textOf(answer.body ?? []).catch(() => undefined);
@@ -41,7 +47,7 @@ export const reachKnown: Reach = async (url, headers, signal) => {
  * of those, so a name cannot resolve differently in between. Redirects are not followed: credentials go to no other host.
  */
 export function reachPublic({ resolve, isAllowed = isPublicAddress }: ReachSettings = {}): Reach {
-  return async (url, headers, signal) => {
+  return async (url, { method, headers, body }, signal) => {
     const host = hostOf(url);
     const addresses = await addressesOf(url, resolve);
     if (addresses.length === 0)
@@ -50,7 +56,12 @@ export function reachPublic({ resolve, isAllowed = isPublicAddress }: ReachSetti
       throw new ShopRefused('domain', `${host} isn’t on the public web, so it can’t be connected.`);
     const agent = pinnedAgent(addresses);
     try {
-      const answer = await sendPinned(url, agent, { method: 'GET', headers, signal: withLimit(signal) });
+      const answer = await sendPinned(url, agent, {
+        method,
+        headers,
+        body: body ?? null,
+        signal: withLimit(signal),
+      });
       return {
         status: answer.statusCode,
         headers: headersOf(answer.headers),

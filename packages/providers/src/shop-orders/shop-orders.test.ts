@@ -9,9 +9,10 @@ import {
   type ShopifyStandIn,
   type StandInShop,
 } from '../testing/shopify-stand-in.ts';
+import { describeShopOrders, forgedSigned, readAll, shipped } from '../testing/describe-shop-orders.ts';
 import { signedWebhook } from '../testing/shopify/orders.ts';
 import { createTestShopOrders, testShopSecret } from './embedded/test-shop-orders.ts';
-import type { ShopOrder, ShopOrders } from './shop-orders.ts';
+import type { ShopOrders } from './shop-orders.ts';
 import { createShopifyOrders } from './shopify/shopify-orders.ts';
 
 const signal = () => new AbortController().signal;
@@ -40,105 +41,27 @@ function connected(more: Partial<ShopAccess> = {}): ShopOrders {
   );
 }
 
-async function readAll(orders: ShopOrders, since: string | null = null): Promise<ShopOrder[]> {
-  const found: ShopOrder[] = [];
-  let after: string | null = null;
-  do {
-    const page = await orders.changedSince({ since, after }, signal());
-    found.push(...page.orders);
-    after = page.next;
-  } while (after !== null);
-  return found;
-}
+const webhooksOf = (secret: string) => {
+  const payload = { id: 5551, updated_at: '2026-11-20T10:00:00-05:00' };
+  const told = { topic: 'orders/updated', deliveryId: 'b54557e4-bdd9', shop: domain, payload };
+  return {
+    told: signedWebhook(secret, told),
+    event: {
+      deliveryId: 'b54557e4-bdd9',
+      topic: 'UPDATED' as const,
+      orderId: '5551',
+      updatedAt: '2026-11-20T15:00:00.000Z',
+    },
+    forged: forgedSigned,
+    ofNoInterest: signedWebhook(secret, { ...told, topic: 'products/update' }),
+    unreadable: signedWebhook(secret, { ...told, payload: { id: 'x' } }),
+  };
+};
 
-const shipped = (order: ShopOrder, trackingNumber: string, quantity?: number) => ({
-  orderId: order.id,
-  lines: order.lines.map((line) => ({ lineId: line.id, quantity: quantity ?? line.quantity })),
-  trackingNumber,
-  trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=1',
-  carrier: 'USPS',
-});
-
-/** What every shop does, whoever it is. */
-function describeShopOrders(name: string, secret: string, open: () => ShopOrders) {
-  describe(name, () => {
-    it('lists its orders, those that changed longest ago first, each once with whole amounts', async () => {
-      const orders = await readAll(open());
-      expect(orders.length).toBeGreaterThan(1);
-      expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
-      expect(orders.map(({ updatedAt }) => updatedAt)).toEqual(
-        orders.map(({ updatedAt }) => updatedAt).toSorted(),
-      );
-      for (const order of orders) {
-        expect(order.lines.length).toBeGreaterThan(0);
-        expect(order.subtotalMinor + order.shippingMinor + order.taxMinor).toBe(order.totalMinor);
-        expect(order.lines.every(({ unitPriceMinor }) => Number.isInteger(unitPriceMinor))).toBe(true);
-      }
-    });
-
-    it('lists what changed since an instant, that instant included', async () => {
-      const shopOrders = open();
-      const orders = await readAll(shopOrders);
-      const last = orders.at(-1);
-      expect((await readAll(shopOrders, last?.updatedAt ?? '')).map(({ id }) => id)).toContain(last?.id);
-      expect(await readAll(shopOrders, '2027-01-01T00:00:00.000Z')).toEqual([]);
-    });
-
-    it('reads one order, or none', async () => {
-      const shopOrders = open();
-      const [first] = await readAll(shopOrders);
-      expect(await shopOrders.read(first?.id ?? '', signal())).toEqual(first);
-      expect(await shopOrders.read('404404', signal())).toBeUndefined();
-      expect(await shopOrders.read('not/an id', signal())).toBeUndefined();
-    });
-
-    it('takes a fulfillment once, in parts, and never more than was ordered', async () => {
-      const shopOrders = open();
-      const order = (await readAll(shopOrders)).find(({ lines }) => (lines[0]?.quantity ?? 0) > 1);
-      if (!order) throw new Error('No order of two units.');
-      const one = shipped({ ...order, lines: order.lines.slice(0, 1) }, 'FIRST1', 1);
-      const first = await shopOrders.fulfill(one, signal());
-      expect(first.isNew).toBe(true);
-      expect(await shopOrders.fulfill(one, signal())).toEqual({ id: first.id, isNew: false });
-      const after = await shopOrders.read(order.id, signal());
-      expect(after?.lines[0]?.fulfilledQuantity).toBe(1);
-      expect((after?.updatedAt ?? '') > order.updatedAt).toBe(true);
-      await expect(shopOrders.fulfill(shipped(order, 'SECOND2'), signal())).rejects.toMatchObject({
-        code: 'upstream',
-        message: expect.stringMatching(/fewer units/) as string,
-      });
-      const gone = { ...one, orderId: '404404' };
-      await expect(shopOrders.fulfill(gone, signal())).rejects.toThrow(/no longer has/);
-    });
-
-    it('believes what is signed alone, and says which order it is about', () => {
-      const shopOrders = open();
-      const payload = { id: 5551, updated_at: '2026-11-20T10:00:00-05:00' };
-      const told = { topic: 'orders/updated', deliveryId: 'b54557e4-bdd9', shop: domain, payload };
-      const { body, headers } = signedWebhook(secret, told);
-      const header = (name: string) => headers[name];
-      expect(shopOrders.readWebhook({ body, header })).toEqual({
-        deliveryId: 'b54557e4-bdd9',
-        topic: 'UPDATED',
-        orderId: '5551',
-        updatedAt: '2026-11-20T15:00:00.000Z',
-      });
-      expect(() => shopOrders.readWebhook({ body: `${body} `, header })).toThrow(/not signed/);
-      expect(() => shopOrders.readWebhook({ body, header: () => undefined })).toThrow(/not signed/);
-      const other = signedWebhook(secret, { ...told, topic: 'products/update' });
-      expect(
-        shopOrders.readWebhook({ body: other.body, header: (name) => other.headers[name] }),
-      ).toBeUndefined();
-      const odd = signedWebhook(secret, { ...told, payload: { id: 'x' } });
-      expect(shopOrders.readWebhook({ body: odd.body, header: (name) => odd.headers[name] })).toBeUndefined();
-    });
-  });
-}
-
-describeShopOrders('the test shop', testShopSecret, () =>
+describeShopOrders('the test shop', webhooksOf(testShopSecret), () =>
   createTestShopOrders(mkdtempSync(join(tmpdir(), 'brandwright-shop-')), 'store-1', now),
 );
-describeShopOrders('Shopify', 'shared', () => {
+describeShopOrders('Shopify', webhooksOf('shared'), () => {
   shop.orders = Array.from({ length: 23 }, (_none, at) => ({
     id: 1000 + at,
     updatedAt: `2026-11-${String(10 + (at % 9)).padStart(2, '0')}T09:00:00Z`,
@@ -252,6 +175,32 @@ describe('an order at Shopify', () => {
     expect(app.readWebhook({ body, header: (name) => headers[name] })).toMatchObject({ topic: 'CREATED' });
     const silent = connected({ credentials: { kind: 'TOKEN', accessToken: shop.accessToken } });
     expect(() => silent.readWebhook({ body, header: (name) => headers[name] })).toThrow(/not signed/);
+  });
+});
+
+describe('webhooks at Shopify', () => {
+  const url = 'https://brand.example/webhooks/shopify';
+
+  it('are registered once each, and removed without those of others', async () => {
+    const orders = connected();
+    await orders.registerWebhooks(url, signal());
+    await orders.registerWebhooks(url, signal());
+    // oxlint-disable-next-line brandwright/american-words -- the topic as Shopify names it
+    const topics = ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_CANCELLED'];
+    expect(shop.subscriptions.map(({ topic }) => topic)).toEqual(topics);
+    const other = { id: 'other', topic: 'ORDERS_CREATE', uri: 'https://else.example/hooks' };
+    shop.subscriptions.push(other);
+    await orders.removeWebhooks(url, signal());
+    expect(shop.subscriptions).toEqual([other]);
+    await orders.removeWebhooks(url, signal());
+  });
+
+  it('need a secret to be verified with, and the right to read orders', async () => {
+    const silent = connected({ credentials: { kind: 'TOKEN', accessToken: shop.accessToken } });
+    await expect(silent.registerWebhooks(url, signal())).rejects.toThrow(/webhook secret/);
+    shop.scopes = ['read_products', 'read_inventory'];
+    await expect(connected().registerWebhooks(url, signal())).rejects.toThrow(/read_orders/);
+    expect(shop.subscriptions).toEqual([]);
   });
 });
 

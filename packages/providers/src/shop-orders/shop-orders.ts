@@ -1,4 +1,4 @@
-import type { ShopAccess } from '../shop-catalog/shop-catalog.ts';
+import type { BigCommerceAccess, ShopAccess, WooCommerceAccess } from '../shop-catalog/shop-catalog.ts';
 
 /** A line of an order as a shop has it. Amounts in hundredths of the shop's currency, as all are here. */
 export interface ShopOrderLine {
@@ -16,6 +16,8 @@ export interface ShopOrderLine {
   unitPriceMinor: number;
   /** Of this line; a discount of the order as a whole shows in the subtotal alone. */
   discountMinor: number;
+  /** Of all units that were ordered, where prices don't have it in them. */
+  taxMinor: number;
 }
 
 export interface ShopAddress {
@@ -41,6 +43,10 @@ export interface ShopOrder {
   /** Of two readings the later one is the newer. */
   updatedAt: string;
   canceledAt: string | null;
+  /** False for what is no order yet, or never became one: a checkout that was left, a payment that failed. It does not come in. */
+  isConfirmed: boolean;
+  /** Why it can’t come in as one order, said after its name; null where it can. */
+  obstacle: string | null;
   /** ISO 4217 code. */
   currency: string;
   email: string | null;
@@ -75,7 +81,7 @@ export interface ShopOrdersPage {
 }
 
 export interface ChangedSince {
-  /** An ISO instant: what changed then or later. Null for all that the shop lets us read (Shopify: 60 days). */
+  /** An ISO instant: what changed then or later. Null for the last 60 days. */
   since: string | null;
   /** `next` of the page before. */
   after: string | null;
@@ -116,16 +122,29 @@ export interface ShopOrders {
   /** Undefined for one that the shop doesn't have. */
   read(orderId: string, signal: AbortSignal): Promise<ShopOrder | undefined>;
   /**
-   * Tells the shop what left; it tells its shopper nothing. A tracking number counts once for a line: what the shop was told
+   * Tells the shop what left. Shopify is asked to tell its shopper nothing; WooCommerce and BigCommerce email them as they are set
+   * to. A tracking number counts once for a line: what the shop was told
    * under it already is not told again, so that it may be repeated after an answer was lost. `isNew` is false where nothing was left to tell.
    */
   fulfill(fulfillment: ShopFulfillment, signal: AbortSignal): Promise<{ id: string; isNew: boolean }>;
   /** Undefined for kinds of no interest. Errors: `forbidden` for what the shop did not sign. */
   readWebhook(webhook: ShopWebhook): ShopOrderEvent | undefined;
+  /**
+   * Has the shop tell this address of its orders. Again changes nothing: what is there is kept, and turned on again where the shop
+   * turned it off.
+   */
+  registerWebhooks(url: string, signal: AbortSignal): Promise<void>;
+  /** Ends that; nothing where there is none. */
+  removeWebhooks(url: string, signal: AbortSignal): Promise<void>;
 }
 
 export interface ShopsWithOrders {
   /** A shop that a store has until one of its own is connected: made-up orders, some new ones each day. `now` is the store's time. */
   testShop(storeId: string, now: () => Date): ShopOrders;
+  /** Signs its webhooks with what its credentials hold. */
   shopify(access: ShopAccess): ShopOrders;
+  /** `webhookSecret`: what it is told to sign its webhooks with. */
+  wooCommerce(access: WooCommerceAccess, webhookSecret: string): ShopOrders;
+  /** `webhookSecret`: what it is told to send with its webhooks. */
+  bigCommerce(access: BigCommerceAccess, webhookSecret: string): ShopOrders;
 }

@@ -1,3 +1,5 @@
+import { answerHooks, type BcStandInHook } from './bigcommerce/hooks.ts';
+import { answerOrders, type BcStandInOrder } from './bigcommerce/orders.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
 /** A product as a test says it; what is left out is as BigCommerce has it by default. */
@@ -30,6 +32,10 @@ export interface BcStandInStore {
   mayRead: boolean;
   weightUnits: string;
   products: BcStandInProduct[];
+  /** Whether the account may read and change orders. */
+  mayUseOrders: boolean;
+  orders: BcStandInOrder[];
+  hooks: BcStandInHook[];
 }
 
 export interface BigCommerceStandIn extends StandIn {
@@ -41,17 +47,17 @@ export interface BigCommerceStandIn extends StandIn {
   refuse(status: number, times: number, after?: number): void;
 }
 
-/** Speaks as much of the V3 Catalog API and of V2 store information as we use. Source: developer.bigcommerce.com. `/stores/HASH/…`. */
+/** Speaks as much of the V3 Catalog API, of V2 orders and store information, and of webhooks as we use. Source: developer.bigcommerce.com. `/stores/HASH/…`. */
 export async function bigCommerceStandIn(): Promise<BigCommerceStandIn> {
   const stores = new Map<string, BcStandInStore>();
   const asked: string[] = [];
   let refusing: { status: number; times: number; after: number } | undefined;
 
-  const server = await standIn((request, _body, response) => {
+  const server = await standIn((request, bytes, response) => {
     const say = (status: number, body: unknown, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(JSON.stringify(body));
+        .end(body === undefined ? '' : JSON.stringify(body));
     const refuse = (status: number) => say(status, { status, title: 'Refused.', type: '', errors: {} });
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const [, hash = '', path = ''] = /^\/stores\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
@@ -68,7 +74,13 @@ export async function bigCommerceStandIn(): Promise<BigCommerceStandIn> {
     }
     if (request.headers['x-auth-token'] !== store.accessToken) return refuse(401);
     if (!store.mayRead) return refuse(403);
+    if (!store.mayUseOrders && /^\/v2\/orders|^\/v3\/hooks/.test(path)) return refuse(403);
     asked.push(path);
+    const method = request.method ?? 'GET';
+    const sent: unknown = bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
+    const answered =
+      answerOrders(store, method, path, url.searchParams, sent) ?? answerHooks(store, method, path, sent);
+    if (answered) return say(answered.status, answered.body);
     if (path === '/v2/store')
       return say(200, {
         id: hash,
@@ -170,5 +182,8 @@ export const bcStandInStore = (more: Partial<BcStandInStore> = {}): BcStandInSto
   mayRead: true,
   weightUnits: 'LBS',
   products: [],
+  mayUseOrders: true,
+  orders: [],
+  hooks: [],
   ...more,
 });

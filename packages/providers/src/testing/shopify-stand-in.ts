@@ -1,6 +1,7 @@
 import { orderScopes } from '@brandwright/contract/catalog/shop-connection.ts';
 import { z } from 'zod';
 import { fulfill, ordersAsShopify, type StandInOrder } from './shopify/orders.ts';
+import { subscribe, unsubscribe, type StandInSubscription } from './shopify/subscriptions.ts';
 import { askedIn, costOf, project } from './shopify/query.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
@@ -33,6 +34,7 @@ export interface StandInShop {
   scopes: string[];
   products: StandInProduct[];
   orders: StandInOrder[];
+  subscriptions: StandInSubscription[];
 }
 
 export interface ShopifyStandIn extends StandIn {
@@ -53,7 +55,7 @@ const dailyToken = 'shpat_of_the_app_for_today';
 const scopeNeeded: readonly [RegExp, string][] = [
   [/\bproducts?\b|\bproductsCount\b/, 'read_products'],
   [/\binventoryItem\b/, 'read_inventory'],
-  [/\borders?\(/, 'read_orders'],
+  [/\borders?\(|webhookSubscriptionCreate/, 'read_orders'],
   [/\bfulfillmentOrders\b/, 'read_merchant_managed_fulfillment_orders'],
   [/\bfulfillmentCreate\b/, 'write_merchant_managed_fulfillment_orders'],
 ];
@@ -121,6 +123,15 @@ export async function shopifyStandIn(): Promise<ShopifyStandIn> {
       ...(fields[0]?.name === 'fulfillmentCreate'
         ? { fulfillmentCreate: fulfill(shop, variables['fulfillment']) }
         : {}),
+      ...(fields[0]?.name === 'webhookSubscriptionCreate'
+        ? {
+            webhookSubscriptionCreate: subscribe(shop, variables['topic'], variables['subscription']),
+          }
+        : {}),
+      ...(fields[0]?.name === 'webhookSubscriptionDelete'
+        ? { webhookSubscriptionDelete: unsubscribe(shop, variables['id']) }
+        : {}),
+      webhookSubscriptions: shop.subscriptions,
       orders,
       order: ordersAsShopify(shop).find(({ id }) => id === variables['id']) ?? null,
       shop: { name: shop.name, currencyCode: shop.currency, myshopifyDomain: domain },
@@ -229,5 +240,6 @@ export const standInShop = (more: Partial<StandInShop> = {}): StandInShop => ({
   scopes: ['read_products', 'read_inventory', ...orderScopes],
   products: [],
   orders: [],
+  subscriptions: [],
   ...more,
 });

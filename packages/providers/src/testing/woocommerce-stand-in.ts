@@ -1,4 +1,6 @@
 import { standIn, type StandIn } from './stand-in.ts';
+import { answerOrder, listOrders, type WooStandInOrder } from './woocommerce/orders.ts';
+import { answerWebhook, type WooStandInWebhook } from './woocommerce/webhooks.ts';
 
 /** A product as a test says it; what is left out is as WooCommerce has it by default. */
 export interface WooStandInProduct {
@@ -24,9 +26,13 @@ export interface WooStandInShop {
   consumerSecret: string;
   /** Whether the key may read, and whether it may see settings. */
   mayRead: boolean;
+  /** Whether it may write as well. */
+  mayWrite: boolean;
   maySeeSettings: boolean;
   weightUnit: string;
   products: WooStandInProduct[];
+  orders: WooStandInOrder[];
+  webhooks: WooStandInWebhook[];
 }
 
 export interface WooCommerceStandIn extends StandIn {
@@ -44,7 +50,7 @@ export async function wooCommerceStandIn(): Promise<WooCommerceStandIn> {
   const asked: string[] = [];
   let refusing: { status: number; times: number; after: number } | undefined;
 
-  const server = await standIn((request, _body, response) => {
+  const server = await standIn((request, bytes, response) => {
     const say = (status: number, body: unknown, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers })
@@ -73,6 +79,13 @@ export async function wooCommerceStandIn(): Promise<WooCommerceStandIn> {
     const login = `Basic ${Buffer.from(`${shop.consumerKey}:${shop.consumerSecret}`).toString('base64')}`;
     if (request.headers.authorization !== login) return refuse(401, 'woocommerce_rest_authentication_error');
     if (!shop.mayRead) return refuse(401, 'woocommerce_rest_cannot_view');
+    const method = request.method ?? 'GET';
+    // How WooCommerce refuses a key that may read alone.
+    if (method !== 'GET' && !shop.mayWrite) return refuse(401, 'woocommerce_rest_authentication_error');
+    const sent: unknown = bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
+    const answered =
+      answerOrder(shop, method, path, sent) ?? answerWebhook(shop, method, path, url.searchParams, sent);
+    if (answered) return say(answered.status, answered.body);
     if (path === '/wc/v3/data/currencies/current')
       return say(200, { code: shop.currency, name: '', symbol: '' });
     if (path === '/wc/v3/settings/products/woocommerce_weight_unit')
@@ -85,7 +98,9 @@ export async function wooCommerceStandIn(): Promise<WooCommerceStandIn> {
         ? shop.products.map(asProduct)
         : variationsOf !== undefined
           ? (shop.products[Number(variationsOf) - 1]?.variations ?? []).map(asVariation)
-          : undefined;
+          : path === '/wc/v3/orders'
+            ? listOrders(shop, url.searchParams)
+            : undefined;
     if (!rows) return refuse(404, 'rest_no_route');
     const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 10));
     const page = Number(url.searchParams.get('page') ?? 1);
@@ -152,8 +167,11 @@ export const wooStandInShop = (more: Partial<WooStandInShop> = {}): WooStandInSh
   consumerKey: 'ck_0123456789abcdef0123456789abcdef01234567',
   consumerSecret: 'cs_0123456789abcdef0123456789abcdef01234567',
   mayRead: true,
+  mayWrite: true,
   maySeeSettings: true,
   weightUnit: 'lbs',
   products: [],
+  orders: [],
+  webhooks: [],
   ...more,
 });

@@ -43,7 +43,7 @@ export function ShopConnectionCard({ output }: CardProps<OutputOfCard<'shop_conn
         <p className="text-sm text-ink-soft">
           {name === null
             ? 'You’re using the test shop for now. Enter your shop’s address and token on its Connect screen, never in the chat.'
-            : 'Its token was deleted. Imported products stay.'}
+            : `Its token was deleted. Imported products and orders stay.${output.warning === null ? '' : ` ${output.warning}`}`}
         </p>
       )}
       {other && <p className="mt-3 text-sm text-ink-soft">{other}</p>}

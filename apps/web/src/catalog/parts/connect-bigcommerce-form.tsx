@@ -20,7 +20,7 @@ export function ConnectBigCommerceForm({ domain, onDone, onCancel }: ConnectShop
         error: form.errorOf('domain'),
         register: form.register('domain'),
       }}
-      note="In BigCommerce, open Settings, API, Store-level API accounts, and create a V2/V3 API token with Products and Information & Settings set to read-only. Nothing is written to your shop."
+      note="In BigCommerce, open Settings, API, Store-level API accounts, and create a V2/V3 API token with Products and Information & Settings set to read-only, and for orders, Orders set to modify. The only things written to your shop are what you’ve shipped and the webhooks for its orders."
       failure={form.failure}
       isRunning={form.isRunning}
       onSubmit={form.submit}

@@ -66,8 +66,8 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
               <code className="figures text-ink">{scope}</code>
             </span>
           ))}{' '}
-          for products. Orders need three more, listed here once the shop is connected. The only thing written
-          to your shop is what you’ve shipped.
+          for products. Orders need three more, listed here once the shop is connected. The only things
+          written to your shop are what you’ve shipped and the webhooks for its orders.
         </>
       }
       failure={form.failure}
@@ -105,7 +105,7 @@ export function ConnectShopForm({ domain, onDone, onCancel }: ConnectShopFormPro
                 {secret(
                   'webhookSecret',
                   'Webhook secret',
-                  'Optional. Brings in orders right away. In Shopify, it’s under Settings, Notifications, Webhooks.',
+                  'Optional. Brings in orders right away. It’s the app’s API secret key, under its API credentials.',
                 )}
               </div>
             ),

@@ -17,6 +17,7 @@ const connected: ShopConnection = {
   connectedAt: '2026-11-20T15:00:00.000Z',
   connectedBy: 'Nora',
   test: null,
+  warning: null,
 };
 
 it('sends the domain with the token alone, which no one can read, and shows a refusal at its field', async () => {

@@ -41,11 +41,7 @@ export function ConnectShop({ platform }: { platform: ShopPlatform }) {
       <PageHeader
         title={title}
         crumbs={[{ label: 'Your own shop', to: '/ecommerce-services/own-shop' }]}
-        note={
-          platform === 'SHOPIFY'
-            ? 'Import your shop’s products, bring in its orders and let it know what has shipped.'
-            : 'Import your shop’s products with their variants, pictures and stock.'
-        }
+        note="Import your shop’s products, bring in its orders and let it know what has shipped."
         actions={
           <Button asChild>
             <Link to={inventoryAddress}>Products</Link>
@@ -69,9 +65,7 @@ export function ConnectShop({ platform }: { platform: ShopPlatform }) {
                 who="An owner or admin of this store can connect one."
               />
             )}
-            {platform === 'SHOPIFY' &&
-              known.platform !== 'WOOCOMMERCE' &&
-              known.platform !== 'BIGCOMMERCE' && <ShopOrdersSection />}
+            {(known.platform ?? 'SHOPIFY') === platform && <ShopOrdersSection />}
             <OtherPlatforms platform={platform} />
           </div>
         )}

@@ -20,7 +20,7 @@ export function ConnectWooCommerceForm({ domain, onDone, onCancel }: ConnectShop
         error: form.errorOf('domain'),
         register: form.register('domain'),
       }}
-      note="In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with Read permission for a user who manages the shop. Nothing is written to your shop."
+      note="In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with Read/Write permission for a user who manages the shop. Read is enough for products; orders need to be marked as shipped, and webhooks set up. Nothing else is written to your shop."
       failure={form.failure}
       isRunning={form.isRunning}
       onSubmit={form.submit}

@@ -74,7 +74,7 @@ export function ConnectedShop({ connection, mayManage, onReplace }: ConnectedSho
         onConfirm={() => void disconnect.run({})}
         preview={{
           verb: 'Disconnect',
-          what: `Disconnects ${name ?? 'the shop'} (${domain ?? ''}) and deletes its stored token. Imported products stay.`,
+          what: `Disconnects ${name ?? 'the shop'} (${domain ?? ''}) and deletes its stored token. Its orders no longer come in. Imported products and orders stay.`,
           toWhom: null,
           cost: null,
           irreversible: 'This can’t be undone. To use the shop again, reconnect it with its token.',

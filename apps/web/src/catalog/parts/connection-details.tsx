@@ -6,7 +6,7 @@ const secretLabels = { APP: 'Client secret', TOKEN: 'Access token', KEYS: 'Consu
 
 /** What is known of a connected shop, and how its last test went. */
 export function ConnectionDetails({ connection }: { connection: ShopConnection }) {
-  const { platform, domain, currency, credentials, lastFour, connectedBy, test } = connection;
+  const { platform, domain, currency, credentials, lastFour, connectedBy, test, warning } = connection;
   return (
     <>
       <Details
@@ -22,6 +22,7 @@ export function ConnectionDetails({ connection }: { connection: ShopConnection }
           { label: 'Products', value: test?.passed ? count(test.products ?? 0, 'product') : null },
         ]}
       />
+      {warning && <p className="mt-3 text-sm text-bad">{warning}</p>}
       {test?.failure && (
         <p role="alert" className="mt-3 text-sm text-bad">
           {test.failure}

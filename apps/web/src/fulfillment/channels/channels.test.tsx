@@ -58,6 +58,42 @@ const off: ProductFeed = {
 };
 const path = '/ecommerce-services/instagram';
 
+it('shows of the connected shop how its orders come in, and what to do where they don’t right away', async () => {
+  const failure = 'The key isn’t allowed to change orders.';
+  const sync = {
+    shop: 'Juniper',
+    isTest: false,
+    platform: 'WOOCOMMERCE',
+    status: 'DONE',
+    startedAt: '2026-11-20T15:00:00.000Z',
+    lastSyncedAt: '2026-11-20T15:00:00.000Z',
+    cameIn: 4,
+    changed: 0,
+    unchanged: 0,
+    skippedCount: 0,
+    skipped: [],
+    unknownSkus: [],
+    failure: null,
+    untold: 0,
+    webhookUrl: 'https://brand.example/webhooks/woocommerce?shop=juniper.com',
+    webhooks: { state: 'FAILED', failure, checkedAt: '2026-11-20T15:00:00.000Z' },
+  };
+  const own = {
+    ...instagram,
+    channel: 'OWN_SHOP',
+    label: 'Your own shop',
+    state: 'CONNECTED',
+    shopName: 'Juniper',
+  };
+  showScreen(<SalesChannelScreen />, '/ecommerce-services/own-shop', [
+    ['/web/sales-channels/', () => Response.json({ ...own, steps: ['OPEN_CONNECTION'] })],
+    ['/web/orders/-/shop-sync', () => Response.json(sync)],
+  ]);
+  expect((await screen.findByRole('alert')).textContent).toContain(failure);
+  expect(screen.getByRole('button', { name: 'Set up webhooks again' })).toBeTruthy();
+  expect(screen.getByText('Last full sync')).toBeTruthy();
+});
+
 it('lists channels with what they brought, and says of which orders belong to none', async () => {
   showScreen(<SalesChannelsScreen />, '/ecommerce-services', [
     [

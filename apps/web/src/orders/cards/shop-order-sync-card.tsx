@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
-import { connectShopPath } from '@brandwright/contract/catalog/shop-connection.ts';
+import { connectShopPaths, shopPlatformLabels } from '@brandwright/contract/catalog/shop-connection.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 import { ShopSyncDetails } from '../parts/shop-sync-details.tsx';
 import { ShopSyncStatus } from '../parts/shop-sync-status.tsx';
+import { originsOfShops } from '../labels.ts';
+import { ShopWebhooksNote } from '../parts/shop-webhooks-note.tsx';
 import { useRunningSync } from '../use-running-sync.ts';
 
 /** How orders last came in from the connected shop. */
@@ -19,11 +21,13 @@ export function ShopOrderSyncCard({ output, density }: CardProps<OutputOfCard<'s
         <>
           {sync.cameIn > 0 && (
             <Button asChild size="small">
-              <Link to="/orders?origin=SHOPIFY_CREATOR">See Shopify orders</Link>
+              <Link to={`/orders?origin=${originsOfShops[sync.platform]}`}>
+                See {shopPlatformLabels[sync.platform]} orders
+              </Link>
             </Button>
           )}
           <Button asChild size="small" look="quiet">
-            <Link to={connectShopPath}>Shop settings</Link>
+            <Link to={connectShopPaths[sync.platform]}>Shop settings</Link>
           </Button>
         </>
       }
@@ -32,11 +36,12 @@ export function ShopOrderSyncCard({ output, density }: CardProps<OutputOfCard<'s
         <p className="text-sm text-ink-soft">
           {sync.isTest
             ? 'No shop is connected yet. Connect yours, or say “bring in test orders” to try it out.'
-            : 'None have been brought in yet. Say “bring in the orders from my shop”.'}
+            : 'None have been brought in yet. They come in within the hour, or say “bring in the orders from my shop”.'}
         </p>
       ) : (
         <ShopSyncDetails sync={sync} most={density === 'panel' ? 20 : 3} />
       )}
+      <ShopWebhooksNote sync={sync} />
     </Card>
   );
 }

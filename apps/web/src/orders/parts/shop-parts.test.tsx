@@ -12,6 +12,7 @@ const path = '/fulfillment-services/connect-shopify';
 const sync: ShopOrderSync = {
   shop: 'Maple & Co',
   isTest: false,
+  platform: 'SHOPIFY',
   status: 'DONE',
   startedAt: '2026-11-20T15:00:00.000Z',
   lastSyncedAt: '2026-11-20T15:00:00.000Z',
@@ -24,6 +25,7 @@ const sync: ShopOrderSync = {
   failure: null,
   untold: 1,
   webhookUrl: 'https://brand.example/webhooks/shopify',
+  webhooks: { state: 'ON', failure: null, checkedAt: '2026-11-20T15:00:00.000Z' },
 };
 const never: ShopOrderSync = { ...sync, status: 'NEVER', startedAt: null, lastSyncedAt: null, cameIn: 0 };
 const order = (shop: OrderInShop | null) => ({ ...getOrder.output.parse(sampleOf(getOrder.output)), shop });
@@ -55,16 +57,27 @@ it('says how orders came in, what was left out and why, and brings them in', asy
 
 it('says what to do first, and who may', async () => {
   showScreen(<ShopOrdersSection />, path, [['/shop-sync', () => Response.json(never)]], 'member');
-  await screen.findByText(/An owner or admin of this store can do it/);
+  await screen.findByText(/An owner or admin of this store can bring them in now/);
   expect(screen.queryByRole('button', { name: 'Bring in orders' })).toBeNull();
 });
 
-it('says why the orders of a shop elsewhere don’t come in, and offers nothing', async () => {
-  const failure = 'Orders come in automatically from Shopify only, and Juniper is on WooCommerce.';
-  showScreen(<ShopOrdersSection />, path, [['/shop-sync', () => Response.json({ ...never, failure })]]);
-  await screen.findByText(failure);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText(/What the Shopify app needs/)).toBeNull();
+it('says of every shop whether changes come in right away, and what it needs', async () => {
+  const woo: ShopOrderSync = { ...never, platform: 'WOOCOMMERCE' };
+  const shown = (webhooks: ShopOrderSync['webhooks']) => {
+    document.body.innerHTML = '';
+    return showScreen(<ShopOrdersSection />, path, [['/shop-', () => Response.json({ ...woo, webhooks })]]);
+  };
+  shown({ state: 'NO_ADDRESS', failure: null, checkedAt: null });
+  await screen.findByText(/Orders come in every hour\. Shops can’t reach this server/);
+  expect(screen.queryByRole('button', { name: /webhooks/ })).toBeNull();
+  expect(screen.getByText(/A key with Read\/Write permission/)).toBeTruthy();
+  const failure = 'The key isn’t allowed to change orders.';
+  const { sent, user } = shown({ state: 'FAILED', failure, checkedAt: null });
+  expect((await screen.findByRole('alert')).textContent).toContain(failure);
+  await user.click(screen.getByRole('button', { name: 'Set up webhooks again' }));
+  await waitFor(() =>
+    expect(sent.some(({ method, url }) => method === 'POST' && url.includes('shop-webhooks'))).toBe(true),
+  );
 });
 
 it('says what the shop refuses', async () => {

@@ -4,7 +4,7 @@ import type { SalesChannel } from './enums.ts';
 /** Which orders are a channel's. What starts at Instagram or Google is paid for in a shop, and is among that shop's orders. */
 export const channelOrigins: Readonly<Record<SalesChannel, readonly OrderOrigin[]>> = {
   PLATFORM: ['SHOPIFY_PLATFORM'],
-  OWN_SHOP: ['SHOPIFY_CREATOR'],
+  OWN_SHOP: ['SHOPIFY_CREATOR', 'WOOCOMMERCE', 'BIGCOMMERCE'],
   INSTAGRAM: [],
   WHOLESALE: ['MANUAL_WHOLESALE'],
   MARKETPLACE: ['CART_ROVER'],

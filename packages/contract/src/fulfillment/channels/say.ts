@@ -17,7 +17,7 @@ export function aboutChannel({ channel, label, state, shopName }: ChannelRow): s
         : 'No orders have come from a hosted shop. It can’t be set up in Brandwright yet.';
     case 'OWN_SHOP':
       if (state === 'CONNECTED')
-        return `${shopName ?? 'Your shop'} is connected, so its products can be imported.`;
+        return `${shopName ?? 'Your shop'} is connected: its products can be imported, and its orders come in.`;
       return state === 'RECEIVING'
         ? 'Orders from your shop are here, but the shop itself isn’t connected.'
         : 'No shop is connected.';

@@ -10,7 +10,7 @@ export const retryShopFulfillment = declareOperation({
   area: 'orders',
   title: 'Report a shipment to the shop again',
   description:
-    'Reports an order’s shipments again to the shop that the order came from, where that failed. The shop marks the order as fulfilled with its tracking number and doesn’t email the shopper. What the shop already knows is never sent twice.',
+    'Reports an order’s shipments again to the shop that the order came from, where that failed. The shop marks the order as fulfilled with its tracking number. Shopify doesn’t email the shopper about it; WooCommerce and BigCommerce do if the shop is set to. What the shop already knows is never sent twice.',
   examples: [
     'Tell the shop again that order 5003 has shipped',
     'Retry sending the fulfillment of 5003 to Shopify',

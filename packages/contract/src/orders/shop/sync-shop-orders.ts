@@ -9,7 +9,7 @@ export const syncShopOrders = declareOperation({
   area: 'orders',
   title: 'Bring in orders from the shop',
   description:
-    'Brings in what changed in the connected Shopify shop since the last time: new orders come in and rules run on them, canceled and edited ones are brought up to date. An order never comes in twice. Says how many came, changed or were left out and why. While no shop is connected it brings in made-up orders with fromTestShop alone. For a file of orders use import_orders; for the shop’s products use import_products.',
+    'Brings in what changed in the connected Shopify, WooCommerce or BigCommerce shop since the last time: new orders come in and rules run on them, canceled and edited ones are brought up to date. An order never comes in twice. Says how many came, changed or were left out and why. While no shop is connected it brings in made-up orders with fromTestShop alone. For a file of orders use import_orders; for the shop’s products use import_products.',
   examples: [
     'Bring in the orders from my shop',
     'Sync my Shopify orders',

@@ -89,6 +89,8 @@ const withoutField: Readonly<Record<string, string>> = {
   resend_team_invite: 'fixed words, an address and a role',
   resend_supplier_invite: 'its name was checked when it was first sent',
   retry_shop_fulfillment: 'a shipment as it was recorded',
+  follow_shop_orders: 'the address of this server',
+  unfollow_shop_orders: 'no words: webhooks are removed',
   send_supplier_contacts: 'records of suppliers',
   set_partner_model: 'settings',
   share_brand_kit: 'records of the kit',

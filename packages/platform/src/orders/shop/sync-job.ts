@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { StagedJobHandler } from '../../kernel/jobs/jobs.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { attempt } from './each-alone.ts';
-import { findShop } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { readChanges, type Changes } from './read-changes.ts';
 import { addTaken, endSync, failSync, syncOf } from './sync-state.ts';
 import { takeShopOrders } from './take-shop-orders.ts';
@@ -28,10 +28,10 @@ export const syncShopJob: StagedJobHandler = {
   async begin(context, given) {
     const from = payload.parse(given);
     if (!(await rowOf(context, from))) return undefined;
-    const opened = await attempt(context, () => findShop(context));
+    const opened = await attempt(context, () => openShop(context));
     if ('error' in opened) return () => Promise.resolve((writing) => fail(writing, from, opened.error));
     const shop = opened.done;
-    if (!('key' in shop) || shop.key !== from.shop) return undefined;
+    if (shop.key !== from.shop) return undefined;
     return async (_report, signal) => {
       const read = await readChanges(shop.orders, from, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
@@ -56,9 +56,9 @@ async function rowOf(context: Context, { shop, startedAt }: SyncPayload) {
 }
 
 async function write(context: Context, from: SyncPayload, { orders, next, newest }: Changes) {
-  const shop = await findShop(context);
+  const shop = await openShop(context);
   const row = await rowOf(context, from);
-  if (!row || !('key' in shop) || shop.key !== from.shop) return { taken: 0 };
+  if (!row || shop.key !== from.shop) return { taken: 0 };
   const after = await addTaken(context, row, await takeShopOrders(context, shop, orders), newest);
   if (next === null) await endSync(context, after);
   else await context.jobs.enqueue(syncShopJob.name, { ...from, after: next });

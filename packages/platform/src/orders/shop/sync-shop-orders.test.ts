@@ -7,9 +7,7 @@ import { getShopOrderSync } from '@brandwright/contract/orders/shop/get-shop-ord
 import { syncShopOrders } from '@brandwright/contract/orders/shop/sync-shop-orders.ts';
 import { signedWebhook, type StandInOrder } from '@brandwright/providers/testing/shopify/orders.ts';
 import { sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepConnection } from '../../catalog/shop-connection.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { channelOrder, place, ship } from '../testing.ts';
 import { shopServer, storeOn, webhookSecret, type ShopServer, type StoreWithShop } from './testing.ts';
@@ -42,16 +40,7 @@ async function only() {
   const [row] = await rows();
   return on.run(getOrder, { id: row?.id ?? '' });
 }
-const here = <T>(use: (context: Context) => Promise<T>) =>
-  server.kernel.inContext(
-    {
-      actor: { kind: 'system', storeId: on.store.storeId },
-      via: 'system',
-      requestId: randomUUID(),
-      signal: new AbortController().signal,
-    },
-    use,
-  );
+const here = <T>(use: (context: Context) => Promise<T>) => on.here(use);
 const change = (more: Partial<StandInOrder>) => Object.assign(on.shop.orders[0] ?? {}, more);
 
 describe('orders of the connected shop', () => {
@@ -314,32 +303,6 @@ it('brings in the orders of the test shop where they are asked for, until one is
   expect(await sync()).toMatchObject({ cameIn: 0 });
   server.time.now = new Date('2026-11-21T23:00:00Z');
   expect(await sync()).toMatchObject({ cameIn: 2 });
-});
-
-it('says that orders of a shop elsewhere don’t come in, and shows no test shop', async () => {
-  on = await storeOn(server, { connected: false });
-  await here((context) =>
-    keepConnection(
-      context,
-      {
-        platform: 'WOOCOMMERCE',
-        domain: 'juniper.example',
-        credentials: { kind: 'KEYS', consumerKey: 'ck_1', consumerSecret: 'cs_1' },
-      },
-      { name: 'Juniper', isTest: false, currency: 'USD', productCount: 0 },
-    ),
-  );
-  for (const fromTestShop of [false, true])
-    expect(await on.refusal(syncShopOrders, { fromTestShop })).toMatchObject({
-      code: 'conflict',
-      message: expect.stringMatching(/from Shopify only, and Juniper is on WooCommerce/) as string,
-    });
-  expect(await on.run(getShopOrderSync, {})).toMatchObject({
-    shop: 'Juniper',
-    isTest: false,
-    status: 'NEVER',
-    failure: expect.stringMatching(/CSV file/) as string,
-  });
 });
 
 describe('a webhook of the shop', () => {

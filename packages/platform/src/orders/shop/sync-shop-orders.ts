@@ -12,7 +12,7 @@ function refuseOtherShop({ name, orders }: OpenShop, fromTestShop: boolean): voi
   if (orders.isTest && !fromTestShop)
     throw new OperationError(
       'conflict',
-      'No shop is connected. Connect your Shopify shop on the Connect Shopify screen, or say “bring in test orders” to try it out with made-up ones.',
+      'No shop is connected. Connect your shop on the Connect screen of Shopify, WooCommerce or BigCommerce, or say “bring in test orders” to try it out with made-up ones.',
     );
   if (!orders.isTest && fromTestShop)
     throw new OperationError(

@@ -1,14 +1,12 @@
 import { mostListed, type ShopOrderSync } from '@brandwright/contract/orders/shop/shop-order-sync.ts';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '../../kernel/request/context.ts';
-import { findShop, type OpenShop } from './open-shop.ts';
+import { openShop, type OpenShop } from './open-shop.ts';
 import { shopFulfillments, shopSyncs } from './tables.ts';
+import { showWebhooks, webhookUrlOf } from './shop-webhooks.ts';
 import type { Taken } from './take-shop-orders.ts';
 
 type SyncRow = typeof shopSyncs.$inferSelect;
-
-/** Under the address of this server; the gateway listens there. */
-const shopWebhookPath = '/webhooks/shopify';
 
 const mine = ({ storeId }: Context) => and(eq(shopSyncs.storeId, storeId), eq(shopSyncs.id, storeId));
 
@@ -44,6 +42,19 @@ export async function beginSync(context: Context, shop: OpenShop): Promise<SyncR
     .returning();
   if (!row) throw new Error('The sync was not written.');
   return row;
+}
+
+/** The first sync of a shop that was just connected: so long after that, whoever connected it may ask for it before. */
+const firstSyncMs = 5 * 60_000;
+/** How often orders of connected shops are looked for. */
+export const syncEveryMs = 3_600_000;
+
+/** Has its orders read soon, and each hour after that. Nothing where they were read before. */
+export async function waitForFirstSync(context: Context, shop: OpenShop): Promise<void> {
+  if (await syncOf(context, shop)) return;
+  const startedAt = new Date(context.clock.now().getTime() - syncEveryMs + firstSyncMs);
+  const row = await beginSync(context, shop);
+  await change(context, row, { status: 'WAITING', startedAt });
 }
 
 /** Adds what was taken. `since`: the newest change that was read; it only moves forward. */
@@ -85,12 +96,14 @@ async function change(context: Context, row: SyncRow, values: Partial<SyncRow>):
 
 /** How orders came in last, as people see it. */
 export async function showSync(context: Context): Promise<ShopOrderSync> {
-  const shop = await findShop(context);
-  const row = 'key' in shop ? await syncOf(context, shop) : undefined;
+  const shop = await openShop(context);
+  const known = await syncOf(context, shop);
+  const row = known?.status === 'WAITING' ? undefined : known;
   return {
     shop: shop.name,
-    isTest: 'orders' in shop && shop.orders.isTest,
-    status: row?.status ?? 'NEVER',
+    isTest: shop.orders.isTest,
+    platform: shop.platform,
+    status: statusOf(row),
     startedAt: row?.startedAt.toISOString() ?? null,
     lastSyncedAt: row?.finishedAt?.toISOString() ?? null,
     cameIn: row?.cameIn ?? 0,
@@ -99,11 +112,15 @@ export async function showSync(context: Context): Promise<ShopOrderSync> {
     skippedCount: row?.skippedCount ?? 0,
     skipped: row?.skipped ?? [],
     unknownSkus: row?.unknownSkus ?? [],
-    failure: 'why' in shop ? shop.why : (row?.failure ?? null),
+    failure: row?.failure ?? null,
     untold: await untoldOf(context),
-    webhookUrl: `${context.publicUrl}${shopWebhookPath}`,
+    webhookUrl: webhookUrlOf(context, shop),
+    webhooks: await showWebhooks(context, shop),
   };
 }
+
+const statusOf = (row: SyncRow | undefined): ShopOrderSync['status'] =>
+  row === undefined || row.status === 'WAITING' ? 'NEVER' : row.status;
 
 async function untoldOf({ db, storeId }: Context): Promise<number> {
   const [row] = await db

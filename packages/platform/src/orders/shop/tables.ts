@@ -43,6 +43,10 @@ export type ShopOrderRow = typeof shopOrders.$inferSelect;
 export interface SaidByShop {
   address: ShippingAddress;
   note: string | null;
+  /** Units of each of its lines, by its id; not of orders that came in before it was kept. */
+  units?: Readonly<Record<string, number>>;
+  /** Of all that was read: shops date their changes to the second, and two may be within one. */
+  print?: string;
 }
 
 export interface LineInShop {
@@ -56,7 +60,8 @@ export const shopSyncs = tenantTable('shop_syncs', {
   shopName: text('shop_name').notNull(),
   /** The newest change that was taken: the next time reads from here. */
   since: instantColumn('since'),
-  status: text('status').$type<Exclude<ShopOrderSync['status'], 'NEVER'>>().notNull(),
+  /** WAITING: its orders are followed, and were not read yet. */
+  status: text('status').$type<Exclude<ShopOrderSync['status'], 'NEVER'> | 'WAITING'>().notNull(),
   startedAt: instantColumn('started_at').notNull(),
   finishedAt: instantColumn('finished_at'),
   cameIn: integer('came_in').notNull().default(0),
@@ -87,6 +92,17 @@ export const shopFulfillments = tenantTable(
     index('shop_fulfillments_by_status').on(self.storeId, self.status, self.createdAt),
   ],
 );
+
+/** Whether a shop tells us of its orders by itself. One row a store: its id is the store's. */
+export const shopWebhooks = tenantTable('shop_webhooks', {
+  shop: text('shop').notNull(),
+  /** Where it was told to send them. */
+  url: text('url').notNull(),
+  status: text('status').$type<'ON' | 'FAILED'>().notNull(),
+  failure: text('failure'),
+  /** When the shop was last asked. */
+  checkedAt: instantColumn('checked_at').notNull(),
+});
 
 /** Webhooks that were taken: one that comes again changes nothing. */
 export const shopDeliveries = tenantTable(

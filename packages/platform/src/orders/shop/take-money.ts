@@ -9,6 +9,7 @@ import { spreadRefund } from '../money.ts';
 import { paymentsWithMoney } from '../refund.ts';
 import { orderPayments, orderRefunds } from '../tables.ts';
 import type { OpenShop } from './open-shop.ts';
+import { chargeIdOf } from './to-new-order.ts';
 
 /** Notes what was paid and paid back in the shop since; nothing is paid here. Answers what it did, in words. */
 export async function takeMoney(
@@ -47,7 +48,7 @@ async function addPayment(
     id: randomUUID(),
     orderId: order.id,
     method: `${incoming.paidWith ?? 'Payment'} (paid at ${shop.name})`,
-    chargeId: `manual_shopify_${incoming.id}_${incoming.receivedMinor}`,
+    chargeId: `${chargeIdOf(shop, incoming.id)}_${incoming.receivedMinor}`,
     amountMinor,
     capturedAt: new Date(incoming.updatedAt),
   });

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { z } from 'zod';
 import type { StagedJobHandler, WritePart } from '../../kernel/jobs/jobs.ts';
 import { TryLater } from '../../kernel/jobs/try-later.ts';
-import { findShop } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { tellClients } from './sync-job.ts';
 import { takeShopOrders } from './take-shop-orders.ts';
 
@@ -17,15 +17,15 @@ export const takeShopOrderJob: StagedJobHandler = {
   name: 'orders.take_shop_order',
   async begin(context, given) {
     const { shop: key, orderId } = payload.parse(given);
-    const shop = await findShop(context);
-    if (!('key' in shop) || shop.key !== key) return undefined;
+    const shop = await openShop(context);
+    if (shop.key !== key) return undefined;
     return async (_report, signal): Promise<WritePart> => {
       const order = await shop.orders.read(orderId, signal).catch((error: unknown) => {
         throw !signal.aborted && mayPass(error) ? new TryLater(error) : error;
       });
       return async (writing) => {
-        const now = await findShop(writing);
-        if (!order || !('key' in now) || now.key !== key) return { taken: 0 };
+        const now = await openShop(writing);
+        if (!order || now.key !== key) return { taken: 0 };
         const { cameIn, changed, skipped } = await takeShopOrders(writing, now, [order]);
         await tellClients(writing);
         return { taken: cameIn + changed, skipped: skipped.length };

@@ -11,7 +11,7 @@ import { attempt, whyNot } from './each-alone.ts';
 import { lineMapOf } from './line-map.ts';
 import type { OpenShop } from './open-shop.ts';
 import { shopOrders, type ShopOrderRow } from './tables.ts';
-import { referenceOf, saidBy, toNewOrder } from './to-new-order.ts';
+import { originOf, referenceOf, saidBy, toNewOrder } from './to-new-order.ts';
 
 export interface Taken {
   cameIn: number;
@@ -46,7 +46,8 @@ export async function takeShopOrders(
       return row !== undefined;
     });
     if ('error' in outcome) taken.skipped.push({ order: order.name, why: whyNot(outcome.error) });
-    else if (!outcome.done) fresh.push(order);
+    // What was never ordered, or not yet, does not come in.
+    else if (!outcome.done && order.isConfirmed) fresh.push(order);
   }
   await placeAll(context, shop, fresh, taken);
   return taken;
@@ -106,6 +107,13 @@ async function knownRows({ db, storeId }: Context, { key }: OpenShop, incoming: 
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
+/** An older reading changes nothing. One of the same second does where it says something else. */
+function isNewer(order: ShopOrder, { changedAt, said }: ShopOrderRow): boolean {
+  const at = new Date(order.updatedAt);
+  if (at.getTime() !== changedAt.getTime()) return at > changedAt;
+  return said.print !== undefined && said.print !== saidBy(order).print;
+}
+
 async function update(
   context: Context,
   shop: OpenShop,
@@ -113,11 +121,12 @@ async function update(
   row: ShopOrderRow,
   taken: Taken,
 ): Promise<void> {
-  if (new Date(order.updatedAt) <= row.changedAt) {
+  if (!isNewer(order, row)) {
     taken.unchanged += 1;
     return;
   }
-  const { did, why } = await bringUpToDate(context, shop, order, row);
+  const { did, why, skus } = await bringUpToDate(context, shop, order, row);
+  if (skus.length > 0) taken.unknownSkus.push(...(await unknownOf(context, skus)));
   if (did) taken.changed += 1;
   else if (why === undefined) taken.unchanged += 1;
   if (why !== undefined) taken.skipped.push({ order: order.name, why });
@@ -132,8 +141,8 @@ async function placeNew(
   if (good.length === 0) return;
   const placed = await placeOrders(
     context,
-    'SHOPIFY_CREATOR',
-    good.map(({ placing }) => placing),
+    originOf[shop.platform],
+    await withOwnReferences(context, shop, good),
   );
   for (const [index, { order }] of good.entries()) {
     const id = placed[index]?.id;
@@ -143,11 +152,41 @@ async function placeNew(
     if (order.canceledAt === null && order.lines.some(({ removedQuantity }) => removedQuantity > 0))
       await bringUpToDate(context, shop, order, row);
   }
-  const skus = await skusByCode(context);
   const sold = good.flatMap(({ placing }) => placing.lines.flatMap(({ sku }) => sku ?? []));
+  const unknown = await unknownOf(context, sold);
   // Last: what fails has counted nothing.
   taken.cameIn += placed.length;
-  taken.unknownSkus.push(...new Set(sold.filter((sku) => !skus.has(sku))));
+  taken.unknownSkus.push(...unknown);
+}
+
+async function unknownOf(context: Context, sold: readonly string[]): Promise<string[]> {
+  const skus = await skusByCode(context);
+  return [...new Set(sold.filter((sku) => !skus.has(sku)))];
+}
+
+/** Numbers of two shops on a platform may be the same: where another order is called so, the reference names the shop too. */
+async function withOwnReferences(
+  { db, storeId }: Context,
+  shop: OpenShop,
+  good: readonly Placing[],
+): Promise<NewOrder[]> {
+  const references = good.map(({ order }) => referenceOf(order));
+  const rows = await db
+    .select({ reference: orders.channelReference })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.origin, originOf[shop.platform]),
+        inArray(orders.channelReference, references),
+      ),
+    );
+  const taken = new Set(rows.map(({ reference }) => reference));
+  return good.map(({ order, placing }) =>
+    taken.has(referenceOf(order))
+      ? { ...placing, channelReference: `${order.name} (${shop.key}, ${order.id})` }
+      : placing,
+  );
 }
 
 /** The order, where it came in from a file before. Every shop has a "#1001": one without the shop's id must agree in more. */

@@ -1,19 +1,39 @@
 import type { ShippingAddress } from '@brandwright/contract/orders/entities.ts';
+import type { ShopPlatform } from '@brandwright/contract/catalog/shop-connection.ts';
+import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
 import type { ShopOrder } from '@brandwright/providers';
+import { createHash } from 'node:crypto';
 import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 import { priceOrder, type NewLine, type NewOrder } from '../new-order.ts';
 import { homeCountry } from '../order-rules.ts';
 import { methodNamed } from '../shopify-orders.ts';
+import { unitsNow } from './edits.ts';
+import type { OpenShop } from './open-shop.ts';
 import type { SaidByShop } from './tables.ts';
 
 /** The largest amount of an order, in cents. */
-const mostMinor = 2_000_000_000;
+export const mostMinor = 2_000_000_000;
 
 /** As the import of a file names it, so that an order is recognized whichever way it came. */
 export const referenceOf = ({ name, id }: Pick<ShopOrder, 'name' | 'id'>) => `${name} (${id})`;
 
+/** Where orders of a shop are counted. */
+export const originOf: Readonly<Record<ShopPlatform, OrderOrigin>> = {
+  SHOPIFY: 'SHOPIFY_CREATOR',
+  WOOCOMMERCE: 'WOOCOMMERCE',
+  BIGCOMMERCE: 'BIGCOMMERCE',
+};
+
+/** Of money that was received in the shop. */
+export const chargeIdOf = ({ platform }: Pick<OpenShop, 'platform'>, orderId: string) =>
+  `manual_${platform.toLowerCase()}_${orderId}`;
+
 /** An order of a shop as ours, or why it can't be one. */
-export function toNewOrder(order: ShopOrder, shop: { name: string }): { order: NewOrder } | { why: string } {
+export function toNewOrder(
+  order: ShopOrder,
+  shop: Pick<OpenShop, 'name' | 'platform'>,
+): { order: NewOrder } | { why: string } {
+  if (order.obstacle !== null) return { why: order.obstacle };
   const lines = order.lines.filter(({ quantity }) => quantity > 0);
   if (order.currency !== 'USD')
     return { why: `it’s in ${order.currency}, and this store sells in US dollars` };
@@ -28,7 +48,7 @@ export function toNewOrder(order: ShopOrder, shop: { name: string }): { order: N
   const shipped = newLines.every((line) => line.fulfilledQuantity === line.quantity);
   return {
     order: {
-      origin: 'SHOPIFY_CREATOR',
+      origin: originOf[shop.platform],
       channelReference: referenceOf(order),
       placedAt: new Date(order.placedAt),
       customer: {
@@ -48,7 +68,7 @@ export function toNewOrder(order: ShopOrder, shop: { name: string }): { order: N
           ? null
           : {
               method: `${order.paidWith ?? 'Payment'} (paid at ${shop.name})`,
-              chargeId: `manual_shopify_${order.id}`,
+              chargeId: chargeIdOf(shop, order.id),
               amountMinor: capturedMinor,
               capturedAt: new Date(order.placedAt),
             },
@@ -126,5 +146,10 @@ function addressOf(order: ShopOrder): ShippingAddress | undefined {
 export function saidBy(order: ShopOrder): SaidByShop {
   const address = addressOf(order) ?? addressOf({ ...order, isShippable: false });
   if (!address) throw new Error('What needs no shipping has an address.');
-  return { address, note: order.note };
+  return {
+    address,
+    note: order.note,
+    units: Object.fromEntries(order.lines.map((line) => [line.id, unitsNow(line)])),
+    print: createHash('sha256').update(JSON.stringify(order)).digest('base64url'),
+  };
 }

@@ -94,5 +94,6 @@ async function isOld({ db, storeId }: Context, shop: string, { orderId, updatedA
     .where(
       and(eq(shopOrders.storeId, storeId), eq(shopOrders.shop, shop), eq(shopOrders.externalId, orderId)),
     );
-  return row !== undefined && row.changedAt >= new Date(updatedAt);
+  // Within the same second the shop may have changed it again.
+  return row !== undefined && row.changedAt > new Date(updatedAt);
 }

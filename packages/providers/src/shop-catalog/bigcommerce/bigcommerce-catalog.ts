@@ -1,12 +1,11 @@
-import { OperationError } from '@brandwright/contract';
 import { storeHashOf } from '@brandwright/contract/catalog/shop-domains.ts';
 import type { z } from 'zod';
 import { everyPage, mostProducts, readWhole, unread } from '../read-whole.ts';
-import { createRestClient, type RestAnswer, type RestSettings } from '../rest-client.ts';
-import { ShopRefused, type BigCommerceAccess, type ShopCatalog } from '../shop-catalog.ts';
-import { reachKnown } from '../shop-reach.ts';
+import type { RestSettings } from '../rest-client.ts';
+import type { BigCommerceAccess, ShopCatalog } from '../shop-catalog.ts';
 import { shopName } from '../shop-text.ts';
 import { bcBrand, bcPage, bcProduct, bcStore } from './bigcommerce-answers.ts';
+import { createBcClient } from './bigcommerce-client.ts';
 import { bcProductOf } from './bigcommerce-products.ts';
 
 /** With variants and pictures of each; 250 is the most that the API gives. */
@@ -19,46 +18,23 @@ export function createBigCommerceCatalog(
   settings: RestSettings = {},
 ): ShopCatalog {
   const { domain } = access;
-  const hash = storeHashOf(domain);
-  if (hash === undefined) throw new Error('Not a BigCommerce store.');
+  if (storeHashOf(domain) === undefined) throw new Error('Not a BigCommerce store.');
   return {
-    about: (signal) => openStore(access, hash, settings).about(signal),
+    about: (signal) => openStore(access, settings).about(signal),
     read(signal, onRead) {
-      const { about, products } = openStore(access, hash, settings);
+      const { about, products } = openStore(access, settings);
       return readWhole(domain, signal, onRead, about, products);
     },
   };
 }
 
 /** For one reading. */
-function openStore({ domain, credentials }: BigCommerceAccess, hash: string, settings: RestSettings) {
-  const client = createRestClient(
-    {
-      platform: 'BigCommerce',
-      domain,
-      base: `${settings.standInUrl ?? 'https://api.bigcommerce.com'}/stores/${hash}`,
-      headers: { 'x-auth-token': credentials.accessToken },
-      reach: reachKnown,
-      // Milliseconds until the store may ask again ("API rate limits").
-      waitOf: (headers) => Number(headers.get('x-rate-limit-time-reset-ms') ?? 2000),
-    },
-    settings,
-  );
-
-  async function ask<T>(
-    path: string,
-    query: Readonly<Record<string, string>>,
-    shape: z.ZodType<T>,
-    signal: AbortSignal,
-  ): Promise<T> {
-    const answer = await client.get(path, query, signal);
-    const refused = refusalOf(answer, domain);
-    if (refused) throw refused;
-    const found = shape.safeParse(answer.said);
-    if (!found.success)
-      throw new OperationError('upstream', `BigCommerce’s response for ${domain} can’t be read. Try again.`);
-    return found.data;
-  }
+function openStore(access: BigCommerceAccess, settings: RestSettings) {
+  const { domain } = access;
+  const { ask } = createBcClient(access, settings, {
+    tooLarge: `${domain} has more product data than can be read. Import a product export (CSV) of the products you need.`,
+    scopes: 'Products (read-only) and Information & Settings (read-only)',
+  });
 
   async function page<T>(
     path: string,
@@ -117,28 +93,4 @@ function openStore({ domain, credentials }: BigCommerceAccess, hash: string, set
   }
 
   return { about, products };
-}
-
-/** Undefined where it is no refusal. What BigCommerce writes is not repeated. */
-function refusalOf({ status }: RestAnswer, domain: string): OperationError | undefined {
-  if (status >= 200 && status < 300) return undefined;
-  if (status === 401)
-    return new ShopRefused(
-      'credentials',
-      `BigCommerce doesn’t accept the access token for ${domain}. Copy it again from the API account in BigCommerce under Settings, API, Store-level API accounts.`,
-    );
-  if (status === 403)
-    return new ShopRefused(
-      'scopes',
-      `The API account for ${domain} isn’t allowed to read the store. Give it the scopes Products (read-only) and Information & Settings (read-only).`,
-    );
-  if (status === 404)
-    return new ShopRefused(
-      'domain',
-      `There’s no BigCommerce store at ${domain}. Check the store hash in the API account’s API path.`,
-    );
-  return new OperationError(
-    'upstream',
-    `BigCommerce refused the request for ${domain} (status ${status}). Try again.`,
-  );
 }

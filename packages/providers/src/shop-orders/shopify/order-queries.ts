@@ -29,6 +29,7 @@ export const lineNode = z.object({
   unfulfilledQuantity: z.int().min(0),
   originalUnitPriceSet: money,
   totalDiscountSet: money,
+  taxLines: z.array(z.object({ priceSet: money })),
 });
 
 export const orderNode = z.object({
@@ -65,6 +66,7 @@ const ofLines = `pageInfo { hasNextPage endCursor }
 nodes {
   id title variantTitle sku quantity currentQuantity unfulfilledQuantity
   originalUnitPriceSet ${amount} totalDiscountSet ${amount}
+  taxLines { priceSet ${amount} }
 }`;
 // oxlint-disable brandwright/american-words -- the field as Shopify names it
 const ofOrder = `id name processedAt updatedAt cancelledAt currencyCode email phone note tags requiresShipping
@@ -74,7 +76,7 @@ shippingAddress ${ofAddress}
 billingAddress ${ofAddress}
 subtotalPriceSet ${amount} totalShippingPriceSet ${amount} totalTaxSet ${amount}
 totalPriceSet ${amount} totalReceivedSet ${amount} totalRefundedSet ${amount}
-lineItems(first: 10) { ${ofLines} }`;
+lineItems(first: 8) { ${ofLines} }`;
 // oxlint-enable brandwright/american-words
 
 export const ordersQuery = `query Orders($first: Int!, $after: String, $changed: String) {

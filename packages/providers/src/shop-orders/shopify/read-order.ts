@@ -28,7 +28,7 @@ function addressOf(node: z.output<typeof addressNode> | null): ShopAddress | nul
   };
 }
 
-function lineOf(node: z.output<typeof lineNode>): ShopOrderLine {
+function lineOf(node: z.output<typeof lineNode>, isTaxIncluded: boolean): ShopOrderLine {
   const variant = line(node.variantTitle, 200);
   return {
     id: idOf(node.id),
@@ -42,6 +42,9 @@ function lineOf(node: z.output<typeof lineNode>): ShopOrderLine {
     fulfilledQuantity: Math.max(0, node.currentQuantity - node.unfulfilledQuantity),
     unitPriceMinor: Math.max(0, minor(node.originalUnitPriceSet)),
     discountMinor: Math.max(0, minor(node.totalDiscountSet)),
+    taxMinor: isTaxIncluded
+      ? 0
+      : node.taxLines.reduce((sum, { priceSet }) => sum + Math.max(0, minor(priceSet)), 0),
   };
 }
 
@@ -57,6 +60,8 @@ export function orderOf(
     updatedAt: new Date(node.updatedAt).toISOString(),
     // oxlint-disable-next-line brandwright/american-words -- the field as Shopify names it
     canceledAt: node.cancelledAt === null ? null : new Date(node.cancelledAt).toISOString(),
+    isConfirmed: true,
+    obstacle: null,
     currency: node.currencyCode,
     email: line(node.email, 200)?.toLowerCase() ?? null,
     phone: line(node.phone, 60),
@@ -64,7 +69,7 @@ export function orderOf(
     billingAddress: addressOf(node.billingAddress),
     shippingTitle: line(node.shippingLine?.title ?? null, 200),
     isShippable: node.requiresShipping,
-    lines: lines.map(lineOf),
+    lines: lines.map((one) => lineOf(one, node.taxesIncluded)),
     subtotalMinor: node.subtotalPriceSet ? minor(node.subtotalPriceSet) : 0,
     shippingMinor: minor(node.totalShippingPriceSet),
     taxMinor: node.totalTaxSet ? minor(node.totalTaxSet) : 0,

@@ -1,4 +1,3 @@
-import { OperationError } from '@brandwright/contract';
 import { shopDomainOf } from '@brandwright/contract/catalog/shop-connection.ts';
 import type { z } from 'zod';
 import type { ShopAccess } from '../../shop-catalog/shop-catalog.ts';
@@ -8,6 +7,7 @@ import {
   type ShopifySettings,
 } from '../../shop-catalog/shopify/shopify-client.ts';
 import { QueryTooCostly } from '../../shop-catalog/shopify/shopify-refusals.ts';
+import { unread } from '../changed-pages.ts';
 import type { ShopOrder, ShopOrders } from '../shop-orders.ts';
 import { fulfillAtShopify } from './fulfill.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type orderNode,
 } from './order-queries.ts';
 import { orderGid, orderOf } from './read-order.ts';
+import { registerAtShopify, removeAtShopify } from './subscriptions.ts';
 import { readShopifyWebhook } from './webhook.ts';
 
 /** With their first lines well within what a query may cost (1,000 points). */
@@ -71,6 +72,8 @@ export function createShopifyOrders(access: ShopAccess, settings: ShopifySetting
     fulfill: (fulfillment, signal) =>
       fulfillAtShopify(client, domain, fulfillment, signal).catch((error: unknown) => unasked(error)),
     readWebhook: (webhook) => readShopifyWebhook(access, webhook),
+    registerWebhooks: (url, signal) => registerAtShopify(client, access, url, signal),
+    removeWebhooks: (url, signal) => removeAtShopify(client, url, signal),
   };
 }
 
@@ -94,8 +97,6 @@ async function wholeOrder(
   }
   return orderOf(node, lines);
 }
-
-const unread = () => new OperationError('upstream', 'The shop’s orders couldn’t be read. Try again.');
 
 function unasked(error: unknown): never {
   throw error instanceof QueryTooCostly ? unread() : error;

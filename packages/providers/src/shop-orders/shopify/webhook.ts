@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ShopAccess } from '../../shop-catalog/shop-catalog.ts';
 import type { ShopOrderEvent, ShopWebhook } from '../shop-orders.ts';
+import { isSigned } from '../signature.ts';
 import { idOf } from './read-order.ts';
 
 // oxlint-disable brandwright/american-words -- the topic as Shopify names it
@@ -20,7 +20,7 @@ const payload = z.object({
 });
 
 /** What webhooks of a shop are signed with: the app's client secret, or the one that was entered beside a token. */
-const secretOf = ({ credentials }: ShopAccess) =>
+export const secretOf = ({ credentials }: ShopAccess) =>
   credentials.kind === 'APP' ? credentials.clientSecret : credentials.webhookSecret;
 
 /** A webhook of Shopify's (shopify.dev, "Deliver webhooks through HTTPS"): HMAC-SHA256 of the raw body, in base64. */
@@ -29,12 +29,6 @@ export function readShopifyWebhook(access: ShopAccess, { body, header }: ShopWeb
   if (secret === undefined || !isSigned(secret, body, header('x-shopify-hmac-sha256') ?? ''))
     throw new OperationError('forbidden', 'This webhook was not signed by the connected shop.');
   return readEvent(body, header);
-}
-
-export function isSigned(secret: string, body: string, signature: string): boolean {
-  const wanted = createHmac('sha256', secret).update(body, 'utf8').digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** What a signed webhook tells; undefined for other topics and for what can't be read. */

@@ -12,6 +12,7 @@ interface StandInLine {
   returnedQuantity?: number;
   price?: string;
   discount?: string;
+  tax?: string;
   /** Where it is kept; a fulfillment takes from one place alone. */
   location?: string;
 }
@@ -113,6 +114,7 @@ function asOrder(order: StandInOrder, currency: string) {
       unfulfilledQuantity: remainingOf(order, line),
       originalUnitPriceSet: money(line.price ?? '10.00'),
       totalDiscountSet: money(line.discount ?? '0.00'),
+      taxLines: line.tax === undefined ? [] : [{ priceSet: money(line.tax) }],
     })),
     fulfillments: (order.fulfillments ?? []).map(({ id, number, lines }) => ({
       id,

@@ -9,6 +9,7 @@ import { stepWords } from '@brandwright/contract/fulfillment/channels/steps.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { Section } from '#orders/parts/section.tsx';
+import { ShopOrdersSection } from '#orders/parts/shop-orders-section.tsx';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
@@ -78,6 +79,7 @@ function ChannelInFull({
             </Section>
           )}
           {feed && <FeedSection channel={feed} />}
+          {channel.channel === 'OWN_SHOP' && channel.state === 'CONNECTED' && <ShopOrdersSection />}
           {isCounted && (
             <Section title="Sales">
               <div className="flex flex-wrap items-center gap-2 pb-4">{period}</div>
