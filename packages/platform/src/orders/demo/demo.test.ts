@@ -26,6 +26,7 @@ async function seed(target: TestStore, key: DemoStore['key']): Promise<void> {
     random,
     id: namedId,
     keepFile,
+    keepStoreFile: () => Promise.resolve(),
   };
   await demo.seedStore?.(
     { key, storeId: target.storeId, ownerId: target.userId, size: key === 'founder' ? 'full' : 'small' },
