@@ -101,7 +101,7 @@ async function startBehind(
   const demo = {
     clocks: kernel.clocks,
     frozenAt: frozen?.now(),
-    reset: (instant: Date | undefined) => 
+    reset: (instant: Date | undefined) =>
       resetDemo({ databaseUrl, areas: platformAreas, ...demoFiles(providers), instant }),
   };
   const app = createApp(gateway, {

@@ -36,7 +36,9 @@ it('has a file for each label that can be printed, customs papers with it, and f
   const files = [...forms, ...labels].map(({ pdf }) => pdf?.url.split('/')[3]?.split('.')[0] ?? 'none');
   expect(files.filter((id) => !kept.has(id))).toEqual([]);
   const pages = (id: string | undefined) =>
-    Buffer.from(kept.get(id ?? '') ?? []).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    Buffer.from(kept.get(id ?? '') ?? [])
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length;
   const abroad = labels.find(({ customs }) => customs !== null);
   expect(pages(abroad?.pdf?.url.split('/')[3]?.split('.')[0])).toBe(2);
 });

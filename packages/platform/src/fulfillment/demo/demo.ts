@@ -47,14 +47,12 @@ export const fulfillmentDemo: DemoPart = {
       };
     });
     const { forms, formOf } = demoForms(store, tools, rows);
-    await tools.db
-      .insert(shippingLabels)
-      .values(
-        await withLabelFiles(
-          tools,
-          rows.map((row) => ({ ...row, endOfDayFormId: formOf.get(row.id) ?? null })),
-        ),
-      );
+    await tools.db.insert(shippingLabels).values(
+      await withLabelFiles(
+        tools,
+        rows.map((row) => ({ ...row, endOfDayFormId: formOf.get(row.id) ?? null })),
+      ),
+    );
     await tools.db.insert(endOfDayForms).values(await withFormFiles(tools, forms));
     await demoBooks(tools, rows);
   },
