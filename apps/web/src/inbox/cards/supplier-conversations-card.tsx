@@ -19,10 +19,7 @@ const countOf = (tickets: NonNullable<Listed['tickets']>) => ({
 });
 
 /** Conversations with suppliers and tickets with support as in the inbox's list; each opens there. */
-export function SupplierConversationsCard({
-  output,
-  density,
-}: CardProps<Listed>) {
+export function SupplierConversationsCard({ output, density }: CardProps<Listed>) {
   const { rows, tickets = [], total, unreadTotal, ticketCount = countOf(tickets) } = output;
   const lines = inboxLines(rows, tickets);
   const shown = density === 'thread' ? lines.slice(0, shownInThread) : lines;
