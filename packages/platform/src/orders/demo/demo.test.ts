@@ -46,7 +46,14 @@ afterAll(async () => {
   const connection = client();
   await connection.connect();
   for (const { storeId } of [store, rival]) {
-    for (const table of ['customer_notes', 'customer_mails', 'orders', 'customers', 'order_rules'])
+    for (const table of [
+      'store_credits',
+      'customer_notes',
+      'customer_mails',
+      'orders',
+      'customers',
+      'order_rules',
+    ])
       await connection.query(`delete from ${table} where store_id = $1`, [storeId]);
   }
   await connection.end();
