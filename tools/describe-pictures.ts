@@ -25,6 +25,7 @@ for (const seed of seeds) {
     random: seededRandom(seed),
     id: namedId,
     keepFile: () => Promise.reject(new Error('Nothing is kept here.')),
+    keepStoreFile: () => Promise.reject(new Error('Nothing is kept here.')),
   });
   for (const { pictureUrls } of items)
     for (const [place, url] of pictureUrls.entries()) urls.set(url, urls.get(url) === true || place === 0);

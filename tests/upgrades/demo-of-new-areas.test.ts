@@ -8,7 +8,7 @@ import { storeArea } from '@brandwright/platform/store/index.ts';
 import { tariffsArea } from '@brandwright/platform/tariffs/index.ts';
 import { createProviders } from '@brandwright/providers';
 import { readConfig } from '@brandwright/server/config.ts';
-import { keepPublicFile } from '@brandwright/server/keep-public-file.ts';
+import { demoFiles } from '@brandwright/server/demo-files.ts';
 import { startServer } from '@brandwright/server/start-server.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,14 +46,13 @@ beforeAll(async () => {
 afterAll(() => old.drop(), 60_000);
 
 const providers = createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-upgrade-')));
-const keepFile = (name: string, contentType: string, bytes: Uint8Array) =>
-  keepPublicFile(providers, name, contentType, bytes);
+const files = demoFiles(providers);
 /** Areas that are soon written. */
 const few = [storeArea, tariffsArea, purchasingArea];
 const extend = (areas = platformAreas) =>
-  extendDemo({ databaseUrl: old.url, areas, now: new Date(), keepFile });
+  extendDemo({ databaseUrl: old.url, areas, now: new Date(), ...files });
 const reset = (instant: Date | undefined, areas = platformAreas) =>
-  resetDemo({ databaseUrl: old.url, areas, keepFile, instant });
+  resetDemo({ databaseUrl: old.url, areas, ...files, instant });
 const isOfStores = ({ columns }: Table) => columns.some(({ name }) => name === 'store_id');
 const howItStands = () => howDemoStands(old.url, platformAreas);
 

@@ -29,6 +29,7 @@ async function keepNewest(): Promise<void> {
       areas: platformAreas,
       now: new Date(frozenInstant),
       keepFile,
+      keepStoreFile: () => Promise.resolve(),
     });
     await keepFrom(postgres.url);
   } finally {

@@ -36,7 +36,15 @@ async function kernelWithDemo(databaseUrl: string, folder: string): Promise<Kern
   await migrate(databaseUrl);
   const providers = createProviders({}, folder);
   const keepFile = async () => '/files/public/none';
-  await seedDemo({ databaseUrl, areas: platformAreas, now: new Date(frozenInstant), keepFile });
+  await seedDemo({
+    databaseUrl,
+    areas: platformAreas,
+    now: new Date(frozenInstant),
+    keepFile,
+    keepStoreFile: async (storeId, fileId, contentType, bytes) => {
+      await providers.files.put(`${storeId}/${fileId}`, bytes, contentType);
+    },
+  });
   return createKernel({
     databaseUrl,
     areas: platformAreas,

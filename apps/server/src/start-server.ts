@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { keepPublicFile } from './keep-public-file.ts';
+import { demoFiles } from './demo-files.ts';
 import { listen, type Listener } from './listen.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { seedInProcess, type SeedTask } from './seed-demo/seed-in-process.ts';
@@ -73,8 +73,6 @@ async function startBehind(
     publicUrl,
     now: () => clock.now(),
   });
-  const keepFile = (name: string, contentType: string, bytes: Uint8Array) =>
-    keepPublicFile(providers, name, contentType, bytes);
   if (config.demo) await bringDemo({ ...config, databaseUrl, now: clock.now() }, log);
   const kernel = createKernel({
     databaseUrl,
@@ -103,7 +101,8 @@ async function startBehind(
   const demo = {
     clocks: kernel.clocks,
     frozenAt: frozen?.now(),
-    reset: (instant: Date | undefined) => resetDemo({ databaseUrl, areas: platformAreas, keepFile, instant }),
+    reset: (instant: Date | undefined) =>
+      resetDemo({ databaseUrl, areas: platformAreas, ...demoFiles(providers), instant }),
   };
   const app = createApp(gateway, {
     client: await readClientFiles(clientFolder),

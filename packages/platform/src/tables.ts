@@ -5,6 +5,7 @@ export * from './store/tables.ts';
 export * from './store/list-views/tables.ts';
 export * from './common/tables.ts';
 export * from './orders/tables.ts';
+export * from './orders/credits/tables.ts';
 export * from './orders/shop/tables.ts';
 export * from './catalog/tables.ts';
 export * from './sourcing/marketplace/tables.ts';

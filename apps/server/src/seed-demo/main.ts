@@ -1,7 +1,7 @@
 import { extendDemo, platformAreas, seedDemo, type SeedOptions } from '@brandwright/platform';
 import { createProviders } from '@brandwright/providers';
 import { once } from 'node:events';
-import { keepPublicFile } from '../keep-public-file.ts';
+import { demoFiles } from '../demo-files.ts';
 import type { SeedTask } from './seed-in-process.ts';
 
 // A server that stops in the middle takes this process with it; the transaction is rolled back.
@@ -15,7 +15,7 @@ const options: SeedOptions = {
   databaseUrl,
   areas: platformAreas,
   now,
-  keepFile: (name, contentType, bytes) => keepPublicFile(providers, name, contentType, bytes),
+  ...demoFiles(providers),
 };
 if (!(await seedDemo(options))) await extendDemo(options);
 

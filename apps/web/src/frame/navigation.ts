@@ -165,6 +165,7 @@ const navigation: readonly NavigationGroup[] = [
         label: 'Returns',
         link: '/return-orders',
         icon: PackageOpen,
+        relevantLinks: ['/store-credits'],
       },
       {
         elementId: 'nav-returns',

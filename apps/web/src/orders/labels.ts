@@ -9,7 +9,11 @@ import type {
   ProductionStatus,
   ShipmentStatus,
 } from '@brandwright/contract/orders/enums.ts';
+import { screenAddress } from '#routes/patterns.ts';
 import type { Tone } from '#ui/badge.tsx';
+
+export const creditsAddress = '/store-credits';
+export const creditAddress = (id: string) => screenAddress('/store-credits/{id}', { id });
 
 /** A code as a founder reads it, with the color of its dot. */
 export interface Label {
@@ -47,6 +51,7 @@ export const returnLabels: Readonly<Record<OrderRow['returnStatus'], Label>> = {
 
 export const paymentLabels: Readonly<Record<PaymentStatus, Label>> = {
   PENDING: { label: 'Not paid yet', tone: 'warn' },
+  PARTIALLY_PAID: { label: 'Partly paid', tone: 'warn' },
   PAID: { label: 'Paid', tone: 'good' },
   PARTIALLY_REFUNDED: { label: 'Partly refunded', tone: 'info' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },

@@ -21,6 +21,7 @@ export interface NewOrderValues {
   shipping: string;
   tax: string;
   paid: boolean;
+  storeCredit: string;
   addressLine1: string;
   addressLine2: string;
   city: string;
@@ -47,6 +48,7 @@ export const emptyOrder: NewOrderValues = {
   shipping: '',
   tax: '',
   paid: false,
+  storeCredit: '',
   addressLine1: '',
   addressLine2: '',
   city: '',
@@ -106,6 +108,7 @@ const words = [
   'state',
   'zipCode',
   'note',
+  'storeCredit',
 ] as const;
 const requirementWords = ['purchaseOrderNumber', 'deliverBy', 'instructions'] as const;
 

@@ -71,7 +71,12 @@ type Sums = Pick<
   | 'totalMinor'
   | 'capturedMinor'
   | 'refundedMinor'
-> & { refunds?: readonly Pick<OrderDetail['refunds'][number], 'kind' | 'amountMinor' | 'shippingMinor'>[] };
+> & {
+  /** Paid with store credit, and what is still to be paid, where that is known. */
+  creditMinor?: number;
+  owedMinor?: number;
+  refunds?: readonly Pick<OrderDetail['refunds'][number], 'kind' | 'amountMinor' | 'shippingMinor'>[];
+};
 
 /** What lines cost before discount, shipping and tax. Those of a whole order add up to its subtotal. */
 export const goodsMinor = (lines: readonly Pick<OrderLineItem, 'quantity' | 'unitPriceMinor'>[]): number =>
@@ -85,6 +90,7 @@ export interface MoneyLine {
 
 /** The money of an order from the goods to what is kept. Lines of nothing are left out, but for shipping and tax. */
 export function moneyLines(order: Sums): MoneyLine[] {
+  const { creditMinor: credit = 0, owedMinor: owed = 0 } = order;
   const discount = order.discountCode ? `Discount (${order.discountCode})` : 'Discount';
   return [
     { label: 'Subtotal', amountMinor: order.subtotalMinor },
@@ -93,11 +99,19 @@ export function moneyLines(order: Sums): MoneyLine[] {
     { label: 'Tax', amountMinor: order.taxMinor },
     { label: 'Total', amountMinor: order.totalMinor, strong: true },
     { label: 'Captured', amountMinor: order.capturedMinor },
+    ...(credit === 0 ? [] : [{ label: 'Store credit', amountMinor: credit }]),
+    ...(owed === 0 || order.capturedMinor + credit === 0
+      ? []
+      : [{ label: 'Still to be paid', amountMinor: owed, strong: true as const }]),
     ...(order.refundedMinor === 0
       ? []
       : [
           ...refundedLines(order),
-          { label: 'Kept', amountMinor: order.capturedMinor - order.refundedMinor, strong: true as const },
+          {
+            label: 'Kept',
+            amountMinor: order.capturedMinor + credit - order.refundedMinor,
+            strong: true as const,
+          },
         ]),
   ];
 }

@@ -21,6 +21,7 @@ const order: OrderRefunds = {
   capturedMinor: 9105,
   refundedMinor: 0,
   leftMinor: 9105,
+  creditLeftMinor: 0,
   shippingLeftMinor: 600,
   lines: [line('mug', [2650, 5299]), line('candle', [3206])],
   refunds: [],

@@ -9,6 +9,7 @@ const settings = {
   feeMinor: 450,
   destination: 'ORIGINAL_PAYMENT' as const,
   method: 'AUTOMATIC' as const,
+  creditDays: 180,
   currency: 'USD',
   isHostedPlatform: true,
   shopperPage: 'https://example.com/return-order',
@@ -23,13 +24,18 @@ describe('the settings form', () => {
       feeMinor: 450,
       destination: 'ORIGINAL_PAYMENT',
       method: 'AUTOMATIC',
+      creditDays: 180,
       policy: 'Send it back.',
     });
   });
 
   it('takes blank days for no limit, and store credit for both its fields', () => {
     const draft = { ...draftOf(settings), windowDays: ' ', destination: 'STORE_CREDIT' as const };
-    expect(settingsInput(draft)).toMatchObject({ hasNoLimit: true, method: 'STORE_CREDIT' });
+    expect(settingsInput({ ...draft, creditDays: ' ' })).toMatchObject({
+      hasNoLimit: true,
+      creditDays: 0,
+      method: 'STORE_CREDIT',
+    });
     expect(settingsInput({ ...draftOf(settings), method: 'STORE_CREDIT' })).toMatchObject({
       method: 'MANUAL',
     });

@@ -10,6 +10,8 @@ export interface SettingsDraft {
   feeText: string;
   destination: ReturnSettings['destination'];
   method: ReturnSettings['method'];
+  /** Blank: no limit. */
+  creditDays: string;
   policy: string;
 }
 
@@ -20,6 +22,7 @@ export const draftOf = (one: ReturnSettings): SettingsDraft => ({
   feeText: one.feeMinor === 0 ? '' : moneyText(one.feeMinor),
   destination: one.destination,
   method: one.method,
+  creditDays: one.creditDays === null ? '' : String(one.creditDays),
   policy: one.policy,
 });
 
@@ -36,15 +39,19 @@ export const settingsInput = (draft: SettingsDraft) => ({
       : draft.method === 'STORE_CREDIT'
         ? ('MANUAL' as const)
         : draft.method,
+  creditDays: Number(draft.creditDays.trim()),
   policy: draft.policy,
 });
 
 /** What no schema can know, by field. */
-export const settingsFaults = ({ windowDays, fee, feeText }: SettingsDraft) => ({
+export const settingsFaults = ({ windowDays, fee, feeText, creditDays }: SettingsDraft) => ({
   ...(windowDays.trim() !== '' && !/^\d{1,3}$/.test(windowDays.trim())
     ? { windowDays: 'Enter a number of days, or leave it blank for no limit.' }
     : {}),
   ...(fee === 'DEDUCT_FROM_REFUND' && !((parseMoney(feeText) ?? 0) > 0)
     ? { feeText: 'Enter an amount, such as 5 or 4.50.' }
+    : {}),
+  ...(creditDays.trim() !== '' && !/^[1-9]\d{0,2}$/.test(creditDays.trim())
+    ? { creditDays: 'Enter a number of days, or leave it blank for no limit.' }
     : {}),
 });

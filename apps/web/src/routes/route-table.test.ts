@@ -21,6 +21,8 @@ const ours = [
   '/return-orders',
   '/return-orders/{id}',
   '/return-order',
+  '/store-credits',
+  '/store-credits/{id}',
   '/support-tickets',
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',

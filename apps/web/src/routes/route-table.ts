@@ -265,6 +265,15 @@ export const routeTable = [
     query: ['status', 'reason', 'searchTerm', 'page'],
   },
   { path: '/return-orders/{id}', area: 'returns', access: 'private', kind: 'screen' },
+  // Ours: what customers can pay orders with, and one of it.
+  {
+    path: '/store-credits',
+    area: 'returns',
+    access: 'private',
+    kind: 'screen',
+    query: ['status', 'searchTerm', 'page'],
+  },
+  { path: '/store-credits/{id}', area: 'returns', access: 'private', kind: 'screen' },
   { path: '/return-order', area: 'returns', access: 'public', kind: 'screen', bare: true },
   // Ours: the tickets with the warehouse’s support, and one of them.
   {

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '#api/api-error.ts';
+import { messageOf, refusedFields } from '#api/api-error.ts';
 
 /** What to show after a form was refused: words at the fields they belong to, and a message for the rest. */
 export interface FormFailures {
@@ -7,7 +7,6 @@ export interface FormFailures {
 }
 
 export function failuresOf(error: unknown): FormFailures {
-  if (!(error instanceof ApiError) || error.details.length === 0)
-    return { message: messageOf(error), fields: {} };
-  return { fields: Object.fromEntries(error.details.map((detail) => [detail.path, detail.message])) };
+  const fields = refusedFields(error);
+  return Object.keys(fields).length === 0 ? { message: messageOf(error), fields } : { fields };
 }

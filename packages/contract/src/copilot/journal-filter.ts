@@ -62,8 +62,6 @@ export const journalFilter = {
     words: ['about', 'mentioning', 'with the words'],
     label: 'About',
   })
-    .describe(
-      'Words from what was done or changed, such as “mug price”; all must occur. Looks at the newest 500 entries.',
-    )
+    .describe('Words from what was done or changed, such as “mug price”; all must occur.')
     .optional(),
 };

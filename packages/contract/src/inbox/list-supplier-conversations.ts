@@ -112,6 +112,8 @@ export const listSupplierConversations = declareOperation({
      * Not counted in `total` or `unreadTotal`. Absent in the cards of older chats.
      */
     tickets: z.array(inboxTicket).optional(),
+    /** All tickets of this list, those of other pages too, and how many have an answer that nobody has read. */
+    ticketCount: z.object({ total: z.int(), unread: z.int() }).optional(),
     ...pageOutput,
   }),
   http: { method: 'GET', path: '/web/inbox/conversations' },

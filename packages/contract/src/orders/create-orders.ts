@@ -76,6 +76,13 @@ export const newOrder = {
   })
     .default(false)
     .describe('Whether the money was already received outside; nothing is charged here.'),
+  storeCredit: field(z.string().trim().min(1).max(200), {
+    ref: 'store_credit',
+    words: ['store credit', 'credit code', 'with credit', 'using credit'],
+    label: 'Store credit',
+  })
+    .describe('The code of the customer’s store credit to pay with, as far as it reaches.')
+    .optional(),
   addressLine1: text('Street', ['address', 'street', 'ship to', 'to']),
   addressLine2: text('Apartment', ['apartment', 'apt', 'suite']),
   city: text('City', ['city']),
@@ -104,13 +111,21 @@ export const created = orderAfterChange;
 
 type Created = z.output<typeof created>;
 
+/** "paid", "$20.00 paid with store credit, $8.00 not paid yet". */
+function paymentWords({ creditMinor, capturedMinor, owedMinor, currency }: Created, paid: boolean): string {
+  if (creditMinor === 0) return paid ? 'paid' : 'not paid yet';
+  const credit = money(creditMinor, currency);
+  if (owedMinor > 0) return `${credit} paid with store credit, ${money(owedMinor, currency)} not paid yet`;
+  return capturedMinor > 0 ? `paid, ${credit} of it with store credit` : 'paid with store credit';
+}
+
 export const createdSummary = (output: Created, given: { paid: boolean }) =>
   `Order #${output.orderNumber} for ${output.customerName} is in: ` +
   `${listWords(
     output.lineItems.map((line) => `${line.quantity} × ${line.title}`),
     4,
   )}, ` +
-  `${money(output.totalMinor, output.currency)} in total, ${given.paid ? 'paid' : 'not paid yet'}.` +
+  `${money(output.totalMinor, output.currency)} in total, ${paymentWords(output, given.paid)}.` +
   (output.ruleRuns.length > 0
     ? ` ${count(output.ruleRuns.length, 'rule')} acted on it: ${output.ruleRuns.flatMap((run) => run.did).join('; ')}.`
     : '');

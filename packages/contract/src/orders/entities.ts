@@ -85,6 +85,8 @@ export const orderPayment = z.object({
   method: z.string(),
   amountMinor: amountMinor(),
   refundedMinor: amountMinor(),
+  /** The store credit that paid; null of money. */
+  creditId: field(z.uuid(), { ref: 'store_credit' }).nullable(),
   capturedAt: instant(),
 });
 export type OrderPayment = z.output<typeof orderPayment>;
@@ -107,6 +109,9 @@ export const orderRefund = z.object({
     }),
   ),
   status: z.enum(['SUCCEEDED', 'PENDING']),
+  /** The payment that it went back to. */
+  method: z.string(),
+  toCredit: z.boolean(),
   createdAt: instant(),
 });
 export type OrderRefund = z.output<typeof orderRefund>;
@@ -189,7 +194,12 @@ export const orderDetail = orderRow.extend({
   discountCode: z.string().nullable(),
   shippingMinor: amountMinor(),
   taxMinor: amountMinor(),
+  /** Paid in money. */
   capturedMinor: amountMinor(),
+  /** Paid with store credit, beside it. */
+  creditMinor: amountMinor(),
+  /** What is still to be paid. */
+  owedMinor: amountMinor(),
   shippingAddress,
   shippingMethod,
   shippingMethodLabel: z.string(),
@@ -217,6 +227,8 @@ export const orderDetail = orderRow.extend({
     cancel: z.boolean(),
     /** Whether something that was paid is left to refund. */
     refund: z.boolean(),
+    /** Whether store credit can pay what is owed. */
+    useCredit: z.boolean(),
     /** Whether something is left that can ship now. */
     fulfill: z.boolean(),
     changeShipping: z.boolean(),

@@ -137,7 +137,7 @@ export const shipmentStatusLabels: Readonly<Record<ShipmentStatus, string>> = {
 };
 
 /** Whether an order's money was taken. */
-export const paymentStatus = z.enum(['PENDING', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+export const paymentStatus = z.enum(['PENDING', 'PARTIALLY_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
 /** QUEUED → RUNNING → DONE | FAILED. */

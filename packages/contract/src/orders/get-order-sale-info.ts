@@ -28,6 +28,8 @@ export const getOrderSaleInfo = declareOperation({
     totalMinor: amountMinor(),
     capturedMinor: amountMinor(),
     refundedMinor: amountMinor(),
+    /** Paid with store credit, less what of it went back: no money, and so in no figure of sales. */
+    creditUsedMinor: amountMinor(),
     /** Captured less refunded. */
     netMinor: amountMinor(),
     lines: z.array(
@@ -53,5 +55,8 @@ export const getOrderSaleInfo = declareOperation({
   related: ['get_order'],
   summary: (output) =>
     `Order #${output.orderNumber} came to ${money(output.totalMinor, output.currency)}: ${money(output.capturedMinor, output.currency)} captured, ` +
-    `${money(output.refundedMinor, output.currency)} refunded, ${money(output.netMinor, output.currency)} kept.`,
+    `${money(output.refundedMinor, output.currency)} refunded, ${money(output.netMinor, output.currency)} kept.` +
+    (output.creditUsedMinor > 0
+      ? ` ${money(output.creditUsedMinor, output.currency)} was paid with store credit.`
+      : ''),
 });

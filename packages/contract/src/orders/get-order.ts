@@ -69,7 +69,13 @@ export const getOrder = declareOperation({
     const back =
       order.refundedMinor > 0 ? `, ${money(order.refundedMinor, order.currency)} of it refunded` : '';
     const paid =
-      order.paymentStatus === 'PENDING' ? ', not paid yet' : order.paymentStatus === 'PAID' ? ', paid' : '';
+      order.paymentStatus === 'PENDING'
+        ? ', not paid yet'
+        : order.paymentStatus === 'PARTIALLY_PAID' && order.owedMinor > 0
+          ? `, ${money(order.owedMinor, order.currency)} of it still to be paid`
+          : order.paymentStatus === 'PAID'
+            ? ', paid'
+            : '';
     const age = order.ageDays === 0 ? 'today' : `${count(order.ageDays, 'day')} ago`;
     const returned = returnWords[order.returnStatus];
     return (

@@ -12,10 +12,13 @@ export const orderRefunds = z.object({
   /** Where the shopper can be told; null where the order has no address. */
   email: z.string().nullable(),
   currency: z.string(),
+  /** Paid and refunded, in money and with store credit. */
   capturedMinor: amountMinor(),
   refundedMinor: amountMinor(),
   /** What can still be refunded: paid less refunded, of the payments as of the order. */
   leftMinor: amountMinor(),
+  /** What of it would go back to store credit, which gets back first what it paid. */
+  creditLeftMinor: amountMinor(),
   /** Shipping and the tax on it, less what was refunded of it. */
   shippingLeftMinor: amountMinor(),
   lines: z.array(

@@ -171,6 +171,8 @@ export const returnSettings = z.object({
   feeMinor: amountMinor(),
   destination: refundDestination,
   method: refundMethod,
+  /** Days for which store credit is good; null: no limit. */
+  creditDays: z.int().nullable(),
   currency: z.string(),
   /** The settings are for the shop on the hosted platform; other channels keep their own. */
   isHostedPlatform: z.boolean(),

@@ -18,7 +18,8 @@ export const settingsWords = (one: ReturnSettings): string => {
     one.destination === 'STORE_CREDIT'
       ? 'refunds are store credit'
       : `refunds go to the ${refundDestinationLabels.ORIGINAL_PAYMENT.toLowerCase()} (${refundMethodLabels[one.method].toLowerCase()})`;
-  return `Returns are accepted ${window}. ${fee}, and ${where}.`;
+  const credit = one.creditDays === null ? '' : ` Store credit is good for ${count(one.creditDays, 'day')}.`;
+  return `Returns are accepted ${window}. ${fee}, and ${where}.${credit}`;
 };
 
 export const getReturnSettings = declareOperation({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../kernel/fields.ts';
+import { field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { mayManage } from '../orders/order-ref.ts';
 import { returnSettings } from './entities.ts';
@@ -116,6 +116,14 @@ export const updateReturnSettings = declareOperation({
     })
       .describe('AUTOMATIC: the refund is offered with receiving. STORE_CREDIT goes with that destination.')
       .optional(),
+    creditDays: forForms(
+      z
+        .int()
+        .min(0)
+        .max(3650)
+        .describe('Days for which store credit is good from the day it’s given; 0: no limit.')
+        .optional(),
+    ),
     policy: field(z.string().trim().max(4000), {
       sense: 'free_text',
       outgoing: 'words',

@@ -24,6 +24,7 @@ beforeAll(async () => {
     random: seededRandom('unused'),
     id: namedId,
     keepFile: () => Promise.resolve(''),
+    keepStoreFile: () => Promise.resolve(),
   };
   const founder = { key: 'founder', storeId: store.storeId, ownerId: store.userId, size: 'full' } as const;
   await ordersArea.demo?.seedStore?.(founder, tools);

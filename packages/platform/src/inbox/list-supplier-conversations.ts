@@ -31,6 +31,10 @@ export default implement(listSupplierConversations, {
       output: {
         rows: rows.map((row) => ({ ...row, excerpt: excerpts?.get(row.sid) ?? null })),
         unreadTotal: await countOf(context, unreadInInbox),
+        ticketCount: {
+          total: tickets.length,
+          unread: tickets.filter((ticket) => ticket.isUnread).length,
+        },
         tickets: ofPage(tickets, page, found[0], found[size]),
         page,
         size,

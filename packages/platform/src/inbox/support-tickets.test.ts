@@ -102,5 +102,10 @@ describe('tickets with warehouse support in the inbox', () => {
     expect(names(2, undefined, undefined)).toEqual([]);
     const pages = await Promise.all([0, 1, 2].map((page) => list({ page, size: 5 })));
     expect(pages.map(({ rows }) => rows.length)).toEqual([5, 5, 2]);
+    await openTicket();
+    expect(await list({ page: 2, size: 5 })).toMatchObject({
+      tickets: [],
+      ticketCount: { total: 1, unread: 0 },
+    });
   });
 });

@@ -27,6 +27,7 @@ export async function seedInbox(store: TestStore, key: DemoStore['key'] = 'found
         id: (...words) =>
           words[0] === 'marketplace supplier' ? namedId(...words) : namedId(store.storeId, ...words),
         keepFile: (name) => Promise.resolve(`/files/public/${randomUUID()}?${name}`),
+        keepStoreFile: () => Promise.resolve(),
       },
     );
   } finally {

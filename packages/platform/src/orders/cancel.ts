@@ -8,7 +8,8 @@ import { recordStatusChange, updateOrder } from './change-order.ts';
 import { linesOf, lockOrder, type LineRecord, type OrderRecord } from './find-order.ts';
 import { planRefund, type CancelUnits, type RefundPlan } from './money.ts';
 import { afterChange } from './read-order.ts';
-import { payBack, refundsMade } from './refund.ts';
+import { allPaid, owedOf, paidOf } from './paid.ts';
+import { creditBackWords, creditOf, payBack, refundsMade, toCredit } from './refund.ts';
 import { cancelRefusal, openUnits, standingOf } from './rules.ts';
 import { orderLineItems } from './tables.ts';
 
@@ -22,6 +23,8 @@ export interface Plan {
   lines: LineRecord[];
   cancel: CancelUnits[];
   refund: RefundPlan;
+  /** What of it goes back to store credit. */
+  creditMinor: number;
 }
 
 const noRefund: RefundPlan = { amountMinor: 0, shippingMinor: 0, lines: [] };
@@ -33,9 +36,13 @@ export async function planOf(
   cancel: CancelUnits[],
   how: How,
 ): Promise<Plan> {
-  if (!how.refund) return { order, lines, cancel, refund: noRefund };
-  const { shippingMinor } = await refundsMade(context, order.id);
-  return { order, lines, cancel, refund: planRefund({ ...order, lines }, cancel, shippingMinor) };
+  if (!how.refund) return { order, lines, cancel, refund: noRefund, creditMinor: 0 };
+  const { shippingMinor, canceledMinor } = await refundsMade(context, order.id);
+  const refund = planRefund({ ...order, ...allPaid(order), lines }, cancel, {
+    shippingBackMinor: shippingMinor,
+    owedMinor: owedOf(order, lines, canceledMinor),
+  });
+  return { order, lines, cancel, refund, creditMinor: await creditOf(context, order.id, refund.amountMinor) };
 }
 
 export function checkCancelable(order: OrderRecord, lines: readonly LineRecord[]): void {
@@ -68,6 +75,7 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
   const back = { kind: 'CANCEL', reason, lines: refundedLines(plan) } as const;
   const refunds =
     refund.amountMinor > 0 ? await payBack(context, order, refund, keyOf(context, plan), back) : [];
+  const creditBackMinor = toCredit(refunds);
   const refundedOf = new Map(refund.lines.map((line) => [line.lineId, line.amountMinor]));
   const after = lines.map((line) => ({
     ...line,
@@ -90,7 +98,8 @@ export async function carryOut(context: Context, plan: Plan, how: How): Promise<
   await updateOrder(context, order.id, {
     ...standing,
     ...(isFinished ? { productionStatus: 'FINISHED' as const, holdReason: null } : {}),
-    refundedMinor: order.refundedMinor + refund.amountMinor,
+    refundedMinor: order.refundedMinor + refund.amountMinor - creditBackMinor,
+    creditBackMinor: order.creditBackMinor + creditBackMinor,
     ...(standing.cancelStatus === 'CANCELED' ? { canceledAt: now, holdReason: null } : {}),
     ...(standing.fulfillmentStatus === 'FULFILLED' && order.fulfilledAt === null ? { fulfilledAt: now } : {}),
   });
@@ -160,7 +169,7 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
   const { order, refund } = plan;
   const amount = money(refund.amountMinor, order.currency);
   const nothing = how.refund
-    ? order.capturedMinor === 0
+    ? paidOf(order) === 0
       ? 'Nothing: the order was never paid.'
       : 'Nothing: everything paid was already refunded.'
     : 'Nothing is refunded.';
@@ -170,7 +179,7 @@ export function previewOf(plan: Plan, how: How, what: string): ApprovalPreview {
     toWhom: `${order.customerName}${order.email ? `, ${order.email}` : ''}`,
     cost:
       refund.amountMinor > 0
-        ? `${amount} goes back${refund.shippingMinor > 0 ? `, ${money(refund.shippingMinor, order.currency)} of it for shipping` : ''}.`
+        ? `${amount} goes back${refund.shippingMinor > 0 ? `, ${money(refund.shippingMinor, order.currency)} of it for shipping` : ''}.${creditBackWords(plan.creditMinor, order.currency)}`
         : nothing,
     irreversible: 'A canceled item can’t be brought back; the customer would have to order again.',
     values: [

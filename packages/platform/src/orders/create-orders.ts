@@ -8,11 +8,15 @@ import type { Context } from '../kernel/request/context.ts';
 import { pickNamed, type NamedRows } from '../kernel/records/resolve-record.ts';
 import { mergeAddress } from './address.ts';
 import { cancelWhole } from './cancel.ts';
+import { updateOrder } from './change-order.ts';
+import { redeemCredits } from './credits/redeem-credits.ts';
 import { knownCustomer, type CustomerRecord } from './customers.ts';
+import { lockOrder } from './find-order.ts';
 import { priceOrder, type NewLine, type NewOrder } from './new-order.ts';
 import { homeCountry, lineHas } from './order-rules.ts';
 import { placeOrders } from './place-orders.ts';
 import { refuseBadAddress } from './check-shipping-change.ts';
+import { orderPayments } from './tables.ts';
 
 type Retail = InputOf<typeof createManualRetailOrder>;
 
@@ -21,9 +25,26 @@ type Origin = 'MANUAL_RETAIL' | 'MANUAL_WHOLESALE';
 export async function createOrder(context: Context, origin: Origin, input: Retail) {
   const customer = await knownCustomer(context, input.email ?? input.customerName);
   const order = await newOrder(context, origin, input, customer);
-  const [placed] = await placeOrders(context, origin, [order]);
+  // What store credit doesn't pay was received outside.
+  const withCredit = input.storeCredit !== undefined;
+  const [placed] = await placeOrders(context, origin, [withCredit ? { ...order, payment: null } : order]);
   if (!placed) throw new Error('The order was not written.');
+  if (withCredit) await payWithCredit(context, placed.id, input.storeCredit, order.payment);
   return placed;
+}
+
+async function payWithCredit(
+  context: Context,
+  orderId: string,
+  credit: string | undefined,
+  payment: NewOrder['payment'],
+): Promise<void> {
+  const { owedMinor } = await redeemCredits(context, await lockOrder(context, { id: orderId }), { credit });
+  if (payment === null || owedMinor === 0) return;
+  await context.db
+    .insert(orderPayments)
+    .values({ ...payment, amountMinor: owedMinor, storeId: context.storeId, id: randomUUID(), orderId });
+  await updateOrder(context, orderId, { capturedMinor: owedMinor });
 }
 
 async function newOrder(

@@ -108,6 +108,7 @@ const header = [
   'Captured',
   'Refunded',
   'Net',
+  'Store credit',
 ];
 
 /** The header and a line for each order of the span, oldest first, read in pages by time and number. */
@@ -173,5 +174,6 @@ function lineOf(order: typeof orders.$inferSelect): string {
     decimal(order.capturedMinor),
     decimal(order.refundedMinor),
     decimal(order.capturedMinor - order.refundedMinor),
+    decimal(order.creditMinor - order.creditBackMinor),
   ]);
 }

@@ -9,7 +9,7 @@ export default implement(getOrderSaleInfo, {
     const lines = (await linesOf(context, order.id)).map(toLineItem);
     const { id, orderNumber, currency, subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor } =
       order;
-    const { capturedMinor, refundedMinor } = order;
+    const { capturedMinor, refundedMinor, creditMinor, creditBackMinor } = order;
     return {
       output: {
         id,
@@ -22,6 +22,7 @@ export default implement(getOrderSaleInfo, {
         totalMinor,
         capturedMinor,
         refundedMinor,
+        creditUsedMinor: creditMinor - creditBackMinor,
         netMinor: capturedMinor - refundedMinor,
         lines: lines.map((line) => ({
           lineItemId: line.id,

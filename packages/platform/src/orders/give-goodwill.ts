@@ -2,6 +2,7 @@ import type { InputOf } from '@brandwright/contract';
 import { giveGoodwill } from '@brandwright/contract/orders/give-goodwill.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
+import { paidBackOf } from './paid.ts';
 import { saidLetter } from './refund-letter.ts';
 import { checkRefundable, onlyLeft, type WishedRefund } from './refund-wish.ts';
 import { orderToRefund, refundableOf } from './refundable.ts';
@@ -38,7 +39,7 @@ export default implement(giveGoodwill, {
       id: order.id,
       orderNumber: order.orderNumber,
       ...(message === undefined ? {} : { message }),
-      shown: { amountMinor: wished.plan.amountMinor, refundedMinor: order.refundedMinor },
+      shown: { amountMinor: wished.plan.amountMinor, refundedMinor: paidBackOf(order) },
     };
     return { input: exact, preview: await previewRefund(context, from, wished, exact) };
   },

@@ -1,5 +1,6 @@
 import { ordersOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
+import { creditFinders } from './credits/records.ts';
 import { sendCustomerMail } from './customer-mail.ts';
 import { demo } from './demo/demo.ts';
 import { financialExportJob } from './export.ts';
@@ -21,7 +22,14 @@ export const ordersArea: PlatformArea = {
   implementations: ordersOperations,
   jobs: [financialExportJob, sendCustomerMail, syncShopJob, takeShopOrderJob, tellShopJob, keepWebhooksJob],
   rounds: [keepSynced],
-  records: [orderFinder, ordersOfCustomerFinder, customerFinder, lineItemFinder, ruleFinder],
+  records: [
+    orderFinder,
+    ordersOfCustomerFinder,
+    customerFinder,
+    lineItemFinder,
+    ruleFinder,
+    ...creditFinders,
+  ],
   feed: ordersFeed,
   demo,
 };

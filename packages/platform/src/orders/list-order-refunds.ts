@@ -2,7 +2,9 @@ import { listOrderRefunds } from '@brandwright/contract/orders/list-order-refund
 import { implement } from '../kernel/request/implementation.ts';
 import { findOrder } from './find-order.ts';
 import { lineLeft, unitsPaidBack, unitsRefund } from './money.ts';
+import { allPaid } from './paid.ts';
 import { refundsOf } from './read-order.ts';
+import { creditOf } from './refund.ts';
 import { refundableOf } from './refundable.ts';
 
 /** Lines of more units are refunded whole or by an amount in a form. */
@@ -12,7 +14,8 @@ export default implement(listOrderRefunds, {
   async run(context, name) {
     const order = await findOrder(context, name);
     const { lines, leftMinor, shippingLeftMinor } = await refundableOf(context, order);
-    const { id, orderNumber, customerName, email, currency, capturedMinor, refundedMinor } = order;
+    const { id, orderNumber, customerName, email, currency } = order;
+    const creditLeftMinor = await creditOf(context, id, leftMinor);
     return {
       output: {
         id,
@@ -20,8 +23,8 @@ export default implement(listOrderRefunds, {
         customerName,
         email,
         currency,
-        capturedMinor,
-        refundedMinor,
+        ...allPaid(order),
+        creditLeftMinor,
         leftMinor,
         shippingLeftMinor: Math.min(shippingLeftMinor, leftMinor),
         lines: lines.map((line) => {

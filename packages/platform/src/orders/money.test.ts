@@ -146,7 +146,9 @@ describe('planRefund', () => {
       refundedMinor: 1500,
     };
     const order = { shippingMinor: 500, taxMinor: 0, capturedMinor: 9000, refundedMinor: 1800 };
-    expect(planRefund({ ...order, lines: [line] }, [{ lineId: 'a', units: 2 }], 300)).toEqual({
+    expect(
+      planRefund({ ...order, lines: [line] }, [{ lineId: 'a', units: 2 }], { shippingBackMinor: 300 }),
+    ).toEqual({
       lines: [{ lineId: 'a', amountMinor: 500 }],
       shippingMinor: 200,
       amountMinor: 700,

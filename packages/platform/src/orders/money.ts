@@ -80,12 +80,12 @@ export function shippingPaid(order: ShippingMoney): number {
 /**
  * What goes back when these units are canceled. Shipping (with its tax, the order's tax beyond its lines') goes back
  * only when that leaves nothing of the order and nothing of it has shipped. What was refunded before, of a line or of
- * the shipping (`shippingBackMinor`), does not go back again.
+ * the shipping (`shippingBackMinor`), does not go back again. What is canceled pays off first what is still owed.
  */
 export function planRefund(
   order: OrderMoney,
   cancel: readonly CancelUnits[],
-  shippingBackMinor = 0,
+  { shippingBackMinor = 0, owedMinor = 0 }: { shippingBackMinor?: number; owedMinor?: number } = {},
 ): RefundPlan {
   const unitsOf = new Map(cancel.map((one) => [one.lineId, one.units]));
   const lines = order.lines
@@ -98,7 +98,29 @@ export function planRefund(
     (line) => line.canceledQuantity + (unitsOf.get(line.id) ?? 0) === line.quantity,
   );
   const shipping = whole ? Math.max(0, shippingPaid(order) - shippingBackMinor) : 0;
-  return capped({ lines, shippingMinor: shipping }, Math.max(0, order.capturedMinor - order.refundedMinor));
+  return capped(
+    lessOwed({ lines, shippingMinor: shipping }, owedMinor),
+    Math.max(0, order.capturedMinor - order.refundedMinor),
+  );
+}
+
+/** What is left to pay back once what is owed is taken off it: off the shipping first, then off the last lines. */
+function lessOwed(
+  { lines, shippingMinor }: Omit<RefundPlan, 'amountMinor'>,
+  owedMinor: number,
+): Omit<RefundPlan, 'amountMinor'> {
+  let owed = owedMinor;
+  const less = (amountMinor: number) => {
+    const taken = Math.min(owed, amountMinor);
+    owed -= taken;
+    return amountMinor - taken;
+  };
+  const shipping = less(shippingMinor);
+  const rest = lines
+    .toReversed()
+    .map(({ lineId, amountMinor }) => ({ lineId, amountMinor: less(amountMinor) }))
+    .toReversed();
+  return { lines: rest, shippingMinor: shipping };
 }
 
 /** Never more than is left of the captured money; lines come before shipping. */

@@ -13,6 +13,12 @@ import countOrderUnits from './count-order-units.ts';
 import createManualRetailOrder from './create-manual-retail-order.ts';
 import createManualWholesaleOrder from './create-manual-wholesale-order.ts';
 import createOrderRule from './create-order-rule.ts';
+import cancelStoreCredit from './credits/cancel-store-credit.ts';
+import getStoreCredit from './credits/get-store-credit.ts';
+import giveStoreCredit from './credits/give-store-credit.ts';
+import issueReturnCredit from './credits/issue-return-credit.ts';
+import listStoreCredits from './credits/list-store-credits.ts';
+import redeemStoreCredit from './credits/redeem-store-credit.ts';
 import deleteCustomerNote from './delete-customer-note.ts';
 import deleteOrderRule from './delete-order-rule.ts';
 import downloadWarehouseAttachment from './download-warehouse-attachment.ts';
@@ -76,6 +82,12 @@ export const ordersOperations: readonly Implementation[] = [
   createManualRetailOrder,
   createManualWholesaleOrder,
   createOrderRule,
+  cancelStoreCredit,
+  getStoreCredit,
+  giveStoreCredit,
+  issueReturnCredit,
+  listStoreCredits,
+  redeemStoreCredit,
   deleteCustomerNote,
   deleteOrderRule,
   downloadWarehouseAttachment,

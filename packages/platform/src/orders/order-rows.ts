@@ -1,6 +1,7 @@
 import type { OrderRow } from '@brandwright/contract/orders/entities.ts';
 import { originLabels } from '@brandwright/contract/orders/enums.ts';
 import { orders } from './tables.ts';
+import { paidBackOf } from './paid.ts';
 import { paymentStatusOf } from './rules.ts';
 import type { OrderRecord } from './find-order.ts';
 
@@ -26,7 +27,9 @@ export const rowColumns = {
   tags: orders.tags,
   totalMinor: orders.totalMinor,
   capturedMinor: orders.capturedMinor,
+  creditMinor: orders.creditMinor,
   refundedMinor: orders.refundedMinor,
+  creditBackMinor: orders.creditBackMinor,
   currency: orders.currency,
 };
 
@@ -34,12 +37,13 @@ type RowRecord = Pick<OrderRecord, keyof typeof rowColumns>;
 
 /** A record as the table and the card show it. */
 export function toOrderRow(record: RowRecord, now: Date): OrderRow {
-  const { capturedMinor, ...shown } = record;
+  const { capturedMinor: _captured, creditMinor: _credit, creditBackMinor: _creditBack, ...shown } = record;
   return {
     ...shown,
     originLabel: originLabels[record.origin],
     placedAt: record.placedAt.toISOString(),
     ageDays: Math.max(0, Math.floor((now.getTime() - record.placedAt.getTime()) / dayMs)),
-    paymentStatus: paymentStatusOf({ ...record, capturedMinor }),
+    refundedMinor: paidBackOf(record),
+    paymentStatus: paymentStatusOf(record),
   };
 }

@@ -6,10 +6,11 @@ import type {
 } from '@brandwright/contract/orders/entities.ts';
 import { shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { findOrder, linesOf, type LineRecord, type OrderName, type OrderRecord } from './find-order.ts';
 import { toOrderRow } from './order-rows.ts';
+import { owedOf, paidBackOf, paidOf } from './paid.ts';
 import {
   cancelRefusal,
   fulfillRefusal,
@@ -70,6 +71,8 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     ruleRunsOf(context, order.id),
     showInShop(context, order.id),
   ]);
+  const canceledMinor = refunds.reduce((sum, one) => sum + (one.kind === 'CANCEL' ? one.amountMinor : 0), 0);
+  const owedMinor = owedOf(order, lines, canceledMinor);
   return {
     ...toOrderRow(order, context.clock.now()),
     channelReference: order.channelReference,
@@ -82,6 +85,8 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     shippingMinor: order.shippingMinor,
     taxMinor: order.taxMinor,
     capturedMinor: order.capturedMinor,
+    creditMinor: order.creditMinor,
+    owedMinor,
     shippingAddress: order.shippingAddress,
     shippingMethod: order.shippingMethod,
     shippingMethodLabel: shippingMethodLabels[order.shippingMethod],
@@ -101,7 +106,9 @@ async function describeOrder(context: Context, order: OrderRecord): Promise<Orde
     allowed: {
       productionStatuses: nextProductionStatuses(order),
       cancel: cancelRefusal(order.orderNumber, order, lines) === undefined,
-      refund: order.capturedMinor > order.refundedMinor,
+      refund: paidOf(order) > paidBackOf(order),
+      useCredit:
+        owedMinor > 0 && order.customerId !== null && shop === null && order.origin !== 'SHOPIFY_CREATOR',
       fulfill: fulfillRefusal(order.orderNumber, order, lines) === undefined,
       changeShipping: shippingChangeRefusal(order.orderNumber, order) === undefined,
       recreateShipment: shipments.some((one) => recreatableShipments.includes(one.status)),
@@ -167,9 +174,9 @@ export async function statusHistoryOf(context: Context, orderId: string) {
 }
 
 async function paymentsOf(context: Context, orderId: string) {
-  const { id, method, amountMinor, refundedMinor, capturedAt } = orderPayments;
+  const { id, method, amountMinor, refundedMinor, creditId, capturedAt } = orderPayments;
   const rows = await context.db
-    .select({ id, method, amountMinor, refundedMinor, capturedAt })
+    .select({ id, method, amountMinor, refundedMinor, creditId, capturedAt })
     .from(orderPayments)
     .where(and(eq(orderPayments.storeId, context.storeId), eq(orderPayments.orderId, orderId)))
     .orderBy(orderPayments.capturedAt, orderPayments.id);
@@ -180,8 +187,16 @@ async function paymentsOf(context: Context, orderId: string) {
 export async function refundsOf(context: Context, orderId: string) {
   const { id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt } = orderRefunds;
   const rows = await context.db
-    .select({ id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt })
+    .select({
+      ...{ id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt },
+      method: sql<string>`coalesce(${orderPayments.method}, 'Payment')`,
+      toCredit: sql<boolean>`${orderPayments.creditId} is not null`,
+    })
     .from(orderRefunds)
+    .leftJoin(
+      orderPayments,
+      and(eq(orderPayments.storeId, orderRefunds.storeId), eq(orderPayments.id, orderRefunds.paymentId)),
+    )
     .where(and(eq(orderRefunds.storeId, context.storeId), eq(orderRefunds.orderId, orderId)))
     .orderBy(desc(orderRefunds.createdAt), desc(orderRefunds.id));
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

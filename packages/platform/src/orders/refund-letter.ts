@@ -1,7 +1,9 @@
-import { money } from '@brandwright/contract/orders/words.ts';
+import { listWords, money } from '@brandwright/contract/orders/words.ts';
 import { letterTo, signerOf } from '../kernel/approvals/outgoing-letter.ts';
 import type { Context } from '../kernel/request/context.ts';
+import { codeOf } from './credits/movements.ts';
 import type { OrderRecord } from './find-order.ts';
+import { spreadRefund } from './money.ts';
 import { paymentsWithMoney } from './refund.ts';
 import type { WishedRefund } from './refund-wish.ts';
 
@@ -35,16 +37,33 @@ export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 async function plainWords(context: Context, order: OrderRecord, wished: WishedRefund): Promise<string> {
   const amount = money(wished.plan.amountMinor, order.currency);
   const { store, person } = await signerOf(context);
-  const payments = await paymentsWithMoney(context, order.id);
-  const methods = [...new Set(payments.map(({ method }) => method))];
-  const way = methods.length === 1 ? ` (${methods[0]})` : '';
+  const parts = spreadRefund(wished.plan.amountMinor, await paymentsWithMoney(context, order.id));
   const told =
     wished.kind === 'GOODWILL'
       ? `We’re sorry about the trouble with your order #${order.orderNumber}. We’re giving you ${amount} back for it; you don’t need to do anything.`
       : `We refunded ${amount} of your order #${order.orderNumber}: ${wished.what}.`;
   return [
     `Hello ${firstName(order.customerName)},`,
-    `${told} The money goes back the way you paid${way}. It can take your bank a few days to show it.`,
+    `${told} ${wayBack(parts, order.currency)}`,
     `Best,\n${store ?? person ?? ''}`.trim(),
   ].join('\n\n');
+}
+
+type Parts = ReturnType<typeof spreadRefund<Awaited<ReturnType<typeof paymentsWithMoney>>[number]>>;
+
+/** Where a refund goes, for the shopper. */
+function wayBack(parts: Parts, currency: string): string {
+  const sumOf = (some: Parts) => some.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const [credit, cash] = [
+    parts.filter(({ payment }) => payment.creditId !== null),
+    parts.filter(({ payment }) => payment.creditId === null),
+  ];
+  const codes = listWords([...new Set(credit.map(({ payment }) => codeOf(payment.method)))], 4);
+  if (cash.length === 0 && credit.length > 0)
+    return `It’s back on your store credit ${codes}, for your next order.`;
+  const methods = [...new Set(cash.map(({ payment }) => payment.method))];
+  const way = methods.length === 1 ? ` (${methods[0]})` : '';
+  const bank = 'It can take your bank a few days to show it.';
+  if (credit.length === 0) return `The money goes back the way you paid${way}. ${bank}`;
+  return `${money(sumOf(credit), currency)} is back on your store credit ${codes}, and ${money(sumOf(cash), currency)} goes back the way you paid${way}. ${bank}`;
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@brandwright/contract';
 import { refundOrder } from '@brandwright/contract/orders/refund-order.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
+import { paidBackOf } from './paid.ts';
 import { saidLetter } from './refund-letter.ts';
 import { checkRefundable, planWish } from './refund-wish.ts';
 import { orderToRefund, refundableOf } from './refundable.ts';
@@ -32,7 +33,7 @@ export default implement(refundOrder, {
       orderNumber: order.orderNumber,
       ...(only && others.length === 0 ? { lineItemId: only.lineItemId } : {}),
       ...(message === undefined ? {} : { message }),
-      shown: { amountMinor: wished.plan.amountMinor, refundedMinor: order.refundedMinor },
+      shown: { amountMinor: wished.plan.amountMinor, refundedMinor: paidBackOf(order) },
     };
     return { input: exact, preview: await previewRefund(context, from, wished, exact) };
   },

@@ -6,13 +6,14 @@ import { count, money } from '@brandwright/contract/orders/words.ts';
 import { findLine } from './find-line.ts';
 import type { LineRecord, OrderRecord } from './find-order.ts';
 import { capped, lineLeft, shippingPaid, unitsPaidBack, unitsRefund, type RefundPlan } from './money.ts';
+import { paidBackOf, paidOf } from './paid.ts';
 import type { RefundedLine } from './tables.ts';
 
 /** An order with what can still be paid back of it. */
 export interface Refundable {
   order: OrderRecord;
   lines: readonly LineRecord[];
-  /** Captured less refunded, of the payments as of the order. */
+  /** Paid less paid back, of the payments as of the order. */
   leftMinor: number;
   /** Shipping that was paid, with its tax, less what was refunded of it. */
   shippingLeftMinor: number;
@@ -42,13 +43,13 @@ export function checkRefundable({ order, leftMinor }: Refundable, currencyCode: 
       [{ path: 'currencyCode', message: `Only ${order.currency}.` }],
     );
   }
-  if (order.capturedMinor === 0)
+  if (paidOf(order) === 0)
     throw new OperationError('bad_transition', `${called} was never paid, so there’s nothing to refund.`);
   if (leftMinor > 0) return;
   const state = order.cancelStatus === 'CANCELED' ? 'is canceled and was' : 'was already';
   throw new OperationError(
     'conflict',
-    `${called} ${state} refunded in full, ${money(order.refundedMinor, order.currency)}. Nothing was refunded again.`,
+    `${called} ${state} refunded in full, ${money(paidBackOf(order), order.currency)}. Nothing was refunded again.`,
   );
 }
 
@@ -127,8 +128,8 @@ const shareWords = ({ percent, share }: RefundWish) =>
   share === undefined ? `${percent ?? 0}%` : { HALF: 'half', THIRD: 'a third', QUARTER: 'a quarter' }[share];
 
 function refundAmount({ order }: Refundable, wish: RefundWish): WishedRefund {
-  const paid = money(order.capturedMinor, order.currency);
-  const share = shareOf(order.capturedMinor, wish);
+  const paid = money(paidOf(order), order.currency);
+  const share = shareOf(paidOf(order), wish);
   const amount = wish.amountMinor ?? share ?? 0;
   const what = share === undefined ? 'part of it' : `${shareWords(wish)} of the ${paid} paid`;
   return { kind: 'AMOUNT', plan: { amountMinor: amount, shippingMinor: 0, lines: [] }, lines: [], what };

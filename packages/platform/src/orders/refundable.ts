@@ -1,10 +1,11 @@
 import { OperationError } from '@brandwright/contract';
 import { dayWords, listWords, money } from '@brandwright/contract/orders/words.ts';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
 import { customersCalled, findCustomer } from './customers.ts';
 import { findOrder, linesOf, lockOrder, type OrderName, type OrderRecord } from './find-order.ts';
 import { shippingPaid } from './money.ts';
+import { paidBackOf, paidOf } from './paid.ts';
 import { paymentsWithMoney, refundsMade } from './refund.ts';
 import type { Refundable } from './refund-wish.ts';
 import { orders } from './tables.ts';
@@ -48,7 +49,7 @@ async function onlyOrderOf(context: Context, called: string): Promise<string> {
       and(
         eq(orders.storeId, context.storeId),
         eq(orders.customerId, id),
-        gt(orders.capturedMinor, orders.refundedMinor),
+        sql`${orders.capturedMinor} + ${orders.creditMinor} > ${orders.refundedMinor} + ${orders.creditBackMinor}`,
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
@@ -76,7 +77,7 @@ export async function refundableOf(context: Context, order: OrderRecord): Promis
   return {
     order,
     lines,
-    leftMinor: Math.max(0, Math.min(order.capturedMinor - order.refundedMinor, inPayments)),
+    leftMinor: Math.max(0, Math.min(paidOf(order) - paidBackOf(order), inPayments)),
     shippingLeftMinor: Math.max(0, shippingPaid({ ...order, lines }) - made.shippingMinor),
   };
 }

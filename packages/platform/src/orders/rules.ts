@@ -157,13 +157,21 @@ export function fulfillRefusal(
 export const statusAfterShipping = (lines: readonly Units[]): ProductionStatus =>
   lines.every((line) => openUnits(line) === 0) ? 'FINISHED' : 'PROCESSING';
 
-/** Whether the money was taken and how much of it went back. Amounts in minor units. */
+/**
+ * Whether an order was paid, in money or with store credit, and how much of it went back. Amounts in minor units. What was
+ * canceled of an order isn't known here, so that one that is partly canceled counts as paid once anything was.
+ */
 export function paymentStatusOf(order: {
   totalMinor: number;
   capturedMinor: number;
+  creditMinor: number;
   refundedMinor: number;
+  creditBackMinor: number;
+  cancelStatus: CancelStatus;
 }): PaymentStatus {
-  if (order.capturedMinor === 0) return order.totalMinor === 0 ? 'PAID' : 'PENDING';
-  if (order.refundedMinor === 0) return 'PAID';
-  return order.refundedMinor >= order.capturedMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const paid = order.capturedMinor + order.creditMinor;
+  const back = order.refundedMinor + order.creditBackMinor;
+  if (paid === 0) return order.totalMinor === 0 ? 'PAID' : 'PENDING';
+  if (back > 0) return back >= paid ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  return paid < order.totalMinor && order.cancelStatus === 'NONE' ? 'PARTIALLY_PAID' : 'PAID';
 }

@@ -9,7 +9,8 @@ import { updateOrder } from './change-order.ts';
 import { queueMail } from './customer-mail.ts';
 import type { OrderRecord } from './find-order.ts';
 import { afterChange } from './read-order.ts';
-import { payBack, refundsMade } from './refund.ts';
+import { paidBackOf } from './paid.ts';
+import { creditBackWords, creditOf, payBack, refundsMade, toCredit } from './refund.ts';
 import { refundLetter, type Letter } from './refund-letter.ts';
 import type { Refundable, WishedRefund } from './refund-wish.ts';
 import { orderLineItems } from './tables.ts';
@@ -47,7 +48,11 @@ export async function carryOutRefund(
       .set({ refundedMinor: sql`${orderLineItems.refundedMinor} + ${amountMinor}` })
       .where(and(eq(orderLineItems.storeId, context.storeId), eq(orderLineItems.id, lineId)));
   }
-  await updateOrder(context, order.id, { refundedMinor: order.refundedMinor + plan.amountMinor });
+  const creditBackMinor = toCredit(refunds);
+  await updateOrder(context, order.id, {
+    refundedMinor: order.refundedMinor + plan.amountMinor - creditBackMinor,
+    creditBackMinor: order.creditBackMinor + creditBackMinor,
+  });
   const mail = letter && (await tell(context, order, letter, refunds[0]?.id ?? null));
   const change = `Refunded ${money(plan.amountMinor, order.currency)} of order #${order.orderNumber}: ${wished.what} (${reason}).`;
   return {
@@ -66,10 +71,10 @@ export async function carryOutRefund(
 
 function checkShown(order: OrderRecord, { plan }: WishedRefund, { shown }: RefundHow): void {
   if (!shown) return;
-  if (shown.amountMinor === plan.amountMinor && shown.refundedMinor === order.refundedMinor) return;
+  if (shown.amountMinor === plan.amountMinor && shown.refundedMinor === paidBackOf(order)) return;
   throw new OperationError(
     'conflict',
-    `Order #${order.orderNumber} has changed: ${money(order.refundedMinor, order.currency)} of it has been refunded since. Nothing was refunded again. Review it and try again.`,
+    `Order #${order.orderNumber} has changed: ${money(paidBackOf(order), order.currency)} of it has been refunded since. Nothing was refunded again. Review it and try again.`,
   );
 }
 
@@ -104,13 +109,14 @@ export async function previewRefund(
   const amount = inWords(wished.plan.amountMinor);
   const letter = await refundLetter(context, order, wished, how);
   const isGoodwill = wished.kind === 'GOODWILL';
+  const creditMinor = await creditOf(context, order.id, wished.plan.amountMinor);
   return {
     verb: isGoodwill ? `Give ${amount} back` : `Refund ${amount}`,
     what: isGoodwill
       ? `Gives ${order.customerName} ${amount} back on order #${order.orderNumber} as goodwill. Nothing is taken back.`
       : `Refunds ${amount} of order #${order.orderNumber}: ${wished.what}. Nothing is canceled or put back in stock.`,
     toWhom: `${order.customerName}${order.email ? `, ${order.email}` : ''}`,
-    cost: `${amount} goes back of the ${inWords(leftMinor)} that can still be refunded.`,
+    cost: `${amount} goes back of the ${inWords(leftMinor)} that can still be refunded.${creditBackWords(creditMinor, order.currency)}`,
     irreversible: 'A refund can’t be taken back.',
     values: [
       { label: 'Order', value: `#${order.orderNumber}` },

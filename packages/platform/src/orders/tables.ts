@@ -113,6 +113,9 @@ export const orders = tenantTable(
     totalMinor: minor('total_minor'),
     capturedMinor: minor('captured_minor'),
     refundedMinor: minor('refunded_minor'),
+    /** Paid with store credit, beside `capturedMinor`, which is money; and what of it went back to the credit. */
+    creditMinor: minor('credit_minor'),
+    creditBackMinor: minor('credit_back_minor'),
     countryCode: text('country_code').notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     shippingMethod: text('shipping_method').$type<ShippingMethod>().notNull(),
@@ -207,6 +210,8 @@ export const orderPayments = tenantTable(
     method: text('method').notNull(),
     /** The payment provider's id of the charge; `manual_…` for money received outside. */
     chargeId: text('charge_id').notNull(),
+    /** The store credit that paid; null of money. */
+    creditId: uuid('credit_id'),
     amountMinor: minor('amount_minor'),
     refundedMinor: minor('refunded_minor'),
     capturedAt: instantColumn('captured_at').notNull(),

@@ -53,6 +53,9 @@ const notes = [
   'The color is much darker than on the website.',
 ];
 
+/** How long store credit is good for. */
+const creditDays = 365;
+
 /** Later ones are waited for or to be refunded; older ones were given store credit, so that no money of an order changes. */
 const settledAfterDays = 45;
 
@@ -82,6 +85,11 @@ export const returnsDemo: DemoPart = {
       returnLines,
       told.map(({ line }) => line),
     );
+    // The ledger of credits is the orders' area's.
+    await tools.db.execute(sql`select carry_return_credits(${store.storeId})`);
+    await tools.db.execute(sql`
+      update store_credits set expires_on = (created_at at time zone 'utc')::date + ${creditDays}::int
+      where store_id = ${store.storeId} and source = 'RETURN'`);
     if (store.key === 'founder')
       await tools.db.insert(returnSettingRows).values({
         storeId: store.storeId,
@@ -94,6 +102,7 @@ export const returnsDemo: DemoPart = {
         feeMinor: 0,
         destination: 'ORIGINAL_PAYMENT',
         method: 'MANUAL',
+        creditDays,
         updatedAt: new Date(tools.now.getTime() - 200 * dayMs),
       });
   },

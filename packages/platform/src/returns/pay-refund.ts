@@ -20,13 +20,16 @@ interface Paid {
  * Pays a return back by the orders' own refund, once for the shipping and once for the items; one letter tells of both.
  * Answers whom it told, in a sentence. Errors: upstream, conflict.
  */
-export async function payRefund(context: Context, { row, lines, refund, notify }: Paid): Promise<string> {
+export async function payRefund(
+  context: Context,
+  { row, facts, lines, refund, notify }: Paid,
+): Promise<string> {
   const reason = reasonOf(lines);
   const shippingMinor = shippingBack(refund);
   const items = refund.lines.filter(({ refundMinor }) => refundMinor > 0);
   const note = `Return ${row.handle}`;
   const tells = notify && row.email !== null;
-  const message = tells ? await letterOf(context, row, refund) : undefined;
+  const message = tells ? await letterOf(context, row, refund, facts) : undefined;
   if (shippingMinor > 0) {
     const isLast = items.length === 0;
     await context.call(refundOrder, {
@@ -57,13 +60,30 @@ function reasonOf(lines: readonly ReturnLineRecord[]): ReturnReason {
   return first !== undefined && others.length === 0 ? first : 'OTHER';
 }
 
-async function letterOf(context: Context, row: ReturnRecord, refund: ReturnRefund): Promise<string> {
+/** What of a refund goes back to the store credit that the order was paid with: it gets back first what it paid. */
+export const toCreditOf = ({ money: paid }: OrderFacts, { totalMinor }: ReturnRefund): number =>
+  Math.min(paid.creditLeftMinor, totalMinor);
+
+/** Where the money goes, for the shopper. */
+function wayBack(refund: ReturnRefund, creditMinor: number, currency: string): string {
+  if (creditMinor === 0)
+    return 'The money goes back to your original payment method. It can take your bank a few days to show it.';
+  if (creditMinor === refund.totalMinor) return 'It’s back on the store credit that you paid with.';
+  return `${money(creditMinor, currency)} is back on the store credit that you paid with, and the rest goes back to your original payment method. It can take your bank a few days to show it.`;
+}
+
+async function letterOf(
+  context: Context,
+  row: ReturnRecord,
+  refund: ReturnRefund,
+  facts: OrderFacts,
+): Promise<string> {
   const { store, person } = await signerOf(context);
   const fee =
     refund.feeMinor > 0 ? ` A return fee of ${money(refund.feeMinor, row.currency)} was deducted.` : '';
   return [
     `Hello ${firstName(row.customerName)},`,
-    `We received your return ${row.handle}: ${itemsWords(refund.lines)}. We refunded ${money(refund.totalMinor, row.currency)}.${fee} The money goes back to your original payment method. It can take your bank a few days to show it.`,
+    `We received your return ${row.handle}: ${itemsWords(refund.lines)}. We refunded ${money(refund.totalMinor, row.currency)}.${fee} ${wayBack(refund, toCreditOf(facts, refund), row.currency)}`,
     `Best,\n${store ?? person ?? ''}`.trim(),
   ].join('\n\n');
 }

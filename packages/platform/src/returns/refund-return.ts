@@ -8,7 +8,7 @@ import { shippingBack } from './arithmetic.ts';
 import { receiveReturn, tellOrder } from './change-return-status.ts';
 import { findReturn, lockReturn, updateReturn } from './find-return.ts';
 import { readOrderFacts, type OrderFacts } from './order-facts.ts';
-import { payRefund } from './pay-refund.ts';
+import { payRefund, toCreditOf } from './pay-refund.ts';
 import { damagedUnits } from './receive-stock.ts';
 import { refundOf } from './refund-of.ts';
 import { requireReturnStep } from './rules.ts';
@@ -133,7 +133,8 @@ export default implement(refundReturn, {
 });
 
 /** What an approval shows: the arithmetic, line by line. */
-function previewOf({ row, refund, isCredit, lines }: Plan, input: Given): ApprovalPreview {
+function previewOf({ row, facts, refund, isCredit, lines }: Plan, input: Given): ApprovalPreview {
+  const creditMinor = toCreditOf(facts, refund);
   const inWords = (minor: number) => money(minor, row.currency);
   const amount = inWords(refund.totalMinor);
   const receives = row.status !== 'RECEIVED';
@@ -148,9 +149,11 @@ function previewOf({ row, refund, isCredit, lines }: Plan, input: Given): Approv
     toWhom: `${row.customerName}${row.email ? `, ${row.email}` : ''}`,
     cost: isCredit
       ? `${amount} in store credit. No money goes out.`
-      : `${amount} goes back to the original payment method.`,
+      : creditMinor === 0
+        ? `${amount} goes back to the original payment method.`
+        : `${amount} goes back: ${inWords(creditMinor)} to the store credit that paid, ${inWords(refund.totalMinor - creditMinor)} to the other payments.`,
     irreversible: isCredit
-      ? 'Store credit can’t be taken back once it’s given.'
+      ? 'An email that was sent can’t be taken back; the credit can be canceled until it’s used.'
       : 'A refund can’t be taken back.',
     values: [
       { label: 'Return', value: row.handle },

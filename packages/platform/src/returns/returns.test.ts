@@ -1,5 +1,7 @@
 import { getStock } from '@brandwright/contract/catalog/get-stock.ts';
 import { listStockMovements } from '@brandwright/contract/catalog/list-stock-movements.ts';
+import { getStoreCredit } from '@brandwright/contract/orders/credits/get-store-credit.ts';
+import { listStoreCredits } from '@brandwright/contract/orders/credits/list-store-credits.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { refundOrder } from '@brandwright/contract/orders/refund-order.ts';
 import { changeReturnStatus } from '@brandwright/contract/returns/change-return-status.ts';
@@ -9,7 +11,8 @@ import { getReturn } from '@brandwright/contract/returns/get-return.ts';
 import { listReturns } from '@brandwright/contract/returns/list-returns.ts';
 import { refundReturn } from '@brandwright/contract/returns/refund-return.ts';
 import { updateReturnSettings } from '@brandwright/contract/returns/update-return-settings.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { stocked } from '../catalog/testing.ts';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { placedOrder, ship } from '../orders/testing.ts';
@@ -236,6 +239,38 @@ describe('refund_return', () => {
     });
     expect(credited.creditCode).toMatch(/^CREDIT-[A-Z2-9]{8}$/);
     expect((await order()).refundedMinor).toBe(0);
+    const credit = await store.run(getStoreCredit, { credit: credited.creditCode ?? '' });
+    expect(credit).toMatchObject({ returnId: id, source: 'RETURN', leftMinor: 2646, expiresOn: null });
+  });
+
+  it('gives store credit that is good as long as the settings say, and that pays the next order', async () => {
+    await store.run(updateReturnSettings, { creditDays: 90 });
+    const { id } = await oneMug();
+    const { creditCode } = await store.run(refundReturn, { id, arrived: true, destination: 'STORE_CREDIT' });
+    expect(await store.run(getStoreCredit, { credit: creditCode ?? '' })).toMatchObject({
+      expiresOn: '2027-02-18',
+    });
+    expect(await placedOrder(store, { storeCredit: creditCode, paid: false })).toMatchObject({
+      creditMinor: 2646,
+      owedMinor: 9105 - 2646,
+    });
+  });
+
+  it('finds credit from before the ledger in it, once', async () => {
+    const { id } = await oneMug();
+    const { creditCode } = await store.run(refundReturn, { id, arrived: true, destination: 'STORE_CREDIT' });
+    const client = new pg.Client({ connectionString: inject('adminUrl') });
+    await client.connect();
+    await client.query('delete from store_credits where store_id = $1', [store.storeId]);
+    for (const _again of [1, 2]) await client.query('select carry_return_credits($1)', [store.storeId]);
+    await client.end();
+    expect(await store.run(listStoreCredits, {})).toMatchObject({
+      total: 1,
+      rows: [{ code: creditCode, returnId: id, amountMinor: 2646, leftMinor: 2646, status: 'OPEN' }],
+    });
+    expect((await store.run(getStoreCredit, { credit: creditCode ?? '' })).movements).toMatchObject([
+      { kind: 'GIVEN', amountMinor: 2646 },
+    ]);
   });
 
   it('pays no more than was not paid back before, and nothing when the figure changed', async () => {

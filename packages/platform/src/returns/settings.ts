@@ -16,6 +16,7 @@ const defaultRules: Rules = {
   feeMinor: 0,
   destination: 'ORIGINAL_PAYMENT',
   method: 'MANUAL',
+  creditDays: null,
 };
 
 /** Orders of other platforms are returned by the rules that are set there. */
@@ -50,6 +51,7 @@ export const rulesOf = (row: Rules): Rules => ({
   feeMinor: row.feeMinor,
   destination: row.destination,
   method: row.method,
+  creditDays: row.creditDays,
 });
 
 export async function readSettings(context: Context): Promise<ReturnSettings> {

@@ -101,5 +101,7 @@ export const returnSettingRows = tenantTable('return_settings', {
   feeMinor: integer('fee_minor').notNull(),
   destination: text('destination').$type<RefundDestination>().notNull(),
   method: text('method').$type<RefundMethod>().notNull(),
+  /** Days for which store credit is good; null: no limit. */
+  creditDays: integer('credit_days'),
   updatedAt: instantColumn('updated_at').notNull(),
 });

@@ -13,7 +13,9 @@ import { returnSettingRows } from './tables.ts';
 type Given = InputOf<typeof updateReturnSettings>;
 
 const rules = returnSettings.omit({ currency: true, isHostedPlatform: true, shopperPage: true });
-const keptRules = z.object({ before: rules.nullable(), after: rules });
+/** Entries of before credit could expire name no days for it. */
+const kept = rules.extend({ creditDays: rules.shape.creditDays.default(null) });
+const keptRules = z.object({ before: kept.nullable(), after: kept });
 
 export default implement(updateReturnSettings, {
   async run(context, given) {
@@ -73,6 +75,7 @@ function changed(now: Rules, given: Given): Rules {
     windowDays,
     ...feeAfter(now, given),
     ...wayAfter(now, given),
+    creditDays: given.creditDays === undefined ? now.creditDays : given.creditDays || null,
   };
 }
 

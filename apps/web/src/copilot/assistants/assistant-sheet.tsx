@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { createAssistant } from '@brandwright/contract/copilot/assistants/create-assistant.ts';
 import { updateAssistant } from '@brandwright/contract/copilot/assistants/update-assistant.ts';
 import type { Assistant } from '@brandwright/contract/copilot/assistants/entities.ts';
-import { ApiError, messageOf } from '#api/api-error.ts';
+import { messageOf, refusedFields } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
@@ -27,10 +27,7 @@ export function AssistantSheet({ assistant, timeZone, onClose }: AssistantSheetP
   const creation = useAction(createAssistant, { onDone: onClose });
   const change = useAction(updateAssistant, { onDone: onClose });
   const action = assistant ? change : creation;
-  const refused =
-    action.error instanceof ApiError
-      ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message]))
-      : {};
+  const refused = refusedFields(action.error);
   const faults: Record<string, string> = { ...refused, ...(isChecked ? assistantFaults(form) : {}) };
   const set = (part: Partial<AssistantForm>) => setForm((known) => ({ ...known, ...part }));
 

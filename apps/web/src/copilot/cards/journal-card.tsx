@@ -30,7 +30,9 @@ export function JournalCard({ output, density }: CardProps<OutputOf<typeof listJ
                 {how[entry.via]} · <Moment at={entry.createdAt} />
               </p>
             </div>
-            {entry.undoable && <UndoButton entryId={entry.id} isUndone={entry.undoneAt !== null} />}
+            {(entry.mayUndo || entry.undoneAt !== null) && (
+              <UndoButton entryId={entry.id} isUndone={entry.undoneAt !== null} />
+            )}
           </li>
         ))}
       </ul>

@@ -10,17 +10,22 @@ import { TicketRow } from '../parts/ticket-row.tsx';
 
 const shownInThread = 6;
 
+type Listed = OutputOfCard<'supplier_conversations'>;
+
+/** Cards of older chats know the tickets of their page only. */
+const countOf = (tickets: NonNullable<Listed['tickets']>) => ({
+  total: tickets.length,
+  unread: tickets.filter(({ isUnread }) => isUnread).length,
+});
+
 /** Conversations with suppliers and tickets with support as in the inbox's list; each opens there. */
-export function SupplierConversationsCard({
-  output,
-  density,
-}: CardProps<OutputOfCard<'supplier_conversations'>>) {
-  const { rows, tickets = [], total, unreadTotal } = output;
+export function SupplierConversationsCard({ output, density }: CardProps<Listed>) {
+  const { rows, tickets = [], total, unreadTotal, ticketCount = countOf(tickets) } = output;
   const lines = inboxLines(rows, tickets);
   const shown = density === 'thread' ? lines.slice(0, shownInThread) : lines;
-  const all = total + tickets.length;
+  const all = total + ticketCount.total;
   if (all === 0) return null;
-  const unread = unreadTotal + tickets.filter(({ isUnread }) => isUnread).length;
+  const unread = unreadTotal + ticketCount.unread;
   return (
     <Card
       flush

@@ -7,7 +7,7 @@ import { placed } from '../messages/group.ts';
 import { useJump } from '../messages/jump.ts';
 import { retryMessage } from '../messages/outbox.ts';
 import type { OutgoingMessage } from '../messages/outbox.ts';
-import { useNewMessageWords } from '../messages/use-live-thread.ts';
+import { useNewMessageWords } from '../messages/use-new-message-words.ts';
 import type { useHistory } from '../messages/use-history.ts';
 import { useThreadScroll } from '../messages/use-thread-scroll.ts';
 import { MessageRow } from './message-row.tsx';

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/shallow';
+import { markConversationRead } from '@brandwright/contract/inbox/mark-conversation-read.ts';
+import { useReadMark } from '#api/use-read-mark.ts';
 import { useMayAct } from '#home/use-may-act.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { useStoreProfile } from '#session/use-session.ts';
@@ -11,7 +13,6 @@ import { conversationAddress } from '../messages/inbox-address.ts';
 import { forgetKnown, sendMessage, useOutbox, waitingFor } from '../messages/outbox.ts';
 import { useHistory } from '../messages/use-history.ts';
 import { useHasRoom } from '../messages/use-has-room.ts';
-import { useReadMark } from '../messages/use-live-thread.ts';
 import { useTyping } from '../messages/use-typing.ts';
 import { WarningBar } from '../thread/warning-bar.tsx';
 import { MessageComposer } from './message-composer.tsx';
@@ -42,7 +43,11 @@ export function ThreadPane({
   const known = useMemo(() => new Set(messages.map((message) => message.sid)), [messages]);
   const outgoing = useOutbox(useShallow((state) => waitingFor(state.messages, { conversationSid }, known)));
   useEffect(() => forgetKnown(known), [known]);
-  useReadMark(conversation, mayAct);
+  useReadMark(markConversationRead, {
+    input: { conversationSid },
+    newest: (mayAct && conversation?.lastMessage?.sid) || null,
+    isUnread: (conversation?.unreadCount ?? 0) > 0,
+  });
   useCarrier(mayAct);
   useScreenInView(
     'Inbox',

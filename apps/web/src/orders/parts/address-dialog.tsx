@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { OrderDetail } from '@brandwright/contract/orders/entities.ts';
 import { changeShippingAddress } from '@brandwright/contract/orders/change-shipping-address.ts';
-import { ApiError, messageOf } from '#api/api-error.ts';
+import { messageOf, refusedFields } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -29,10 +29,7 @@ function OpenAddress({ order, onClose }: { order: OrderDetail; onClose: () => vo
   const [isChecked, setChecked] = useState(false);
   const action = useAction(changeShippingAddress, { onDone: onClose });
   const change = addressChange(before, values);
-  const refused =
-    action.error instanceof ApiError
-      ? Object.fromEntries(action.error.details.map((one) => [one.path, one.message]))
-      : {};
+  const refused = refusedFields(action.error);
   const faults: Record<string, string> = { ...refused, ...(isChecked ? addressFaults(values) : {}) };
   const text = (name: 'name' | 'company' | 'phone', label: string) => (
     <Field label={label} error={faults[name]}>

@@ -9,19 +9,28 @@ import { Section } from './section.tsx';
 export function MoneySection({
   order,
   onRefund,
+  onUseCredit,
 }: {
   order: OrderDetail;
   onRefund: (() => void) | undefined;
+  onUseCredit: (() => void) | undefined;
 }) {
   return (
     <Section
       title="Money"
       aside={
-        onRefund && (
-          <Button size="small" look="quiet" onClick={onRefund}>
-            Refund
-          </Button>
-        )
+        <>
+          {onUseCredit && (
+            <Button size="small" look="quiet" onClick={onUseCredit}>
+              Use store credit
+            </Button>
+          )}
+          {onRefund && (
+            <Button size="small" look="quiet" onClick={onRefund}>
+              Refund
+            </Button>
+          )}
+        </>
       }
     >
       <OrderMoney order={order} />

@@ -67,6 +67,9 @@ export function NewOrderFields({ kind, values, onChange, faults }: NewOrderField
           {text('shipping', 'Shipping', { inputMode: 'decimal', placeholder: '$0' })}
           {text('tax', 'Tax', { inputMode: 'decimal', placeholder: '$0' })}
         </div>
+        {text('storeCredit', 'Store credit', {
+          hint: 'Optional. The code that the customer names; what it doesn’t cover is still to be paid.',
+        })}
         <Field
           label="Already paid"
           hint="Payment was received elsewhere. Nothing is charged here."

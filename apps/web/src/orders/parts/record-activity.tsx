@@ -57,7 +57,7 @@ export function RecordActivity({ kind, id, stamp, mayUndo, none }: RecordActivit
                     )}
                   </span>
                 </span>
-                {mayUndo && entry.undoable && !entry.undoneAt && (
+                {mayUndo && entry.mayUndo && !entry.undoneAt && (
                   <UndoButton entryId={entry.id} what={entry.summary} />
                 )}
               </li>

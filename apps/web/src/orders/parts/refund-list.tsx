@@ -12,6 +12,7 @@ export function RefundList({ refunds, currency }: { refunds: readonly OrderRefun
             <span className="block wrap-anywhere">{ofWhat(refund)}</span>
             <span className="text-xs text-ink-soft">
               {refund.reason}
+              {refund.toCredit && ' · to store credit'}
               {refund.status === 'PENDING' && ' · on its way'} · <Moment at={refund.createdAt} />
             </span>
           </span>

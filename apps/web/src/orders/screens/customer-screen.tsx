@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { callByHand } from '../../card-props.ts';
 import { CustomerCard } from '../cards/customer-card.tsx';
+import { CustomerCredits } from '../parts/customer-credits.tsx';
 import { CustomerMails } from '../parts/customer-mails.tsx';
 import { CustomerNotes } from '../parts/customer-notes.tsx';
 import { EmailDialog } from '../parts/email-dialog.tsx';
@@ -69,6 +70,7 @@ function CustomerInFull({ customer }: { customer: CustomerDetail }) {
           <Section title="Notes">
             <CustomerNotes customer={customer} mayAct={mayAct} />
           </Section>
+          <CustomerCredits customer={customer} mayAct={mayAct} />
           <Section title="Emails">
             <CustomerMails mails={customer.mails} hasAddress={customer.email !== null} />
           </Section>

@@ -23,6 +23,7 @@ import { OrderBadges } from '../parts/order-badges.tsx';
 import { OrderItems } from '../parts/order-items.tsx';
 import { OrderSkeleton } from '../parts/order-skeleton.tsx';
 import { RefundDialog } from '../parts/refund-dialog.tsx';
+import { UseCreditDialog } from '../parts/use-credit-dialog.tsx';
 import { RequirementsSection } from '../parts/requirements-section.tsx';
 import { RuleRunsSection } from '../parts/rule-runs-section.tsx';
 import { Section } from '../parts/section.tsx';
@@ -63,6 +64,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
   const shop = useStoreProfile().data?.name;
   const [canceling, setCanceling] = useState<CancelChoice | null>(null);
   const [isRefunding, setRefunding] = useState(false);
+  const [isUsingCredit, setUsingCredit] = useState(false);
   const [isReturning, setReturning] = useState(false);
   const all = () => Object.fromEntries(order.lineItems.map((line) => [line.id, line.openQuantity]));
   const reference = order.channelReference ? ` ${order.channelReference}` : '';
@@ -126,6 +128,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           <MoneySection
             order={order}
             onRefund={mayAct && order.allowed.refund ? () => setRefunding(true) : undefined}
+            onUseCredit={mayAct && order.allowed.useCredit ? () => setUsingCredit(true) : undefined}
           />
           <CustomerSection order={order} />
           <ShippingSection order={order} mayAct={mayAct} />
@@ -139,6 +142,7 @@ function OrderInFull({ order }: { order: OrderDetail }) {
           <RuleRunsSection order={order} />
         </div>
       </div>
+      {isUsingCredit && <UseCreditDialog order={order} onClose={() => setUsingCredit(false)} />}
       {isRefunding && (
         <RefundDialog
           orderId={order.id}

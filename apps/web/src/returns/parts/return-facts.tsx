@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ChangedReturn } from '@brandwright/contract/returns/entities.ts';
 import { refundDestinationLabels, refundMethodLabels } from '@brandwright/contract/returns/enums.ts';
+import { creditsAddress } from '#orders/labels.ts';
 import { Details } from '#ui/details.tsx';
 import { orderAddress } from '../labels.ts';
 
@@ -25,7 +26,14 @@ export function ReturnFacts({ of: one }: { of: ShownReturn }) {
         { label: 'Email', value: one.email },
         { label: 'Refund goes to', value: refundDestinationLabels[one.destination] },
         { label: 'Refund method', value: refundMethodLabels[one.refundMethod] },
-        { label: 'Store credit code', value: one.creditCode },
+        {
+          label: 'Store credit code',
+          value: one.creditCode && (
+            <Link to={`${creditsAddress}?searchTerm=${one.creditCode}`} className={link}>
+              {one.creditCode}
+            </Link>
+          ),
+        },
         {
           label: 'Exchange',
           value: one.exchange && (

@@ -10,7 +10,8 @@ import { count } from '#ui/format.ts';
 
 /** The rules in a few lines, with the policy as shoppers read it. */
 export function SettingsFacts({ settings }: { settings: ReturnSettings }) {
-  const { acceptsReturns, windowDays, fee, feeMinor, destination, method, policy, currency } = settings;
+  const { acceptsReturns, windowDays, fee, feeMinor, destination, method, creditDays, policy, currency } =
+    settings;
   if (!acceptsReturns) return <p className="text-sm">Returns aren’t accepted.</p>;
   return (
     <div className="flex flex-col gap-3">
@@ -29,6 +30,10 @@ export function SettingsFacts({ settings }: { settings: ReturnSettings }) {
           },
           { label: 'Refunds go to', value: refundDestinationLabels[destination] },
           { label: 'Refund method', value: refundMethodLabels[method] },
+          {
+            label: 'Store credit',
+            value: creditDays === null ? 'No expiry' : `Good for ${count(creditDays, 'day')}`,
+          },
         ]}
       />
       {policy !== '' && <p className="text-sm whitespace-pre-line text-ink-soft">{policy}</p>}

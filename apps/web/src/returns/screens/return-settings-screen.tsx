@@ -135,6 +135,13 @@ function SettingsForm({ settings }: { settings: ReturnSettings }) {
         </Field>
       )}
       <Field
+        label="Days that store credit is good for"
+        hint="Leave blank for no limit"
+        error={form.errorOf('creditDays')}
+      >
+        {(tie) => <Input {...tie} inputMode="numeric" {...form.register('creditDays')} />}
+      </Field>
+      <Field
         label="Policy"
         hint="Shoppers see this before they return something."
         error={form.errorOf('policy')}

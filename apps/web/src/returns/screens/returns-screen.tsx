@@ -1,4 +1,4 @@
-import { Download, Settings2 } from 'lucide-react';
+import { Download, Settings2, TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';
 import {
   returnReason,
@@ -16,6 +16,7 @@ import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { ListView } from '#kit/list-view.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 import { useDownload } from '#kit/use-download.ts';
+import { creditsAddress } from '#orders/labels.ts';
 import { usePermissions } from '#orders/use-permissions.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,6 +58,12 @@ export default function ReturnsScreen() {
                 Export as CSV
               </Button>
             )}
+            <Button asChild>
+              <Link to={creditsAddress}>
+                <TicketPercent aria-hidden />
+                Store credits
+              </Link>
+            </Button>
             {!isPreview && (
               <Button asChild>
                 <Link to={settingsAddress}>

@@ -4,8 +4,10 @@ import { closeSupportTicket } from '@brandwright/contract/support/close-support-
 import type { SupportTicketDetail } from '@brandwright/contract/support/entities.ts';
 import { ticketTypeLabels } from '@brandwright/contract/support/enums.ts';
 import { getSupportTicket } from '@brandwright/contract/support/get-support-ticket.ts';
+import { markSupportTicketRead } from '@brandwright/contract/support/mark-support-ticket-read.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { useReadMark } from '#api/use-read-mark.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { RecordScreen } from '#kit/record-screen.tsx';
 import { Section } from '#orders/parts/section.tsx';
@@ -19,7 +21,6 @@ import { ticketsAddress } from '../labels.ts';
 import { AnswerDialog, ReplyForm } from '../parts/message-form.tsx';
 import { TicketLines } from '../parts/ticket-lines.tsx';
 import { TicketStatusMark } from '../parts/ticket-status.tsx';
-import { useTicketRead } from '../use-ticket-read.ts';
 
 const list = { label: 'Support tickets', to: ticketsAddress };
 
@@ -51,7 +52,11 @@ function TicketInFull({ ticket }: { ticket: SupportTicketDetail }) {
   const { mayAct } = usePermissions();
   const [isRecording, setRecording] = useState(false);
   const close = useAction(closeSupportTicket);
-  useTicketRead(ticket, mayAct);
+  useReadMark(markSupportTicketRead, {
+    input: { ticketId: ticket.id },
+    newest: mayAct ? String(ticket.messageCount) : null,
+    isUnread: ticket.unreadCount > 0,
+  });
   return (
     <div className="@container">
       <PageHeader

@@ -166,6 +166,8 @@ export const nextSteps: NextSteps = {
   list_orders: { say: 'Show my outstanding orders', input: { tab: 'OUTSTANDING' } },
   get_order: { say: 'Show order #{orderNumber}' },
   list_order_refunds: { say: 'Show the refunds of order #{orderNumber}', when: atLeast('refundedMinor', 1) },
+  list_store_credits: { say: 'Show the store credits' },
+  get_store_credit: { say: 'Show {code}', about: 'store_credit' },
   list_customers: { say: 'Show my repeat customers', input: { filter: 'REPEAT' } },
   get_customer: { say: 'Show the customer {name}', about: 'customer', when: atLeast('orderCount', 1) },
   get_order_tracking: { say: 'Where is order #{orderNumber}?', when: isNot('fulfillmentStatus', 'NONE') },

@@ -3,7 +3,7 @@ import { highestPriceMinor } from '../../catalog/entities.ts';
 import { mayAct } from '../../kernel/access.ts';
 import { amountMinor, field, forForms } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { count, listWords } from '../../kernel/words.ts';
+import { count, dayWords, listWords } from '../../kernel/words.ts';
 import { mostLines, receivingDetail } from './entities.ts';
 import { carrierFields, destinationField, receivingReads } from './fields.ts';
 import { shortReceiving } from './say.ts';
@@ -83,7 +83,7 @@ export const createReceiving = declareOperation({
   related: ['get_receiving', 'list_receivings', 'receive_receiving', 'list_purchase_items'],
   invalidates: receivingReads,
   toModel: shortReceiving,
-  summary: ({ sn, lines, expectedUnits, destination }) =>
+  summary: ({ sn, lines, expectedUnits, destination, expectedOn }) =>
     `Announced ${sn}: ${
       lines.length === 1
         ? `${count(expectedUnits, 'unit')} of ${lines[0]?.title}`
@@ -91,5 +91,7 @@ export const createReceiving = declareOperation({
             lines.map(({ title, expectedUnits: units }) => `${units.toLocaleString('en-US')} × ${title}`),
             6,
           )
-    }, ${destination === 'STORE' ? 'to be stored at the fulfillment partner' : 'to be forwarded to you'}.`,
+    }, ${destination === 'STORE' ? 'to be stored at the fulfillment partner' : 'to be forwarded to you'}${
+      expectedOn === null ? '' : `, expected on ${dayWords(expectedOn)}`
+    }.`,
 });

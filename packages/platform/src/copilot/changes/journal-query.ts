@@ -10,6 +10,7 @@ import { pickNamed } from '../../kernel/records/resolve-record.ts';
 import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { countsAsChange, type EntryRow, readable } from './entries.ts';
+import { mayHold } from './entries-with-words.ts';
 import { isMeant, tellingWordsOf } from './match-change.ts';
 
 type Filter = Partial<Omit<InputOf<typeof listJournal>, 'page' | 'size'>>;
@@ -75,8 +76,8 @@ async function whereOf(context: Context, filter: Filter): Promise<SQL | undefine
   );
 }
 
-/** How many of the newest entries are searched for words. */
-const looked = 500;
+/** How many entries are compared with words at a time. */
+const batch = 500;
 
 function isMeantBy({ matching, search }: Filter, row: EntryRow): boolean {
   if (row.operation === undoChange.name || !countsAsChange(row)) return false;
@@ -85,21 +86,54 @@ function isMeantBy({ matching, search }: Filter, row: EntryRow): boolean {
   return [matching, search].every((words) => words === undefined || isMeant(words, change));
 }
 
-/** Entries that a filter chooses, newest first. Words are only looked for in the newest. */
+/** Entries of a query whose words are meant, newest first: how many, and those of a page. */
+async function meantIn(
+  { db }: Context,
+  filter: Filter,
+  where: SQL | undefined,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const rows: EntryRow[] = [];
+  let total = 0;
+  let before: number | undefined;
+  while (true) {
+    const read = await db
+      .select()
+      .from(journalEntries)
+      .where(and(where, before === undefined ? undefined : lt(journalEntries.sequence, before)))
+      .orderBy(desc(journalEntries.sequence))
+      .limit(batch);
+    for (const row of read) {
+      if (!isMeantBy(filter, row)) continue;
+      if (total >= page * size && rows.length < size) rows.push(row);
+      total += 1;
+    }
+    before = read.at(-1)?.sequence;
+    if (read.length < batch) return { rows, total };
+  }
+}
+
+/** Entries that a filter chooses, newest first. */
 export async function journalFor(
   context: Context,
   given: Filter,
-  { page, size }: { page: number; size: number },
+  paging: { page: number; size: number },
 ): Promise<{ rows: EntryRow[]; total: number }> {
   // "Show the changes" says nothing of which.
   const isTelling = given.search !== undefined && tellingWordsOf(given.search).length > 0;
   const filter: Filter = isTelling ? given : { ...given, search: undefined };
   const where = await whereOf(context, filter);
-  const newest = context.db.select().from(journalEntries).where(where).orderBy(desc(journalEntries.sequence));
-  if (filter.matching === undefined && filter.search === undefined && !filter.here) {
-    const [counted] = await context.db.select({ total: count() }).from(journalEntries).where(where);
-    return { rows: await newest.limit(size).offset(page * size), total: counted?.total ?? 0 };
+  if (filter.matching !== undefined || filter.search !== undefined || filter.here) {
+    const words = [filter.matching, filter.search].filter((said) => said !== undefined);
+    return meantIn(context, filter, and(where, ...words.map(mayHold)), paging);
   }
-  const meant = (await newest.limit(looked)).filter((row) => isMeantBy(filter, row));
-  return { rows: meant.slice(page * size, (page + 1) * size), total: meant.length };
+  const [counted] = await context.db.select({ total: count() }).from(journalEntries).where(where);
+  const rows = await context.db
+    .select()
+    .from(journalEntries)
+    .where(where)
+    .orderBy(desc(journalEntries.sequence))
+    .limit(paging.size)
+    .offset(paging.page * paging.size);
+  return { rows, total: counted?.total ?? 0 };
 }

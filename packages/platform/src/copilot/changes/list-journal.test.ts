@@ -3,6 +3,7 @@ import { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { changeMemberRole } from '@brandwright/contract/team/change-member-role.ts';
 import { removeMember } from '@brandwright/contract/team/remove-member.ts';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../../kernel/testing.ts';
 import { refusalAs, registered, runAs, testTeam } from '../../team/testing.ts';
@@ -44,6 +45,33 @@ describe('list_journal', () => {
     expect((await seen({ to: '2020-01-01' })).total).toBe(0);
     expect((await seen({ via: 'partner' })).total).toBe(0);
     expect((await seen({ via: 'hand', page: 1, size: 1 })).entries).toEqual([]);
+  });
+
+  it('looks for words in all entries, page by page', async () => {
+    const store = await testStore();
+    const write = (summary: string, input: object, times = 1) =>
+      store.context(({ db }) =>
+        db.execute(sql`
+          insert into journal_entries
+            (store_id, id, operation, effect, via, input, summary, undo, request_id, created_at)
+          select ${store.storeId}, gen_random_uuid(), 'update_store_profile', 'write', 'hand',
+            ${JSON.stringify(input)}::jsonb, ${summary}, '{}', 'r' || n, ${store.time.now.toISOString()}
+          from generate_series(1, ${times}::int) n`),
+      );
+    await write('Changed the website.', { website: 'https://mugs.example' });
+    await write('Changed the phone number.', { phone: '+1 503 555 0142' }, 1200);
+    await write('Changed the website again.', { note: 'for two companies' });
+    const found = (search: string, page = 0) => store.run(listJournal, { search, page, size: 1 });
+    expect(await found('website', 1)).toMatchObject({
+      total: 2,
+      entries: [{ summary: 'Changed the website.' }],
+    });
+    expect((await found('company')).total).toBe(1);
+    expect(await found('the phone number', 1199)).toMatchObject({
+      total: 1200,
+      entries: [{ summary: 'Changed the phone number.' }],
+    });
+    expect((await found('candle')).total).toBe(0);
   });
 
   it('offers Undo only to those who may undo', async () => {

@@ -42,22 +42,25 @@ export const tellingWordsOf = (phrase: string): string[] =>
 export function isMeant(phrase: string, change: DescribedChange): boolean {
   const telling = tellingWordsOf(phrase);
   const own = wordsOf(change);
-  return (
-    telling.length > 0 &&
-    telling.every((word) => own.has(word) || alike.some((same) => same.has(word) && hasAny(own, same)))
-  );
+  return telling.length > 0 && telling.every((word) => sameAs(word).some((same) => own.has(same)));
 }
 
-const hasAny = (own: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
-  [...words].some((word) => own.has(word));
+/** Words that mean the same as a telling word, itself first. */
+export const sameAs = (word: string): string[] => [
+  ...new Set([word, ...alike.filter((same) => same.has(word)).flatMap((same) => [...same])]),
+];
+
+/** What a change of a name is called, though nothing of it says so. */
+export const renamed = 'renam';
+export const renaming = /^(?:update|edit|change|set|rename)_/;
 
 function wordsOf({ operation, title, summary, input }: DescribedChange): Set<string> {
   const said = [...tokenize(title), ...tokenize(summary), ...tokenize(valuesOf(input, 0).join(' '))];
-  const renames = /^(?:update|edit|change|set|rename)_/.test(operation) && isNamed(input) ? ['renam'] : [];
+  const renames = renaming.test(operation) && isNamed(input) ? [renamed] : [];
   return new Set([...identifierWords(operation).map(stem), ...said.map((token) => token.stem), ...renames]);
 }
 
-/** Whether a change gave a name: a rename, though nothing of it says so. */
+/** Whether a change gave a name. */
 const isNamed = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && ('name' in input || 'title' in input);
 

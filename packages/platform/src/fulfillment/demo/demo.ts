@@ -2,6 +2,7 @@ import type { DemoPart } from '../../kernel/demo/demo.ts';
 import { rateDemoParcel } from './demo-rates.ts';
 import { demoTrack } from './demo-track.ts';
 import { demoBooks } from './demo-books.ts';
+import { withFormFiles, withLabelFiles } from './demo-files.ts';
 import { demoForms } from './demo-forms.ts';
 import { demoLabels, studio } from './demo-labels.data.ts';
 import { endOfDayForms, shippingLabels } from '../tables.ts';
@@ -46,10 +47,13 @@ export const fulfillmentDemo: DemoPart = {
       };
     });
     const { forms, formOf } = demoForms(store, tools, rows);
-    await tools.db
-      .insert(shippingLabels)
-      .values(rows.map((row) => ({ ...row, endOfDayFormId: formOf.get(row.id) ?? null })));
-    await tools.db.insert(endOfDayForms).values(forms);
+    await tools.db.insert(shippingLabels).values(
+      await withLabelFiles(
+        tools,
+        rows.map((row) => ({ ...row, endOfDayFormId: formOf.get(row.id) ?? null })),
+      ),
+    );
+    await tools.db.insert(endOfDayForms).values(await withFormFiles(tools, forms));
     await demoBooks(tools, rows);
   },
 };

@@ -111,13 +111,14 @@ describe('create_receiving with several lines', () => {
         { sku: 'MUG-1', expectedUnits: 200 },
         { sku: 'the soy candles', expectedUnits: 50 },
       ],
+      expectedOn: '2026-12-04',
     });
     expect(announced.lines).toMatchObject([
       { sku: 'MUG-1', expectedUnits: 200 },
       { sku: 'CAN-1', expectedUnits: 50 },
     ]);
     expect(createReceiving.summary(announced, createReceiving.input.parse({}))).toBe(
-      'Announced RCV-1002: 200 × Stoneware mugs and 50 × Soy candle, to be stored at the fulfillment partner.',
+      'Announced RCV-1002: 200 × Stoneware mugs and 50 × Soy candle, to be stored at the fulfillment partner, expected on December 4, 2026.',
     );
     const twice = { sku: 'MUG-1', expectedUnits: 1 };
     expect(await store.refusal(createReceiving, { lines: [twice, twice] })).toMatchObject({

@@ -47,6 +47,7 @@ const needs: Readonly<Record<string, object>> = {
   edit_supplier_review: { reviewId: id },
   email_own_suppliers: mail,
   give_goodwill: { orderNumber: 1042, amountMinor: 500, reason: 'DAMAGED' },
+  give_store_credit: { customer: 'Maya Chen', amountMinor: 500 },
   invite_supplier: { name: 'Lume', email: 'info@lume.example' },
   open_support_ticket: { orderNumber: 1042, type: 'LOST_DELAYED', message: 'Hello' },
   order_kitting: { kit: 'DUO', quantity: 2, note: 'Hello' },

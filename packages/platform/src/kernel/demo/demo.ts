@@ -34,6 +34,8 @@ export interface DemoTools {
   id(...words: (string | number)[]): string;
   /** Keeps bytes as a file of the demo and answers the address it is served at. */
   keepFile(name: string, contentType: string, bytes: Uint8Array): Promise<string>;
+  /** Keeps bytes as a store's own file, under the id by which a record names it. */
+  keepStoreFile(storeId: string, fileId: string, contentType: string, bytes: Uint8Array): Promise<void>;
 }
 
 /**

@@ -19,22 +19,23 @@ import { demoStoreIds, wholeSecond, type SeedOptions } from './seed-demo.ts';
  * A store that has rows of its own in such a table keeps those alone; no row that is there changes. Several servers may call it
  * at once. Answers whether there was something to do.
  */
-export function extendDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Promise<boolean> {
+export function extendDemo({ databaseUrl, now, ...given }: SeedOptions): Promise<boolean> {
   return inDemoTransaction(databaseUrl, async (client) => {
+    const { areas } = given;
     const edition = await editionOf(client, areas);
     const noted = await notedEdition(client);
     if (noted?.edition === edition) return false;
     const had = noted ? new Set(noted.tables) : await demoTables(client);
 
     const first = (await writtenFor(client, 'demo_copy')) ?? wholeSecond(now);
-    await writeFreshDemo(client, { areas, now: first, keepFile });
+    await writeFreshDemo(client, { ...given, now: first });
     await addSharedRows(client);
     await keepSharedDates(client, freshDemo);
     await keepDemoCopy(client, 'demo_copy', demoStoreIds, first, freshDemo);
     const moved = await instantMovedTo(client);
     if (moved) {
       // The stores stand at another instant than the first, and so do the rows that they gain.
-      await writeFreshDemo(client, { areas, now: moved, keepFile });
+      await writeFreshDemo(client, { ...given, now: moved });
       await keepDemoCopy(client, 'demo_copy_moved', demoStoreIds, moved, freshDemo);
       await moveSharedDates(client, moved.getTime() - first.getTime());
     } else await client.query('drop schema if exists demo_copy_moved cascade');

@@ -44,7 +44,7 @@ const firstCopy: DemoCopy = 'demo_copy';
 const movedCopy: DemoCopy = 'demo_copy_moved';
 
 async function resetOnce(
-  { databaseUrl, areas, keepFile, instant }: ResetOptions,
+  { databaseUrl, instant, ...given }: ResetOptions,
   mayKeepMost: boolean,
 ): Promise<void> {
   await inDemoTransaction(databaseUrl, async (client) => {
@@ -60,7 +60,7 @@ async function resetOnce(
       if (first && now) await moveSharedDates(client, now.getTime() - first.getTime());
       if (copy) await writeCopy(client, copy);
       else if (now) {
-        await writeDemoStores(client, { areas, now, keepFile });
+        await writeDemoStores(client, { ...given, now });
         await keepDemoCopy(client, movedCopy, demoStoreIds, now);
       }
     }

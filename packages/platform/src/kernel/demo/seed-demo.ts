@@ -12,6 +12,7 @@ export interface DemoWriting {
   areas: readonly PlatformArea[];
   now: Date;
   keepFile: DemoTools['keepFile'];
+  keepStoreFile: DemoTools['keepStoreFile'];
 }
 
 export interface SeedOptions extends DemoWriting {
@@ -39,10 +40,11 @@ export const demoStoreIds: readonly string[] = [...demoStores, newDemoStore].map
  * Writes the demo stores once, in one transaction, and keeps a copy of them to go back to. Several servers may call it
  * at once. Answers whether it wrote.
  */
-export function seedDemo({ databaseUrl, areas, now, keepFile }: SeedOptions): Promise<boolean> {
+export function seedDemo({ databaseUrl, now, ...given }: SeedOptions): Promise<boolean> {
   return inDemoTransaction(databaseUrl, async (client) => {
     if (await isSeeded(client)) return false;
-    const writing = { areas, now: wholeSecond(now), keepFile };
+    const { areas } = given;
+    const writing = { ...given, now: wholeSecond(now) };
     await writeDemo(client, writing);
     await keepDemoCopy(client, 'demo_copy', demoStoreIds, writing.now);
     await keepSharedDates(client);
@@ -72,13 +74,14 @@ export async function writeDemoStores(client: DemoClient, writing: DemoWriting):
 }
 
 const toolsOf =
-  (client: DemoClient, { now, keepFile }: DemoWriting) =>
+  (client: DemoClient, { now, keepFile, keepStoreFile }: DemoWriting) =>
   (seed: string): DemoTools => ({
     db: drizzle(client),
     now,
     random: seededRandom(seed),
     id: namedId,
     keepFile,
+    keepStoreFile,
   });
 
 /** Records of the demo have no fractions of their own: a fraction here would round some of them away. */

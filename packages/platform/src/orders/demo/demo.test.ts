@@ -26,6 +26,7 @@ async function seed(target: TestStore, key: DemoStore['key']): Promise<void> {
     random,
     id: namedId,
     keepFile,
+    keepStoreFile: () => Promise.resolve(),
   };
   await demo.seedStore?.(
     { key, storeId: target.storeId, ownerId: target.userId, size: key === 'founder' ? 'full' : 'small' },
@@ -45,7 +46,14 @@ afterAll(async () => {
   const connection = client();
   await connection.connect();
   for (const { storeId } of [store, rival]) {
-    for (const table of ['customer_notes', 'customer_mails', 'orders', 'customers', 'order_rules'])
+    for (const table of [
+      'store_credits',
+      'customer_notes',
+      'customer_mails',
+      'orders',
+      'customers',
+      'order_rules',
+    ])
       await connection.query(`delete from ${table} where store_id = $1`, [storeId]);
   }
   await connection.end();

@@ -5,6 +5,7 @@ import { firstNumbers } from '../rules.ts';
 import { demoPlaces, demoProducts } from './brands.data.ts';
 import { demoPeople, demoShops, person, pickWeighted, type DemoPerson } from './people.ts';
 import { placingTimes, tellOrder, type DemoOrder, type Telling } from './story.ts';
+import { seedCredits } from './seed-credits.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { seedRules } from './seed-rules.ts';
 import { writeOrders } from './write-orders.ts';
@@ -48,6 +49,7 @@ export const demo: DemoPart = {
     await seedRules(store, tools);
     await writeOrders(store, tools, orders, people);
     await seedCustomers(store, tools, orders);
+    await seedCredits(store, tools, orders);
   },
 };
 

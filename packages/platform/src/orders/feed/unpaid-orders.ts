@@ -27,6 +27,7 @@ export const unpaidOrders = declareFeedSource({
         and(
           eq(orders.storeId, context.storeId),
           eq(orders.capturedMinor, 0),
+          eq(orders.creditMinor, 0),
           gt(orders.totalMinor, 0),
           ne(orders.cancelStatus, 'CANCELED'),
           lt(orders.placedAt, new Date(now.getTime() - termDays * dayMs)),

@@ -64,7 +64,7 @@ async function addRefund(
   const { db, storeId } = context;
   for (const { payment, amountMinor: part } of spreadRefund(
     amountMinor,
-    await paymentsWithMoney(context, order.id),
+    (await paymentsWithMoney(context, order.id)).filter(({ creditId }) => creditId === null),
   )) {
     const key = `shop:${incoming.id}:${incoming.refundedMinor}:${payment.id}`;
     await db.insert(orderRefunds).values({

@@ -34,5 +34,6 @@ export function demoToolsOf(client: pg.Client): DemoTools {
     random: seededRandom('sourcing'),
     id: namedId,
     keepFile: () => Promise.resolve(`/files/${randomUUID()}/test`),
+    keepStoreFile: () => Promise.resolve(),
   };
 }
