@@ -115,7 +115,12 @@ const seenIn = (answer: SeenAnswer): SeenTurn => ({
 const agreedIn = (answer: SeenAnswer): SeenTurn['calls'] =>
   approvalsOf(answer)
     .filter(({ status }) => status === 'DONE')
-    .map(({ operation, input, output }) => ({ operation, state: 'done', input, output: output ?? undefined }));
+    .map(({ operation, input, output }) => ({
+      operation,
+      state: 'done',
+      input,
+      output: output ?? undefined,
+    }));
 
 function offeredIn(answer: SeenAnswer): string[] {
   return answer.parts

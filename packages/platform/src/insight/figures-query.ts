@@ -68,8 +68,8 @@ export const isOfLines = ({ by, filters }: Pick<FigureQuestion, 'by' | 'filters'
   (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
 
 /** Whether anything but the channel is filtered by. */
-const narrows = ({ channel: _, ...others }: Filters): boolean =>
-  Object.values(others).some((value) => value !== undefined);
+const narrows = (filters: Filters): boolean =>
+  Object.entries(filters).some(([name, value]) => name !== 'channel' && value !== undefined);
 
 /** The question in a form that can be answered: sales by product become item sales. Errors: bad_input for measures of whole orders. */
 export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; basis: Basis } {

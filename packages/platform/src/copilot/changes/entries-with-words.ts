@@ -8,7 +8,7 @@ import { renamed, renaming, sameAs, tellingWordsOf } from './match-change.ts';
 
 /**
  * Entries that may hold every telling word of a phrase: all that `isMeant` finds, and few others. A stem is not how a word
- * is written ("companies", "colour"), so it is looked for by its beginning.
+ * is written ("companies"), so it is looked for by its beginning.
  */
 export const mayHold = (phrase: string): SQL | undefined =>
   and(...tellingWordsOf(phrase).map((word) => or(...sameAs(word).map(holds))));
