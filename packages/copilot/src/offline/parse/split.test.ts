@@ -56,5 +56,6 @@ describe('two requests in a message', () => {
     'it is on hold, so leave it be. add a note',
     'bless him, such a kind note. release it',
     'release Note & Hold Co. now',
+    'back to the note, release the second one',
   ])('are none in “%s”', async (text) => expect(await partsOf(text)).toEqual([text]));
 });

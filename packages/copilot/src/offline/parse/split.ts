@@ -19,6 +19,9 @@ const leastSecond = 0.12;
 const least = { two: 0.45, one: 0.8 } as const;
 /** Half of a message that the model is so sure of asks for something, whatever its form. */
 const sureHalf = 0.65;
+/** "Back to the orders, open the second one": what the rest is about, and no request of its own. */
+const returnsTo =
+  /^(?:(?:ok|okay|now|so|and|right)[\s,]+)*(?:back to|as for) (?:the|my|our|those|these|that)\b[^,.]{1,40}$/i;
 const mostTried = 6;
 const mostRequests = 4;
 
@@ -103,6 +106,7 @@ async function partOnce(
       : tellsOnly(said));
   for (const { left, right, isAsked, isWithinText, endsSentence } of placesOf(text, first, isOne)) {
     if (isOne && isWithinText && !(endsSentence && beginsOrder(right))) continue;
+    if (returnsTo.test(left)) continue;
     const sure = isAsked || !isOne ? least.two : least.one;
     const isLikely = ({ candidates: [top] }: Parse): boolean =>
       top !== undefined &&
