@@ -19,6 +19,9 @@ const reckoned = new Set([
   'insight_product_sums',
 ]);
 
+/** What comes to some rows at the start, as what they come from is there: the credits that returns gave. */
+const carriedOver = new Set(['store_credits', 'store_credit_movements']);
+
 const versions = readMigrations()
   .map(({ tag }) => tag)
   .filter(isKept);
@@ -55,7 +58,9 @@ describe.each(versions)('a database of %s', (tag) => {
     const now = await readRows(old.client, old.tables);
     for (const { name } of old.tables) {
       expect(old.kept[name]?.length, `rows kept of ${name}`).toBeGreaterThan(0);
-      if (!reckoned.has(name)) expect(now[name], name).toEqual(old.kept[name]);
+      if (reckoned.has(name)) continue;
+      const kept = old.kept[name] ?? [];
+      expect(now[name], name).toEqual(carriedOver.has(name) ? expect.arrayContaining(kept) : kept);
     }
   });
 
@@ -76,7 +81,8 @@ describe.each(versions)('a database of %s', (tag) => {
     await old.client.query('rollback');
     for (const { name, all, own } of rows) {
       expect(all, name).toBe(own);
-      if (open.has(name) && !reckoned.has(name)) expect(own, name).toBe(keptOf(name).length);
+      if (open.has(name) && !reckoned.has(name) && !carriedOver.has(name))
+        expect(own, name).toBe(keptOf(name).length);
     }
   });
 

@@ -15,6 +15,9 @@ export const routinesFolder = fileURLToPath(new URL('../../../routines', import.
 // Any constant will do, as long as every server takes the same one.
 const migrationLock = 7_246_001;
 
+/** PostgreSQL's code for two transactions that wait for one another. */
+const deadlock = '40P01';
+
 /** Of PostgreSQL's own; where a server lacks one, what it makes faster is only slower. */
 const extensions = ['pg_trgm', 'btree_gin'];
 
@@ -52,7 +55,22 @@ async function createAppRole(client: pg.Client): Promise<void> {
 
 async function replaceRoutines(client: pg.Client): Promise<void> {
   const names = (await readdir(routinesFolder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names) await client.query(await readFile(join(routinesFolder, name), 'utf8'));
+  for (const name of names) await replaceRoutine(client, await readFile(join(routinesFolder, name), 'utf8'));
+}
+
+const mostTries = 5;
+
+/**
+ * Each file is one transaction. Replacing a view may cross with another server that reads it and others: PostgreSQL stops one of the
+ * two, and this one tries again.
+ */
+async function replaceRoutine(client: pg.Client, statements: string, tries = 1): Promise<void> {
+  try {
+    await client.query(statements);
+  } catch (error) {
+    if (tries >= mostTries || (error as { code?: string }).code !== deadlock) throw error;
+    await replaceRoutine(client, statements, tries + 1);
+  }
 }
 
 async function grantToApp(client: pg.Client): Promise<void> {

@@ -26,10 +26,10 @@ it('a place behind a name is none of it', () => {
   ]);
 });
 
-it('a place that was marked as a second record is a place', () => {
+it.each(['the top', 'top'])('a place that was marked as a second record is a place: “%s”', (marked) => {
   const marks = [
     ['rule', 'the gift rule'],
-    ['rule', 'the top'],
+    ['rule', marked],
   ] as const;
   expect(turned(moveOrderRule, 'move the gift rule to the top', marks)).toEqual([
     ['rule', 'the gift rule'],

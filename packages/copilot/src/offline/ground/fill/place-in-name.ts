@@ -37,8 +37,8 @@ export function partPlace(
     : null;
 }
 
-/** Words before a mark that belong to the value: "to ", "at ". */
-const leadLength = 4;
+/** Words before a mark that belong to the value: "to ", "at the ". */
+const leadLength = 8;
 
 const isMarked = ({ name }: FieldSpec, spans: readonly TaggedSpan[]): boolean =>
   spans.some((span) => span.field === name);

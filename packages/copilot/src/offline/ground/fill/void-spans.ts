@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import { isKindWord } from '../records/kind-words.ts';
 import { isDateField } from '../values/days.ts';
-import { memberOf, placeOfMember } from '../values/members.ts';
+import { memberOf } from '../values/members.ts';
 import { readScale } from '../values/scales.ts';
 
 /** Marks that give their field nothing, whatever the learned model took them for. */
@@ -15,7 +15,6 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
   isUnit(span, fields) ||
-  isOfMember(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
   (span.value === null && saysAnything(span.text)) ||
@@ -36,20 +35,6 @@ const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly Fie
     (field) => field.name === name && (field.meta.ref !== undefined || name === 'search') && !field.required,
   ) &&
   /^(?:running )?(?:low|short|out|late|left|next|most|best|more)(?: first)?$/i.test(text.trim());
-
-/** "Move it to the bottom": words that stand for one of a list, of which one was learned for a record beside it. */
-const isOfMember = (
-  { field: name, text: said, start, end }: TaggedSpan,
-  fields: readonly FieldSpec[],
-  text: string,
-) =>
-  fields.some((field) => field.name === name && field.meta.ref !== undefined) &&
-  fields.some((field) => {
-    const place = field.name !== name && field.kind === 'enum' ? placeOfMember(field, text) : undefined;
-    return (
-      place !== undefined && place.start <= start && place.end >= end && place.end - place.start > said.length
-    );
-  });
 
 /** "A rule that holds orders over $900": what one of a kind would do is the name of none. */
 function isOfAny({ field: name, start }: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
