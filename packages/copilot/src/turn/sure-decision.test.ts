@@ -106,6 +106,12 @@ describe('a yes to an action that waits', () => {
   ])('is not heard in "%s" where something else is meant', (text, history) => {
     expect(sureOfHeard(text, cancels, [cancels], history)).toMatchObject({ kind: 'which' });
   });
+  it('is asked back when it comes late and says more than a yes', () => {
+    const since = [asks, answer('Do it for $5 still waits.')];
+    expect(sureOfHeard('ok let him go', action, [action], since)).toMatchObject({ kind: 'which' });
+    expect(sureOfHeard('ok, go ahead please', action, [action], since)).toEqual(read(true));
+    expect(sureOfHeard('ok let him go', action, [action], [asks])).toEqual(read(true));
+  });
   it('leaves a request of another deed to the model', () => {
     expect(sureOfSaid('ok send the reply to Olaria', read(true), [cancels], [asks])).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import type { PastMessage } from '../context/past-message.ts';
+import { agreesOnly } from '../offline/perceive/reply.ts';
 import type { PendingInView } from '../offline/ground/conversation/turn-context.ts';
 import { readDecision } from './said-decision.ts';
 import type { ReadDecisions } from './said-decisions.ts';
@@ -28,14 +29,18 @@ export function sureOfSaid(
   return asksElse(action, history) ? null : read;
 }
 
-/** A yes that the model heard, as a decision or as the question which is meant. */
+/**
+ * A yes that the model heard, as a decision or as the question which is meant. "Ok let him go", after a look at something in between, may
+ * be a new wish.
+ */
 export function sureOfHeard(
   text: string,
   action: PendingInView,
   waiting: readonly PendingInView[],
   history: readonly PastMessage[],
 ): ReadDecisions {
-  if (!isClearYes(text, action, history)) return askBack(action, waiting);
+  const isLate = answersSince(action, history).length > 0 && actionIn(text, action) !== 'its own';
+  if (!isClearYes(text, action, history) || (isLate && !agreesOnly(text))) return askBack(action, waiting);
   return { kind: 'decisions', decisions: [{ actionId: action.actionId, approved: true }] };
 }
 

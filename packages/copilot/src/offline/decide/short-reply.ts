@@ -2,7 +2,6 @@ import { readCardNames } from '@brandwright/language/values/card-names.ts';
 import { letterStyle, rewriteLetter } from '@brandwright/language/outgoing/rewrite.ts';
 import type { Parse } from '../parse/parse.ts';
 import {
-  agreesOnly,
   agreesPlainly,
   asksForWaiting,
   isNoAlone,
@@ -37,9 +36,7 @@ export function shortReply(
   const left: Decision = { kind: 'chat', topic: 'left', text };
   const [waiting] = state.pending;
   if (waiting && !isForDraft && !turnsFlag(text, state, services)) {
-    const isLatest = state.calls[0]?.outcome?.ok === 'asks';
-    if (isSaid('yes') && agreesPlainly(text) && (isLatest || agreesOnly(text)))
-      return { kind: 'decision', approved: true };
+    if (isSaid('yes') && agreesPlainly(text)) return { kind: 'decision', approved: true };
     if (isSaid('no')) return { kind: 'decision', approved: false };
   }
   const told = waiting ? aboutWaiting(text, waiting, state) : null;
