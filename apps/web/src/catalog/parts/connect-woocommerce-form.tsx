@@ -20,7 +20,7 @@ export function ConnectWooCommerceForm({ domain, onDone, onCancel }: ConnectShop
         error: form.errorOf('domain'),
         register: form.register('domain'),
       }}
-      note="In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with Read/Write permission for a user who manages the shop. Read is enough for products; orders need to be marked as shipped, and webhooks set up. Nothing else is written to your shop."
+      note="In WordPress, open WooCommerce, Settings, Advanced, REST API, and add a key with Read/Write permission for a user who manages the shop. Read permission is enough to import products. Write permission is needed to mark orders as shipped and to set up webhooks; nothing else in your shop is changed."
       failure={form.failure}
       isRunning={form.isRunning}
       onSubmit={form.submit}

@@ -28,17 +28,17 @@ export interface StepWords {
 export const stepWords: Readonly<Record<ChannelStep, StepWords>> = {
   CONNECT_SHOPIFY: {
     label: 'Connect Shopify',
-    text: 'Bring in products from your Shopify shop.',
+    text: 'Bring in products and orders from your Shopify shop.',
     path: connectShopPaths.SHOPIFY,
   },
   CONNECT_WOOCOMMERCE: {
     label: 'Connect WooCommerce',
-    text: 'Bring in products from your WooCommerce shop.',
+    text: 'Bring in products and orders from your WooCommerce shop.',
     path: connectShopPaths.WOOCOMMERCE,
   },
   CONNECT_BIGCOMMERCE: {
     label: 'Connect BigCommerce',
-    text: 'Bring in products from your BigCommerce store.',
+    text: 'Bring in products and orders from your BigCommerce store.',
     path: connectShopPaths.BIGCOMMERCE,
   },
   OPEN_CONNECTION: {
