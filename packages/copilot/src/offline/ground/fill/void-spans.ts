@@ -15,6 +15,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
   isUnit(span, fields) ||
+  isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
   (span.value === null && saysAnything(span.text)) ||
@@ -27,6 +28,16 @@ function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string)
   if (!scale || !/^\s+ones?\b/i.test(text.slice(scale.end))) return false;
   return span.start >= scale.start && span.end <= scale.end + ' ones'.length;
 }
+
+/** "What would a mug cost landed": any such thing, and no design of one's own that is called so. */
+const isAnyGood = (
+  { field: name, text: said, start }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
+  fields.some((field) => field.name === name && field.meta.ref === 'design') &&
+  /^(?:(?:an?|any)\s+)?\p{L}+$/iu.test(said.trim()) &&
+  (/^(?:an?|any)\s/i.test(said.trim()) || /\b(?:an?|any)\s+$/i.test(text.slice(0, start)));
 
 /** "What's running low", "what is short first": a word for how much there is names no record and is searched for nowhere. */
 const isDegree = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
