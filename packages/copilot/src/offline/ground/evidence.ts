@@ -73,6 +73,7 @@ export function weigh(
   add('takes a condition away', 'takesAway', takesAwayCondition(operation, utterance, state));
   add('is what it is called', isTitleAlone ? 'titleAlone' : 'title', isTitle);
   add('says one of its list in full', 'wholeMember', isRead && saysWholeMember(operation, filling, text));
+  add('can’t leave out what is refused', 'refusedValue', filling.refused !== null);
   add('is said in other words', 'otherVerb', saysVerbOtherwise(operation, text));
   add('takes the last change back', 'takesBack', takesBack(operation, utterance, state));
   add('there is nothing to take back', 'nothingDone', takesBackNothing(operation, filling, state));

@@ -40,6 +40,8 @@ export const weights = {
   keepsQuestion: -3,
   forNew: -2,
   forQuestion: -1.5,
+  /** Set by hand: what takes it as left out is meant. */
+  refusedValue: -2,
   saysNot: -1.6,
   opposite: -1.6,
   /** Set by hand: an opening whose words the declaration has not, hardly any of which is in the nine files. */

@@ -29,6 +29,7 @@ export const emptyFilling: Filling = {
   assumed: [],
   isOfSubject: false,
   unparsed: null,
+  refused: null,
   leftOut: null,
   contested: false,
   left: [],

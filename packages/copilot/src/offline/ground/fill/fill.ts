@@ -65,6 +65,7 @@ import { fillShownPrice } from '../values/shown-price.ts';
 import { addressAnew, reviseText, revisesWords } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
 import { subjectInView } from './subject-in-view.ts';
+import { dropRefused } from './drop-refused.ts';
 import { dropReplaced } from './instead-of.ts';
 import { joinNames } from '../refer/join-names.ts';
 import { missingFields } from '../words/missing.ts';
@@ -94,6 +95,8 @@ export interface Filling {
   isOfSubject: boolean;
   /** A word for which of a list are meant that nothing can look for: "late orders". */
   unparsed: string | null;
+  /** Words that refuse one of a list of values, which was left aside: "not on hold". */
+  refused: string | null;
   /** The state that a list was to be narrowed to, where nothing is in it: "outstanding". */
   leftOut: string | null;
   /** Two figures were said for one field, each of another thing: "scrub bar 14, gift box 36". */
@@ -254,6 +257,7 @@ export async function fill(
   fillShownPrice(operation, fields, state, inherited.input);
   const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   dropReplaced(fields, inherited.input, work);
+  const refused = operation.effect === 'read' ? dropRefused(fields, inherited.input, utterance.text) : null;
   return {
     input: inherited.input,
     several: work.several,
@@ -269,7 +273,8 @@ export async function fill(
     named: work.named,
     assumed,
     isOfSubject: Object.keys(subject).length > 0,
-    unparsed: work.unparsed,
+    unparsed: work.unparsed ?? refused,
+    refused,
     leftOut: null,
     // The figures of lines are each of their own line.
     contested: isContested(
