@@ -18,12 +18,13 @@ export const giveStoreCredit = declareOperation({
     'Give Tom Reed a $15 credit for the wait',
     'Store credit of $25 for Ana Silva, good until March 31',
     'Grant Maya $10 in store credit, don’t email her',
+    'Put $30 of credit aside for Ana Silva',
   ],
   input: z.object({
     customer: customerField,
     amountMinor: field(amountMinor().min(1).max(1_000_000_000), {
       sense: 'money_minor',
-      words: ['amount', 'credit of', 'worth'],
+      words: ['amount', 'credit of', 'store credit', 'credit', 'worth'],
       question: 'How much store credit?',
       label: 'Amount',
     }),

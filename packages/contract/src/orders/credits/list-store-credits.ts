@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amountMinor, field } from '../../kernel/fields.ts';
+import { amountMinor, day, field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { pageInput, pageOutput } from '../../kernel/paging.ts';
 import { mayRead } from '../order-ref.ts';
-import { count, listWords, money } from '../words.ts';
+import { count, dayWords, listWords, money } from '../words.ts';
 import { shortCredit } from './credit-ref.ts';
 import { creditStatus, creditStatusLabels, storeCredit, type StoreCredit } from './entities.ts';
 
@@ -17,11 +17,14 @@ export const listStoreCredits = declareOperation({
   area: 'orders',
   title: 'Store credits',
   description:
-    'Lists store credits by status, customer or words, with what is left of all open ones. One with its uses is get_store_credit; to use one on an order redeem_store_credit.',
+    'Lists store credits, what customers have as credit with the shop, by status, customer, last day or words, with what is left of all open ones. One with its uses is get_store_credit; to use one on an order redeem_store_credit.',
   examples: [
     'Show the store credits',
     'Who has store credit?',
     'Does Maya Chen have store credit?',
+    'Has Ana Silva any credit with us?',
+    'How much credit have people not spent yet?',
+    'Which credits expire by March 31?',
     'How much store credit is still open?',
     'Which store credits have expired?',
   ],
@@ -29,7 +32,7 @@ export const listStoreCredits = declareOperation({
     status: field(creditStatus, {
       words: ['status'],
       valueWords: {
-        OPEN: ['open', 'unused', 'still open', 'not used', 'outstanding', 'left'],
+        OPEN: ['open', 'unused', 'unspent', 'still open', 'not used', 'not spent', 'outstanding', 'left'],
         USED: ['used', 'used up', 'redeemed', 'spent'],
         EXPIRED: ['expired', 'run out', 'ran out', 'too old'],
         CANCELED: ['canceled', 'cancelled', 'voided'],
@@ -41,6 +44,22 @@ export const listStoreCredits = declareOperation({
       words: ['customer', 'of', 'for', 'by'],
       label: 'Customer',
     }).optional(),
+    expiresBy: day({
+      sense: 'date_to',
+      words: [
+        'expire by',
+        'expires by',
+        'expire before',
+        'run out by',
+        'run out before',
+        'lapse before',
+        'by',
+        'before',
+      ],
+      label: 'Expires by',
+    })
+      .describe('Open ones whose last day is this day or earlier, the first to expire on top.')
+      .optional(),
     search: field(z.string().trim().min(1).max(100), {
       sense: 'search_words',
       words: ['with', 'containing'],
@@ -74,15 +93,21 @@ export const listStoreCredits = declareOperation({
       ? { note: `Showing ${Math.min(rows.length, shownToModel)} of ${total}.` }
       : {}),
   }),
-  summary: ({ rows, total, open }, { status, customer, search }) => {
+  summary: ({ rows, total, open }, { status, customer, expiresBy, search }) => {
     if (total === 0)
-      return status === undefined && customer === undefined && search === undefined
+      return [status, customer, expiresBy, search].every((one) => one === undefined)
         ? 'No store credit has been given yet.'
-        : 'No store credits match that.';
-    const which = status === undefined ? '' : ` (${creditStatusLabels[status].toLowerCase()})`;
+        : customer !== undefined && [status, expiresBy, search].every((one) => one === undefined)
+          ? 'That customer has no store credit.'
+          : 'No store credits match that.';
+    const state = status === undefined ? [] : [creditStatusLabels[status].toLowerCase()];
+    const until = expiresBy === undefined ? [] : [`expiring by ${dayWords(expiresBy)}`];
+    const which = [...state, ...until].length === 0 ? '' : ` (${[...state, ...until].join(', ')})`;
     const left = open.left.map(({ leftMinor, currency }) => money(leftMinor, currency));
     const worth =
-      left.length === 0 ? '' : `, ${listWords(left, 4)} left on ${count(open.credits, 'open one')}`;
+      left.length === 0
+        ? ''
+        : `, ${listWords(left, 4)} left${open.credits === total ? '' : ` on ${count(open.credits, 'open one')}`}`;
     return `${count(total, 'store credit')}${which}${worth}: ${listWords(rows.map(rowWords), 3)}.`;
   },
 });

@@ -16,6 +16,7 @@ export const redeemStoreCredit = declareOperation({
     'Take Maya’s store credit off order 8003',
     'Redeem $20 of CREDIT-7KQ2M4XR on order 8003',
     'Pay order 8003 with store credit',
+    'Put her credit toward order 8003',
   ],
   input: z.object({
     ...orderRef,

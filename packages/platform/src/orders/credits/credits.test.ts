@@ -278,7 +278,10 @@ describe('cancel_store_credit', () => {
 
 describe('list_store_credits', () => {
   it('by status, customer and words, with what is left', async () => {
-    const [one, two] = [await give(2000, { reason: 'Late parcel' }), await give(500)];
+    const [one, two] = [
+      await give(2000, { reason: 'Late parcel', expiresOn: '2027-01-31' }),
+      await give(500),
+    ];
     await store.run(cancelStoreCredit, { credit: two.code });
     const list = (input: object = {}) => store.run(listStoreCredits, input);
     expect(await list()).toMatchObject({
@@ -288,6 +291,8 @@ describe('list_store_credits', () => {
     expect((await list({ status: 'CANCELED' })).rows.map(({ code }) => code)).toEqual([two.code]);
     expect((await list({ search: 'late maya' })).rows.map(({ code }) => code)).toEqual([one.code]);
     expect((await list({ customer: 'Maya Chen', page: 1, size: 1 })).rows).toHaveLength(1);
+    expect((await list({ expiresBy: '2027-01-31' })).rows.map(({ code }) => code)).toEqual([one.code]);
+    expect((await list({ expiresBy: '2027-01-30' })).rows).toEqual([]);
     expect((await credit('Maya Chen')).code).toBe(one.code);
     await give(700);
     expect(await store.refusal(getStoreCredit, { credit: 'Maya' })).toMatchObject({ code: 'conflict' });

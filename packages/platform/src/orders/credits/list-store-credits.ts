@@ -1,6 +1,6 @@
 import { listStoreCredits } from '@brandwright/contract/orders/credits/list-store-credits.ts';
 import type { CreditStatus } from '@brandwright/contract/orders/credits/entities.ts';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, sql, sum, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../kernel/data/days.ts';
 import { escapeLike, holdsAll } from '../../kernel/records/like-all.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -27,7 +27,7 @@ function isIn(status: CreditStatus, now: Date): SQL | undefined {
 }
 
 export default implement(listStoreCredits, {
-  async run(context, { status, customer, search, page, size }) {
+  async run(context, { status, customer, expiresBy, search, page, size }) {
     const { db, storeId, clock } = context;
     const now = clock.now();
     const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
@@ -37,6 +37,7 @@ export default implement(listStoreCredits, {
       customer === undefined
         ? undefined
         : eq(storeCredits.customerId, (await findCustomer(context, customer)).id),
+      expiresBy === undefined ? undefined : and(isOpen(now), lte(storeCredits.expiresOn, expiresBy)),
       words.length === 0
         ? undefined
         : holdsAll(
@@ -48,7 +49,11 @@ export default implement(listStoreCredits, {
       .select()
       .from(storeCredits)
       .where(where)
-      .orderBy(desc(storeCredits.createdAt), desc(storeCredits.sequence))
+      .orderBy(
+        ...(expiresBy === undefined ? [] : [asc(storeCredits.expiresOn)]),
+        desc(storeCredits.createdAt),
+        desc(storeCredits.sequence),
+      )
       .limit(size)
       .offset(page * size);
     const [all] = await db.select({ total: count() }).from(storeCredits).where(where);
