@@ -1,11 +1,11 @@
-import type { ReportResult } from '@brandwright/contract/insight/report-result.ts';
 import { reportList } from '@brandwright/contract/insight/reports.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../kernel/data/days.ts';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { channelOrder, place } from '../orders/testing.ts';
-import { everyMinutes, reportOf } from './kept-reports.ts';
+import { everyMinutes, reportPage, type ReportPage } from './kept-reports.ts';
+import { keepRows } from './kept-rows.ts';
 import { renewReports } from './renew-reports.ts';
 import { keptReports } from './tables.ts';
 
@@ -22,9 +22,11 @@ const order = (day: string) => {
   return place(store, [channelOrder({ channelReference: `#${day}`, placedAt, payment: payment as never })]);
 };
 
+const firstPage = { page: 0, size: 100 };
+
 /** Few orders are many here. */
-const look = (from = 1): Promise<ReportResult> =>
-  store.context((context) => reportOf(context, 'analytics-all-order', {}, from));
+const look = (from = 1): Promise<ReportPage> =>
+  store.context((context) => reportPage(context, 'analytics-all-order', {}, firstPage, from));
 const later = (minutes: number) => {
   store.time.now = new Date(store.time.now.getTime() + minutes * 60_000);
 };
@@ -74,7 +76,7 @@ describe('reports of many orders', () => {
   });
 
   it('are prepared when one is looked at, renewed now and then, and made anew soon after a look', async () => {
-    await store.context((context) => reportOf(context, 'analytics-rfm', {}, 1));
+    await store.context((context) => reportPage(context, 'analytics-rfm', {}, firstPage, 1));
     expect(await rowOf()).toMatchObject({ content: null, everyMinutes: 360 });
     // Those that the store has.
     expect(await rows()).toHaveLength(reportList.length - 1);
@@ -85,6 +87,23 @@ describe('reports of many orders', () => {
     expect((await rowOf())?.dueAt).toEqual(store.time.now);
     await renew();
     expect(await rowOf()).toMatchObject({ everyMinutes: 10 });
+  });
+
+  it('are read a page at a time, across the blocks that they are kept in', async () => {
+    await look();
+    const [kept] = await rows().then((all) => all.filter(({ report }) => report === 'analytics-all-order'));
+    const many = Array.from({ length: 250 }, (_, at) => ({ at }));
+    await store.context(async ({ db, storeId }) => {
+      await keepRows(db, storeId, kept?.id ?? '', many);
+    });
+    const shown = (page: number, size: number) =>
+      store
+        .context((context) => reportPage(context, 'analytics-all-order', {}, { page, size }, 1))
+        .then(({ rows: read }) => read.map((row) => row['at']));
+    expect(await shown(0, 2)).toEqual([0, 1]);
+    expect(await shown(2, 40)).toEqual(Array.from({ length: 40 }, (_, at) => 80 + at));
+    expect(await shown(1, 240)).toEqual(Array.from({ length: 10 }, (_, at) => 240 + at));
+    expect(await shown(9, 100)).toEqual([]);
   });
 
   it('are dropped when nobody looks for a week', async () => {
@@ -99,7 +118,9 @@ describe('reports of many orders', () => {
     expect(await rows()).toEqual([]);
     await look();
     const shopify = () =>
-      store.context((context) => reportOf(context, 'analytics-all-order', { channel: 'SHOPIFY_CREATOR' }, 1));
+      store.context((context) =>
+        reportPage(context, 'analytics-all-order', { channel: 'SHOPIFY_CREATOR' }, firstPage, 1),
+      );
     expect((await shopify()).notes).toEqual([]);
     expect((await shopify()).notes).toHaveLength(1);
   });
@@ -107,10 +128,11 @@ describe('reports of many orders', () => {
   it('are refused as before where a report isn’t on', async () => {
     await look();
     const refused = store.context((context) =>
-      reportOf(
+      reportPage(
         { ...context, actor: { ...store.caller().actor, flags: [] } as typeof context.actor },
         'fulfillment-metrics',
         {},
+        firstPage,
         1,
       ),
     );

@@ -1,7 +1,7 @@
-import type { ReportResult } from '@brandwright/contract/insight/report-result.ts';
+import type { ReportResult, ReportRow } from '@brandwright/contract/insight/report-result.ts';
 import { reportList, reports } from '@brandwright/contract/insight/reports.ts';
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { canonicalHash } from '../kernel/data/canonical.ts';
 import { dayMs } from '../kernel/data/days.ts';
@@ -12,7 +12,8 @@ import { mayHaveReport, requireReport } from './may-have-report.ts';
 import { daysAsked } from './periods.ts';
 import { momentWords } from './say.ts';
 import { rowsOf } from './scope.ts';
-import { keptReports, type KeptQuestion } from './tables.ts';
+import { blocksWith, keepRows, rowsIn, type Page } from './kept-rows.ts';
+import { keptReports, type KeptQuestion, type ReportHead } from './tables.ts';
 
 /** With fewer orders a report is made when it is asked for, which is fast enough and never old. */
 const manyOrders = 50_000;
@@ -25,6 +26,14 @@ const shareOfTime = 200;
 
 type Kept = typeof keptReports.$inferSelect;
 
+export type ReportPage = ReportHead & { rows: ReportRow[] };
+
+const pageOf = ({ rows, ...made }: ReportResult, { page, size }: Page): ReportPage => ({
+  ...made,
+  total: rows.length,
+  rows: rows.slice(page * size, (page + 1) * size),
+});
+
 /** How often a report is made anew: more often if someone looked at it within a day, less often if that takes long. */
 export function everyMinutes(tookMs: number, lookedAt: Date, now: Date): number {
   if (now.getTime() - lookedAt.getTime() >= dayMs) return 360;
@@ -32,32 +41,33 @@ export function everyMinutes(tookMs: number, lookedAt: Date, now: Date): number 
 }
 
 /**
- * A report with all its rows. With many orders it is the one made last, unless that is too old, and says so in its notes. Errors:
- * those of `makeReport`.
+ * A page of a report. With many orders it is of the one made last, unless that is too old, and says so in its notes. Errors: those
+ * of `makeReport`.
  */
-export async function reportOf(
+export async function reportPage(
   context: Context,
   slug: ReportSlug,
   asked: Asked,
+  page: Page,
   from = manyOrders,
-): Promise<ReportResult> {
-  if ((await ordersPlaced(context)) < from) return makeReport(context, slug, asked);
+): Promise<ReportPage> {
+  if ((await ordersPlaced(context)) < from) return pageOf(await makeReport(context, slug, asked), page);
   requireReport(context, reports[slug]);
   const question = questionOf(asked);
   const now = context.clock.now();
-  const kept = await findKept(context, slug, question);
-  const content = await contentOf(context, slug, asked, kept);
-  if (content && kept) {
+  const kept = await findKept(context, slug, question, page);
+  const head = await headOf(context, slug, asked, kept);
+  if (head && kept) {
     if (now.getTime() - kept.lookedAt.getTime() > hourMs)
       await context.apart((db) => noteLook(db, kept, now));
-    return content;
+    return { ...head, rows: rowsIn(kept.blocks, page) };
   }
   const { made, tookMs } = await timed(context, slug, asked);
   await context.apart(async (db) => {
     await keep(db, context, slug, question, { made, tookMs, lookedAt: now });
     await prepareOthers(db, context, now);
   });
-  return made;
+  return pageOf(made, page);
 }
 
 /** What the store's orders come to, counted as they were placed. */
@@ -80,9 +90,10 @@ async function findKept(
   context: Context,
   slug: ReportSlug,
   question: KeptQuestion,
-): Promise<Kept | undefined> {
+  page: Page,
+): Promise<(Kept & { blocks: ReportRow[][] }) | undefined> {
   const [row] = await context.db
-    .select()
+    .select({ ...getTableColumns(keptReports), blocks: blocksWith(page) })
     .from(keptReports)
     .where(
       and(
@@ -95,19 +106,21 @@ async function findKept(
 }
 
 /** What is kept, if it is of the days asked for and no older than twice the time after which it is made anew. */
-async function contentOf(
+async function headOf(
   context: Context,
   slug: ReportSlug,
   asked: Asked,
   kept: Kept | undefined,
-): Promise<ReportResult | undefined> {
+): Promise<ReportHead | undefined> {
   if (!kept?.content || !kept.madeAt) return undefined;
   const { content, madeAt, everyMinutes: every } = kept;
   if (context.clock.now().getTime() - madeAt.getTime() > 2 * every * minuteMs) return undefined;
   const days = await daysAsked(context, asked, reports[slug].usual);
-  if (days.from !== content.from || days.to !== content.to) return undefined;
+  const { total } = content;
+  if (total === undefined || days.from !== content.from || days.to !== content.to) return undefined;
   return {
     ...content,
+    total,
     notes: [
       ...content.notes,
       `As of ${momentWords(madeAt)}. With this many orders, it’s updated about every ${intervalWords(every)}.`,
@@ -139,7 +152,7 @@ async function noteLook(db: Database, { storeId, id, everyMinutes: every }: Kept
     .where(and(eq(keptReports.storeId, storeId), eq(keptReports.id, id)));
 }
 
-/** Keeps a report that was just made. */
+/** Keeps a report that was just made, in place of the one before. */
 export async function keep(
   db: Database,
   { storeId, clock }: Context,
@@ -149,21 +162,24 @@ export async function keep(
 ): Promise<void> {
   const now = clock.now();
   const every = everyMinutes(tookMs, lookedAt, now);
+  const { rows, ...head } = made;
   const row = {
-    content: made,
+    content: { ...head, total: rows.length },
     madeAt: now,
     everyMinutes: every,
     lookedAt,
     dueAt: new Date(now.getTime() + every * minuteMs),
   };
-  await db
+  const [kept] = await db
     .insert(keptReports)
     .values({ storeId, id: randomUUID(), report, asked, askedHash: canonicalHash(asked), ...row })
     .onConflictDoUpdate({
       target: [keptReports.storeId, keptReports.report, keptReports.askedHash],
       // Someone may have looked at it while it was made.
       set: { ...row, lookedAt: sql`greatest(${keptReports.lookedAt}, excluded.looked_at)` },
-    });
+    })
+    .returning({ id: keptReports.id });
+  if (kept) await keepRows(db, storeId, kept.id, rows);
 }
 
 /** Whoever looks at one report may look at others: those are made for their usual days too, in the background. */

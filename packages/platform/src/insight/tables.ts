@@ -1,8 +1,8 @@
 import type { DashboardTile } from '@brandwright/contract/insight/dashboard.ts';
-import type { Grain, ReportResult } from '@brandwright/contract/insight/report-result.ts';
+import type { Grain, ReportResult, ReportRow } from '@brandwright/contract/insight/report-result.ts';
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
@@ -13,6 +13,9 @@ export interface KeptQuestion {
   channel?: OrderOrigin | undefined;
   grain?: Grain | undefined;
 }
+
+/** A report but for its rows, and how many those are. */
+export type ReportHead = Omit<ReportResult, 'rows'> & { total: number };
 
 /** Public links to reports. The link contains the id. */
 export const reportShares = tenantTable(
@@ -61,8 +64,8 @@ export const keptReports = tenantTable(
     /** What was asked of it, without page and size, and the hash of that. */
     asked: jsonb('asked').$type<KeptQuestion>().notNull(),
     askedHash: text('asked_hash').notNull(),
-    /** Null until it is made for the first time. */
-    content: jsonb('content').$type<ReportResult>(),
+    /** Null until it is made for the first time. One made before rows were kept apart has no total. */
+    content: jsonb('content').$type<Omit<ReportHead, 'total'> & { total?: number }>(),
     madeAt: instantColumn('made_at'),
     /** How often it is made anew, and when next. */
     everyMinutes: integer('every_minutes').notNull(),
@@ -73,5 +76,24 @@ export const keptReports = tenantTable(
   (self) => [
     uniqueIndex('kept_reports_by_question').on(self.storeId, self.report, self.askedHash),
     index('kept_reports_due').on(self.dueAt),
+  ],
+);
+
+/** The rows of a kept report in blocks, so that a page reads no more than it shows. */
+export const keptReportRows = tenantTable(
+  'kept_report_rows',
+  {
+    reportId: uuid('report_id').notNull(),
+    /** From zero. */
+    block: integer('block').notNull(),
+    rows: jsonb('rows').$type<ReportRow[]>().notNull(),
+  },
+  (self) => [
+    uniqueIndex('kept_report_rows_by_block').on(self.storeId, self.reportId, self.block),
+    foreignKey({
+      name: 'kept_report_rows_of_report',
+      columns: [self.storeId, self.reportId],
+      foreignColumns: [keptReports.storeId, keptReports.id],
+    }).onDelete('cascade'),
   ],
 );
