@@ -7,7 +7,8 @@ set search_path = plain, public;
 
 -- Nor is a report kept that was made before.
 create table kept_reports (like public.kept_reports including all);
-grant select, insert, update, delete on kept_reports to brandwright_app;
+create table kept_report_rows (like public.kept_report_rows including all);
+grant select, insert, update, delete on kept_reports, kept_report_rows to brandwright_app;
 
 create view insight_order_facts as select * from insight_order_facts_due;
 
