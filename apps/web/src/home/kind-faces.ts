@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   BadgeAlert,
   BellRing,
   Boxes,
@@ -27,4 +28,5 @@ export const kindFaces: Readonly<Record<FeedKind, { Icon: LucideIcon; word: stri
   UNPAID: { Icon: ReceiptText, word: 'Unpaid' },
   UNREAD: { Icon: Mail, word: 'Unread' },
   NOTE: { Icon: StickyNote, word: 'Note' },
+  REMINDER: { Icon: AlarmClock, word: 'Reminder' },
 };

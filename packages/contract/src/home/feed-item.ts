@@ -14,6 +14,7 @@ export const feedKind = z.enum([
   'UNPAID',
   'UNREAD',
   'NOTE',
+  'REMINDER',
 ]);
 export type FeedKind = z.output<typeof feedKind>;
 

@@ -2,10 +2,12 @@ import type { PlatformArea } from '../kernel/area.ts';
 import { noteSource } from './feed-notes.ts';
 import { feedItemFinder } from './records.ts';
 import { homeOperations } from './operations.ts';
+import { dueReminders } from './reminders/due-reminders.ts';
+import { reminderFinder } from './reminders/reminder-finder.ts';
 
 /** Home stands on what the other areas put into the feed. */
 export const homeArea: PlatformArea = {
   implementations: homeOperations,
-  records: [feedItemFinder],
-  feed: [noteSource],
+  records: [feedItemFinder, reminderFinder],
+  feed: [noteSource, dueReminders],
 };

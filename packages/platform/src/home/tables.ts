@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { FeedFigure, FeedRecord, FeedUrgency } from '@brandwright/contract/home/feed-item.ts';
-import { instantColumn } from '../kernel/data/columns.ts';
+import { dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 /** What assistants and jobs wrote for the feed. */
@@ -44,6 +44,19 @@ export const feedSetAside = tenantTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (self) => [uniqueIndex('feed_set_aside_item').on(self.storeId, self.userId, self.itemId)],
+);
+
+/** What people want to be reminded of, each for themselves. */
+export const reminders = tenantTable(
+  'reminders',
+  {
+    userId: uuid('user_id').notNull(),
+    text: text('text').notNull(),
+    remindOn: dayColumn('remind_on').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    doneAt: instantColumn('done_at'),
+  },
+  (self) => [index('reminders_open').on(self.storeId, self.userId, self.doneAt, self.remindOn)],
 );
 
 /** Levels of lifetime sales that were celebrated. One row a level: whoever comes second finds it there. */
