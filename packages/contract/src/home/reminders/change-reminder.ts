@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { mayAct } from '../../kernel/access.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import {
+  newReminderText,
   reminder,
   reminderDay,
   reminderReads,
   reminderRef,
-  reminderText,
   reminderWords,
 } from './entities.ts';
 
@@ -24,7 +24,7 @@ export const changeReminder = declareOperation({
   input: z.object({
     reminder: reminderRef,
     remindOn: reminderDay().optional(),
-    text: reminderText.optional(),
+    text: newReminderText.optional(),
   }),
   output: reminder,
   http: { method: 'PUT', path: '/web/home/reminders/{reminder}' },

@@ -19,20 +19,25 @@ export const reminder = z.object({
 });
 export type Reminder = z.output<typeof reminder>;
 
-export const reminderText = field(
-  z
-    .string()
-    .trim()
-    .min(2)
-    .max(longestReminder)
-    .overwrite((text) => text.replace(/\s+/g, ' ')),
-  {
-    sense: 'free_text',
-    words: ['to', 'of', 'about', 'that'],
-    question: 'What should I remind you of?',
-    label: 'Reminder',
-  },
-).describe('What to be reminded of, in the person’s own words, without "remind me to" and without the day.');
+const words = z
+  .string()
+  .trim()
+  .min(2)
+  .max(longestReminder)
+  .overwrite((text) => text.replace(/\s+/g, ' '));
+
+/** What to be reminded of. The request word for word will do: how it asks and the day are taken off. */
+export const reminderText = field(words, {
+  sense: 'whole_request',
+  question: 'What should I remind you of?',
+  label: 'Reminder',
+}).describe('What to be reminded of, in the person’s own words, without "remind me to" and without the day.');
+
+export const newReminderText = field(words, {
+  sense: 'free_text',
+  words: ['say', 'read', 'saying', 'reword to'],
+  label: 'Says',
+}).describe('What it says from now on.');
 
 export const reminderDay = (question?: string) =>
   day({

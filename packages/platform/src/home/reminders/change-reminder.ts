@@ -15,7 +15,7 @@ export default implement(changeReminder, {
     if (remindOn !== undefined) requireDay(context, remindOn);
     const row = await findReminder(context, reminder);
     const changed = {
-      text: text === undefined ? row.text : textOf(text),
+      text: text === undefined ? row.text : textOf(text, context.clock.now()),
       remindOn: remindOn ?? row.remindOn,
     };
     await context.db.update(reminders).set(changed).where(ofId(context, row.id));

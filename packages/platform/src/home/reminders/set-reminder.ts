@@ -22,7 +22,7 @@ export default implement(setReminder, {
       storeId: context.storeId,
       id: randomUUID(),
       userId: personOf(context),
-      text: textOf(text),
+      text: textOf(text, context.clock.now()),
       remindOn,
       createdAt: context.clock.now(),
       doneAt: null,

@@ -107,7 +107,7 @@ function clearedIn(text: string, said: string): boolean {
   return new RegExp(named + escapePattern(bare), 'i').test(text);
 }
 
-/** "Launch in May instead": an operation that reads the request itself takes it whole where nothing in it was marked. */
+/** "Launch in May instead": an operation that reads the request itself takes it whole where nothing in it was marked but a day. */
 export function fillWholeRequest(
   operation: AnyDeclaration,
   fields: readonly FieldSpec[],
@@ -115,7 +115,9 @@ export function fillWholeRequest(
   work: Work,
 ): void {
   const field = fields.find(({ meta }) => meta.sense === 'whole_request');
-  const isGiven = fields.some(({ name, meta }) => work.input[name] !== undefined && !meta.ref);
+  const isGiven = fields.some(
+    (one) => work.input[one.name] !== undefined && !one.meta.ref && one.meta.sense !== 'date_ahead',
+  );
   if (
     !field ||
     operation.effect === 'read' ||
