@@ -1,4 +1,5 @@
 import type { PlatformArea } from '../kernel/area.ts';
+import { homeDemo } from './demo.ts';
 import { noteSource } from './feed-notes.ts';
 import { feedItemFinder } from './records.ts';
 import { homeOperations } from './operations.ts';
@@ -10,4 +11,5 @@ export const homeArea: PlatformArea = {
   implementations: homeOperations,
   records: [feedItemFinder, reminderFinder],
   feed: [noteSource, dueReminders],
+  demo: homeDemo,
 };
