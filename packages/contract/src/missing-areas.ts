@@ -32,6 +32,7 @@ const billing =
 const declared: readonly MissingArea[] = [
   {
     area: 'subscriptions',
+    part: 'plans',
     missing: 'Plan prices, and changing, pausing or canceling your plan, aren’t in Brandwright yet.',
     nearest: {
       say: 'Here’s what I can show: which plan your store is on.',
