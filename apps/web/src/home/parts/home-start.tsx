@@ -6,6 +6,7 @@ import { useStoreProfile } from '#session/use-session.ts';
 import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
+import { PlanInvitation } from '../business-plan/plan-invitation.tsx';
 import { FeedList } from './feed-list.tsx';
 import { LifetimeSales, MilestoneCelebration } from './milestone-section.tsx';
 import { OptionButtons } from './option-buttons.tsx';
@@ -31,6 +32,7 @@ export function HomeStart() {
         <Load query={feed} skeleton={<SkeletonCard height={360} />}>
           {(data) => <FeedList feed={data} />}
         </Load>
+        <PlanInvitation />
         <LifetimeSales />
         <section aria-labelledby="ways-to-start">
           <h2 id="ways-to-start" className="pb-2 text-xs text-ink-soft">
