@@ -265,5 +265,7 @@ export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
   const links = [entry.link, ...(entry.relevantLinks ?? [])].filter((link) => link !== undefined);
   if (navigation.some(({ entries }) => entries.some(({ link }) => link === pathname))) return false;
   if (links.includes(pathname)) return true;
+  if (navigation.some(({ entries }) => entries.some((other) => other.relevantLinks?.includes(pathname))))
+    return false;
   return links.some((link) => pathname.startsWith(`${link}/`) && link !== '/home');
 }

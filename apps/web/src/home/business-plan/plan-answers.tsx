@@ -15,7 +15,7 @@ export function PlanAnswersByStep({ answers, mayEdit }: { answers: PlanAnswers; 
           title={title}
           aside={
             mayEdit && (
-              <Button asChild look="quiet" size="small">
+              <Button asChild look="quiet" size="small" className="-my-1.5 -mr-2">
                 <Link to={stepAddress(key)} aria-label={`Edit ${title.toLowerCase()}`}>
                   Edit
                 </Link>

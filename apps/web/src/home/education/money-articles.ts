@@ -16,7 +16,7 @@ export const moneyArticles: readonly Article[] = [
           'The goods themselves.',
           'Duty: a base rate by tariff heading, and added layers that depend on the country and the day of entry.',
           'Fees of US customs: merchandise processing, and harbor maintenance by sea.',
-          'Freight and insurance, by sea or by air. Air is quicker and dearer; harbor maintenance isn’t paid by air.',
+          'Freight and insurance, by sea or by air. Air is faster and costs more; harbor maintenance isn’t paid by air.',
           'The broker and the entry, which cost about the same for one carton as for ten pallets.',
         ],
       },

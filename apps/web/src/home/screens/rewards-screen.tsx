@@ -32,8 +32,8 @@ export default function RewardsScreen() {
         title="Rewards"
         note="Each sales milestone opens help from Brandwright’s own people. The Professional plan opens it all."
       />
-      <MilestoneCelebration />
       <div className="flex flex-col gap-8">
+        <MilestoneCelebration />
         <Load query={stats} skeleton={<SkeletonCard height={420} />}>
           {(data) => (
             <>

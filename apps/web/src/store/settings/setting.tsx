@@ -25,7 +25,7 @@ export function Setting({
         </div>
         {aside && <div className="flex flex-wrap items-center gap-2">{aside}</div>}
       </div>
-      {children && <div className="mt-3">{children}</div>}
+      {children && <div className="mt-3 empty:hidden">{children}</div>}
     </section>
   );
 }

@@ -10,7 +10,7 @@ const founderPlan: Answers = {
   whyItMatters: 'I threw pots for ten years and know what a cup has to feel like in two hands.',
   stage: 'Selling already',
   targetCustomer: 'Women of 28 to 45 who furnish a first home of their own and give things they would keep.',
-  customerProblem: 'What looks handmade is either fragile and dear, or the same mug in every shop.',
+  customerProblem: 'What looks handmade is either fragile and expensive, or the same mug in every shop.',
   whereTheyShop: 'Instagram, two newsletters about homes, and the Saturday market in Portland.',
   firstProduct: 'A soy candle in a stoneware cup that stays in use after the candle is gone.',
   price: '$34 to $48, gift sets from $80.',
