@@ -73,7 +73,7 @@ CREATE TABLE "vip_requests" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"note" text NOT NULL,
+	"reason" text NOT NULL,
 	"status" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_by" text NOT NULL,

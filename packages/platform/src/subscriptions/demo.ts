@@ -4,8 +4,8 @@ import { vipRequests } from './vip/tables.ts';
 
 // prettier-ignore
 const requests = [
-  { kind: 'STORE_REVIEW', status: 'ANSWERED', daysAgo: 64, note: 'Please look at the winter collection page before we announce it.' },
-  { kind: 'SUPPLIER_TERMS', status: 'OPEN', daysAgo: 3, note: 'We reorder stoneware three times a year and still pay 50 percent up front.' },
+  { kind: 'STORE_REVIEW', status: 'ANSWERED', daysAgo: 64, reason: 'Please look at the winter collection page before we announce it.' },
+  { kind: 'SUPPLIER_TERMS', status: 'OPEN', daysAgo: 3, reason: 'We reorder stoneware three times a year and still pay 50 percent up front.' },
 ] as const;
 
 export const subscriptionsDemo: DemoPart = {

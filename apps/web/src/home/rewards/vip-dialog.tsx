@@ -8,14 +8,14 @@ import { Field, Textarea } from '#ui/input.tsx';
 export function VipDialog({ kind, onClose }: { kind: VipKind; onClose: () => void }) {
   const { label, does } = vipKinds[kind];
   const form = useOperationForm(createVipRequest, {
-    initial: { note: '' },
-    toInput: ({ note }) => ({ kind, note }),
+    initial: { reason: '' },
+    toInput: ({ reason }) => ({ kind, reason }),
     onDone: onClose,
   });
   return (
     <FormDialog
       title={label}
-      description={`${does} Your note is emailed to Brandwright’s people, and they answer to your address.`}
+      description={`${does} What you write is emailed to Brandwright’s people, and they answer to your address.`}
       verb="Make the request"
       leave="Not now"
       onClose={onClose}
@@ -23,8 +23,8 @@ export function VipDialog({ kind, onClose }: { kind: VipKind; onClose: () => voi
       isSaving={form.isRunning}
       failure={form.failure}
     >
-      <Field label="What is it about?" error={form.errorOf('note')}>
-        {(tie) => <Textarea {...tie} rows={4} {...form.register('note')} />}
+      <Field label="What is it about?" error={form.errorOf('reason')}>
+        {(tie) => <Textarea {...tie} rows={4} {...form.register('reason')} />}
       </Field>
     </FormDialog>
   );

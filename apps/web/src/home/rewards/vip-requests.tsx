@@ -30,11 +30,11 @@ export function VipRequests({
   const update = useAction(updateVipRequest);
   return (
     <ul aria-label="Your requests" className="divide-y divide-line">
-      {rows.map(({ id, label, note, status, createdBy, createdAt }) => (
+      {rows.map(({ id, label, reason, status, createdBy, createdAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
           <div className="min-w-0 flex-1 basis-64">
             <p className="font-medium">{label}</p>
-            <p className="wrap-anywhere text-ink-soft">{note}</p>
+            <p className="wrap-anywhere text-ink-soft">{reason}</p>
             <p className="text-xs text-ink-soft">
               {createdBy}, <Day at={createdAt} />
             </p>

@@ -29,7 +29,7 @@ const request = {
   id: '0b9d6c56-6f0e-4c1e-9f0b-2f4a4f4a4f41',
   kind: 'STORE_REVIEW',
   label: 'Store review',
-  note: 'Before the holidays.',
+  reason: 'Before the holidays.',
   status: 'OPEN',
   createdBy: 'Nora Whitfield',
   createdAt: '2026-11-19T12:00:00Z',
@@ -75,7 +75,7 @@ it('shows every level with its message, and asks for what is open', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Make the request' }));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
     kind: 'PRICING_REVIEW',
-    note: 'My margins are thin',
+    reason: 'My margins are thin',
   });
 });
 

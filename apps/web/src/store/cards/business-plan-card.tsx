@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
 
-/** The key that the call asked about or changed; undefined for the whole plan. */
+/** The key that the call asked about; undefined for the whole plan. */
 function keyOf(input: unknown) {
   const said =
     typeof input === 'object' && input !== null && 'questionKey' in input ? input.questionKey : undefined;
@@ -14,7 +14,7 @@ function keyOf(input: unknown) {
 /** The answers of the business plan, or the one that was asked about. */
 export function BusinessPlanCard({ output, call }: CardProps<OutputOfCard<'business_plan'>>) {
   const { answers, answered, questions } = output;
-  const asked = keyOf(call.input);
+  const asked = 'changed' in output ? output.changed.questionKey : keyOf(call.input);
   const shown = planQuestions.filter(({ key }) =>
     asked === undefined ? answers[key] !== undefined : key === asked,
   );

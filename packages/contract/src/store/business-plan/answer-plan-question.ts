@@ -3,35 +3,29 @@ import { mayAct } from '../../kernel/access.ts';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { businessPlan, planReads } from './entities.ts';
-import { longestAnswer, planQuestionKey, planQuestionOf, planQuestionWords } from './questions.ts';
+import { longestAnswer, planQuestionKey, planQuestionOf } from './questions.ts';
 
 export const answerPlanQuestion = declareOperation({
   name: 'answer_plan_question',
   area: 'store',
-  title: 'Answer a question of the business plan',
+  title: 'Change the business plan',
   description:
-    'Writes one answer of the store’s business plan, in place of the one before: target customer, price, budget, sales channels, goal and so on. Changes nothing else: prices of products are set in the catalog. Can be undone.',
+    'Writes one answer of the store’s business plan, in place of the one before: what we sell, target customer, problem, price, budget, first order, production, sales channels, first customers, goal and so on. Pass the request word for word in `words`. Changes nothing else: prices of products are set in the catalog, a crowdfunding plan is update_crowdfunding_plan. Can be undone.',
   examples: [
     'Change my target customer in the business plan to new parents in small apartments',
     'In the business plan, set the budget to $5,000',
     'Business plan: our goal is 500 orders in the first year',
+    'Set the price in the business plan to $28',
   ],
   input: z.object({
-    questionKey: field(planQuestionKey, {
-      words: ['part', 'section', 'question'],
-      valueWords: planQuestionWords,
-      question: 'Which part of the business plan: the target customer, the price, the budget, the goal?',
-      label: 'Part',
-    }),
-    answer: field(z.string().trim().min(1, 'Write an answer.').max(longestAnswer), {
-      sense: 'free_text',
-      words: ['to', 'is', 'are', 'says', 'say', 'that', 'as'],
-      question: 'What should it say?',
-      label: 'Answer',
-    }),
+    words: field(z.string().trim().min(1).max(longestAnswer), {
+      sense: 'whole_request',
+      label: 'Change',
+      question: 'Which part of the business plan, and what should it say?',
+    }).describe('What is to change, in the founder’s own words, whole and unchanged.'),
   }),
-  output: businessPlan,
-  http: { method: 'PUT', path: '/web/stores/me/business-plan/{questionKey}' },
+  output: businessPlan.extend({ changed: z.object({ questionKey: planQuestionKey, answer: z.string() }) }),
+  http: { method: 'POST', path: '/web/stores/me/business-plan/changes' },
   access: mayAct,
   effect: 'write',
   undoable: true,
@@ -40,6 +34,6 @@ export const answerPlanQuestion = declareOperation({
   errors: [],
   related: ['get_business_plan'],
   invalidates: planReads,
-  summary: (_plan, { questionKey, answer }) =>
+  summary: ({ changed: { questionKey, answer } }) =>
     `${planQuestionOf(questionKey).label} in the business plan is now: ${answer}${/[.!?…]$/.test(answer) ? '' : '.'}`,
 });

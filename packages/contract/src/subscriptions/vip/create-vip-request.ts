@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mayAct } from '../../kernel/access.ts';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
-import { vipKindWords, vipNote, vipReads, vipRequest } from './entities.ts';
+import { vipKindWords, vipReason, vipReads, vipRequest } from './entities.ts';
 import { vipKind } from './vip-kinds.ts';
 
 export const createVipRequest = declareOperation({
@@ -23,7 +23,7 @@ export const createVipRequest = declareOperation({
       valueWords: vipKindWords,
       question: 'What kind of help: a store review, a pricing review, supplier terms, a call?',
     }),
-    note: vipNote(),
+    reason: vipReason(),
   }),
   output: vipRequest,
   http: { method: 'POST', path: '/web/vip-requests', status: 201 },
@@ -34,5 +34,5 @@ export const createVipRequest = declareOperation({
   errors: ['conflict', 'too_many_requests'],
   related: ['list_vip_requests'],
   invalidates: vipReads,
-  summary: ({ label, note }) => `Asked Brandwright for a ${label.toLowerCase()}: ${note}`,
+  summary: ({ label, reason }) => `Asked Brandwright for a ${label.toLowerCase()}: ${reason}`,
 });

@@ -22,7 +22,7 @@ export const vipRequest = z.object({
   id: z.uuid(),
   kind: vipKind,
   label: z.string(),
-  note: z.string(),
+  reason: z.string(),
   status: vipStatus,
   createdBy: z.string(),
   createdAt: instant(),
@@ -46,14 +46,18 @@ export const vipKindWords: Readonly<Record<string, readonly string[]>> = Object.
   vipKind.options.map((kind) => [kind, vipKinds[kind].words]),
 );
 
-export const vipNote = () =>
+export const vipReason = () =>
   field(
-    z.string().trim().min(1, 'Say what it is about.').max(2000, 'A note can have at most 2,000 characters.'),
+    z
+      .string()
+      .trim()
+      .min(1, 'Say what it is about.')
+      .max(2000, 'What it is about can have at most 2,000 characters.'),
     {
       sense: 'free_text',
       outgoing: 'words',
-      words: ['about', 'because', 'note', 'that', 'regarding'],
+      words: ['about', 'because', 'reason', 'that', 'regarding'],
       question: 'What is it about?',
-      label: 'Note',
+      label: 'What it’s about',
     },
   );

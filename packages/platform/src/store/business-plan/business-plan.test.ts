@@ -38,13 +38,17 @@ it('says one answer, or that there is none', async () => {
 
 it('takes an answer back, and not over a later one', async () => {
   const store = await testStore();
-  await store.run(answerPlanQuestion, { questionKey: 'budget', answer: '$2,000' });
-  const entry = await store.entryOf(answerPlanQuestion, { questionKey: 'budget', answer: '$5,000' });
-  await store.run(answerPlanQuestion, { questionKey: 'price', answer: '$32' });
+  await store.run(answerPlanQuestion, { words: 'set the budget in the business plan to $2,000' });
+  const entry = await store.entryOf(answerPlanQuestion, {
+    words: 'set the budget in the business plan to $5,000',
+  });
+  await store.run(answerPlanQuestion, { words: 'set the price in the business plan to $32' });
   await store.undo(entry);
   expect((await store.run(getBusinessPlan, {})).answers).toEqual({ budget: '$2,000', price: '$32' });
-  const again = await store.entryOf(answerPlanQuestion, { questionKey: 'budget', answer: '$6,000' });
-  await store.run(answerPlanQuestion, { questionKey: 'budget', answer: '$7,000' });
+  const again = await store.entryOf(answerPlanQuestion, {
+    words: 'set the budget in the business plan to $6,000',
+  });
+  await store.run(answerPlanQuestion, { words: 'set the budget in the business plan to $7,000' });
   await expect(store.undo(again)).rejects.toMatchObject({ code: 'conflict' });
   const [line] = await store.journal();
   expect(line).toMatchObject({
@@ -56,7 +60,7 @@ it('takes an answer back, and not over a later one', async () => {
 it('is complete once something was answered, and can be opened again', async () => {
   const store = await testStore();
   expect((await store.refusal(completeBusinessPlan, {})).code).toBe('conflict');
-  await store.run(answerPlanQuestion, { questionKey: 'stage', answer: 'An idea' });
+  await store.run(answerPlanQuestion, { words: 'business plan, stage: An idea' });
   const entry = await store.entryOf(completeBusinessPlan, {});
   expect((await store.run(getBusinessPlan, {})).isCompleted).toBe(true);
   await store.undo(entry);
@@ -67,7 +71,7 @@ it('refuses questions it doesn’t have, answers that are too long, viewers and 
   const store = await testStore();
   for (const answers of [{ secretPlan: 'x' }, {}, { price: 'x'.repeat(2001) }, { price: 7 }])
     expect((await store.refusal(updateBusinessPlan, { answers })).code).toBe('bad_input');
-  expect((await store.refusal(answerPlanQuestion, { questionKey: 'price', answer: ' ' })).code).toBe(
+  expect((await store.refusal(answerPlanQuestion, { words: 'change the business plan' })).code).toBe(
     'bad_input',
   );
   const answers = { price: '$32' };

@@ -6,21 +6,21 @@ import type { Answers } from './plan.ts';
 import { businessPlans } from './tables.ts';
 
 const founderPlan: Answers = {
-  whatYouSell: 'Small-batch candles, stoneware and linen for slow evenings at home.',
-  whyItMatters: 'I threw pots for ten years and know what a cup has to feel like in two hands.',
+  whatYouSell: 'Small-batch candles, stoneware and linen for slow evenings at home',
+  whyItMatters: 'I threw pots for ten years and know what a cup has to feel like in two hands',
   stage: 'Selling already',
-  targetCustomer: 'Women of 28 to 45 who furnish a first home of their own and give things they would keep.',
-  customerProblem: 'What looks handmade is either fragile and expensive, or the same mug in every shop.',
-  whereTheyShop: 'Instagram, two newsletters about homes, and the Saturday market in Portland.',
-  firstProduct: 'A soy candle in a stoneware cup that stays in use after the candle is gone.',
-  price: '$34 to $48, gift sets from $80.',
-  whatIsDifferent: 'The vessel. Nobody throws it away, and it comes back for a refill.',
-  makingIt: 'A supplier in Portugal for the stoneware; we pour the candles ourselves.',
-  firstOrder: '300 cups in two glazes.',
+  targetCustomer: 'Women of 28 to 45 who furnish a first home of their own and give things they would keep',
+  customerProblem: 'What looks handmade is either fragile and expensive, or the same mug in every shop',
+  whereTheyShop: 'Instagram, two newsletters about homes, and the Saturday market in Portland',
+  firstProduct: 'A soy candle in a stoneware cup that stays in use after the candle is gone',
+  price: '$34 to $48, gift sets from $80',
+  whatIsDifferent: 'The vessel. Nobody throws it away, and it comes back for a refill',
+  makingIt: 'A supplier in Portugal for the stoneware; we pour the candles ourselves',
+  firstOrder: '300 cups in two glazes',
   budget: '$5,000 to $20,000',
-  salesChannels: 'Our own shop first, then wholesale to twenty small stores.',
-  firstYearGoal: '1,500 orders, one in four from someone who came back.',
-  firstCustomers: 'The market, a waitlist of 400 people, and a refill card in every box.',
+  salesChannels: 'Our own shop first, then wholesale to twenty small stores',
+  firstYearGoal: '1,500 orders, one in four from someone who came back',
+  firstCustomers: 'The market, a waitlist of 400 people, and a refill card in every box',
 };
 
 /** The founder's plan, complete; the rival has only begun. */

@@ -33,7 +33,7 @@ async function check(context: Context, kind: VipKind): Promise<void> {
 }
 
 export default implement(createVipRequest, {
-  async run(context, { kind, note }) {
+  async run(context, { kind, reason }) {
     await check(context, kind);
     const now = context.clock.now();
     const { actor } = context;
@@ -43,7 +43,7 @@ export default implement(createVipRequest, {
         storeId: context.storeId,
         id: randomUUID(),
         kind,
-        note,
+        reason,
         status: 'OPEN',
         createdBy: nameOfActor(context),
         createdByEmail: actor.kind === 'user' ? actor.email : '',
@@ -68,7 +68,7 @@ export default implement(createVipRequest, {
         irreversible: 'The email can’t be taken back; the request can be canceled on the rewards page.',
         values: [
           { label: 'Kind', value: label },
-          { label: 'Note', value: input.note },
+          { label: 'What it’s about', value: input.reason },
         ],
         warnings: [],
       },

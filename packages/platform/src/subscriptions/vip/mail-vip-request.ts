@@ -18,7 +18,7 @@ export const mailVipRequest = declareJob({
       text: [
         `${row.createdBy.replaceAll(/\s+/g, ' ')} asked for: ${label}.`,
         '',
-        row.note,
+        row.reason,
         '',
         `Status: ${vipStatusLabels[row.status]}. Store ${context.storeId}, request ${row.id}.`,
       ].join('\n'),

@@ -20,7 +20,7 @@ export const toRequest = (row: VipRow): VipRequest => ({
   id: row.id,
   kind: row.kind,
   label: vipKinds[row.kind].label,
-  note: row.note,
+  reason: row.reason,
   status: row.status,
   createdBy: row.createdBy,
   createdAt: row.createdAt.toISOString(),

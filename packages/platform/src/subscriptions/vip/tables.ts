@@ -9,7 +9,7 @@ export const vipRequests = tenantTable(
   'vip_requests',
   {
     kind: text('kind').$type<VipKind>().notNull(),
-    note: text('note').notNull(),
+    reason: text('reason').notNull(),
     status: text('status').$type<VipStatus>().notNull(),
     /** Counts up with each change, so that each is emailed once. */
     version: integer('version').notNull().default(1),

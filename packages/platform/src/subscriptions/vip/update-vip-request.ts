@@ -11,7 +11,7 @@ import { vipRequests } from './tables.ts';
 const mostChanges = 50;
 
 export default implement(updateVipRequest, {
-  async run(context, { id, note, status }) {
+  async run(context, { id, reason, status }) {
     const row = await lockRequest(context, id);
     const next = status ?? row.status;
     if (next !== row.status && !vipTransitions[row.status].includes(next))
@@ -19,10 +19,11 @@ export default implement(updateVipRequest, {
         'bad_transition',
         `This request is ${vipStatusLabels[row.status].toLowerCase()}. Open it again first.`,
       );
-    if (note !== undefined && note !== row.note && next !== 'OPEN')
-      throw new OperationError('bad_transition', 'Only the note of an open request can be changed.');
+    if (reason !== undefined && reason !== row.reason && next !== 'OPEN')
+      throw new OperationError('bad_transition', 'What a request is about can be changed only while it’s open.');
     const subject = { kind: 'vip_request', id };
-    if (next === row.status && (note ?? row.note) === row.note) return { output: toRequest(row), subject };
+    if (next === row.status && (reason ?? row.reason) === row.reason)
+      return { output: toRequest(row), subject };
     await takeAttempt(context, {
       key: `vip request ${context.storeId}`,
       limit: mostChanges,
@@ -32,7 +33,7 @@ export default implement(updateVipRequest, {
     const [changed] = await context.db
       .update(vipRequests)
       .set({
-        note: note ?? row.note,
+        reason: reason ?? row.reason,
         status: next,
         version: row.version + 1,
         updatedAt: context.clock.now(),

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { refusalAs, registered, runAs, testTeam } from '../../team/testing.ts';
 import { mailVipRequest } from './mail-vip-request.ts';
 
-const request = { kind: 'STORE_REVIEW', note: 'Before the holidays, please.' } as const;
+const request = { kind: 'STORE_REVIEW', reason: 'Before the holidays, please.' } as const;
 
 it('each milestone opens one kind, the Professional plan all', () => {
   for (const level of milestoneLevel.exclude(['DEFAULT']).options) expect(vipKindsOf(level)).toHaveLength(1);
@@ -41,14 +41,14 @@ it('a request is asked, made, changed and listed', async () => {
   const made = await runAs(owner, createVipRequest, request);
   expect(made).toMatchObject({ status: 'OPEN', label: 'Store review', createdBy: 'Nora Owner' });
   const { id } = made;
-  expect(await runAs(owner, updateVipRequest, { id, note: 'Before December 1.' })).toMatchObject({
-    note: 'Before December 1.',
+  expect(await runAs(owner, updateVipRequest, { id, reason: 'Before December 1.' })).toMatchObject({
+    reason: 'Before December 1.',
   });
   expect(await runAs(owner, updateVipRequest, { id, status: 'CANCELED' })).toMatchObject({
     status: 'CANCELED',
   });
   expect((await refusalAs(owner, updateVipRequest, { id, status: 'ANSWERED' })).code).toBe('bad_transition');
-  expect((await refusalAs(owner, updateVipRequest, { id, note: 'Later' })).code).toBe('bad_transition');
+  expect((await refusalAs(owner, updateVipRequest, { id, reason: 'Later' })).code).toBe('bad_transition');
   const { total, rows } = await runAs(owner, listVipRequests, { status: 'CANCELED' });
   expect([total, rows[0]?.id]).toEqual([1, id]);
   const [entry] = await team.journal();
@@ -99,8 +99,8 @@ it('is emailed to those who run the installation, once for each change', async (
             providers: {
               ...context.providers,
               operator: {
-                notify: (note) => {
-                  sent.push(note);
+                notify: (reason) => {
+                  sent.push(reason);
                   return Promise.resolve({ id: 'm' });
                 },
               },
