@@ -39,8 +39,12 @@ const language: Layout = {
 };
 
 const contractAreas: Layout['mayImport'] = {
-  common: ['kernel'],
+  // Mail goes to people of the store.
+  common: ['kernel', 'store'],
   store: ['kernel'],
+  storefront: ['kernel', 'store'],
+  // What a milestone of sales opens.
+  subscriptions: ['kernel', 'home'],
   tariffs: ['kernel'],
   orders: ['kernel'],
   catalog: ['kernel'],
@@ -106,6 +110,8 @@ const services = [
   'shipping',
   'shop-catalog',
   'shop-orders',
+  'slack',
+  'support-chat',
   'web-pages',
 ];
 
@@ -124,6 +130,7 @@ const providers: Layout = {
     // Addresses from outside are checked in one place.
     'model-servers': ['web-pages'],
     'shop-catalog': ['web-pages'],
+    slack: ['web-pages'],
     // Which maker is chosen goes by the settings of all providers.
     'image-maker': ['providers.ts'],
   },

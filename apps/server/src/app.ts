@@ -14,6 +14,7 @@ import { requestFrame } from './request-frame.ts';
 import { refuseForeignHost, refuseForeignOrigin } from './refuse-foreign.ts';
 import { refuseUnknown, restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { followShortLink } from './short-links/follow-short-link.ts';
 import { testBankRoutes } from './test-bank/routes.ts';
 import { testWalletRoutes } from './test-bank/wallet-routes.ts';
 import type { ClientFile } from './web/client-files.ts';
@@ -60,6 +61,8 @@ export function createApp(gateway: Gateway, options: AppOptions): Hono<ServerEnv
   app.use('/shared-conversation/*', unlisted);
   app.use('/product-feeds/*', unlisted);
   app.get('/product-feeds/:storeId/:feedId/:signature/:fileName', (call) => serveProductFeed(gateway, call));
+  app.use('/s/*', unlisted);
+  app.get('/s/:code', (call) => followShortLink(gateway, call));
   app.route('/', fileRoutes(gateway));
   app.route('/', webhookRoutes(gateway));
   const { payments, wallet } = gateway.providers;

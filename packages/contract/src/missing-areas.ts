@@ -19,6 +19,7 @@ const shoppers = [
 const plans = 'plan|subscription|membership';
 const tiers = 'free|beginner|scaling|professional|pro|business|essentials';
 const cardsScreen = { say: 'You add a card under', screen: { label: 'Payments', path: '/payments' } };
+const settingsScreen = { label: 'Store settings', path: '/account-info?tab=store' };
 const unpaidInvoices = {
   say: 'Here’s what I can show: what you owe, and when it’s due.',
   operation: 'list_supplier_invoices',
@@ -32,6 +33,7 @@ const billing =
 const declared: readonly MissingArea[] = [
   {
     area: 'subscriptions',
+    part: 'plans',
     missing: 'Plan prices, and changing, pausing or canceling your plan, aren’t in Brandwright yet.',
     nearest: {
       say: 'Here’s what I can show: which plan your store is on.',
@@ -216,6 +218,30 @@ const declared: readonly MissingArea[] = [
     ],
     alsoNamed: [],
     unless: [...outsiders, ...shoppers, 'freight', 'duty', 'shipping'],
+  },
+  {
+    area: 'store',
+    part: 'bank details in a chat',
+    missing: 'Bank details are shown and changed on a screen, never in a chat.',
+    nearest: { say: 'You find them under', screen: settingsScreen },
+    said: [
+      `show|see|read|tell|what|what's|whats|which|give me|is|are? ${own}|the bank details|info|information|account_number|routing_number $`,
+      `add|enter|change|update|edit|set|save|replace ${own}|the? bank details|info|information|account_number|routing_number`,
+    ],
+    alsoNamed: [],
+    unless: ['supplier', 'suppliers', 'customer', 'legit', 'scam', 'safe', 'says', 'asks'],
+  },
+  {
+    area: 'common',
+    part: 'a Slack webhook in a chat',
+    missing: 'A Slack webhook is a secret, so it’s entered on a screen, never in a chat.',
+    nearest: { say: 'You add it under', screen: settingsScreen },
+    said: [
+      `add|connect|link|enter|save|set|set_up|change|update|replace|remove|delete|disconnect|hook_up|integrate ${own}|the|a|an|us|new? slack webhook|hook|integration|account|workspace? $`,
+      `connect|hook_up|link|integrate us|brandwright|the_store|my_store|our_store to|with ${own}|the? slack $`,
+    ],
+    alsoNamed: [],
+    unless: ['test', 'message', 'post', 'send'],
   },
   {
     area: 'catalog',

@@ -14,6 +14,8 @@ import * as purchasing from './purchasing/operations.ts';
 import * as returns from './returns/operations.ts';
 import * as sourcing from './sourcing/operations.ts';
 import * as store from './store/operations.ts';
+import * as storefront from './storefront/operations.ts';
+import * as subscriptions from './subscriptions/operations.ts';
 import * as support from './support/operations.ts';
 import * as tariffs from './tariffs/operations.ts';
 import * as team from './team/operations.ts';
@@ -39,6 +41,8 @@ const modules = {
   returns,
   sourcing,
   store,
+  storefront,
+  subscriptions,
   support,
   tariffs,
   team,

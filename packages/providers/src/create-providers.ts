@@ -22,6 +22,8 @@ import type { Providers, ProviderSettings } from './providers.ts';
 import { chooseShopCatalogs } from './shop-catalog/choose-shop-catalogs.ts';
 import { chooseShopOrders } from './shop-orders/choose-shop-orders.ts';
 import { chooseShipping } from './shipping/choose-shipping.ts';
+import { createSlack } from './slack/create-slack.ts';
+import { createSupportChat } from './support-chat/support-chat.ts';
 import { createWebPages } from './web-pages/create-web-pages.ts';
 
 /** Where the providers work. */
@@ -43,6 +45,7 @@ export function createProviders(
   dataDir: string,
   { report = () => {}, ...surroundings }: Surroundings = {},
 ): Providers {
+  const keyring = createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir));
   const mail = chooseMail(settings, dataDir, report);
   const outbox = createOutboxMail(keepSentMail(join(dataDir, 'outbox')), report);
   return {
@@ -59,7 +62,9 @@ export function createProviders(
     shopCatalogs: chooseShopCatalogs(settings),
     shopOrders: chooseShopOrders(settings, dataDir, surroundings.now),
     shipping: chooseShipping(settings, dataDir, surroundings.now),
-    keyring: createKeyring(settings.SESSION_SECRET || readOrMakeSecret(dataDir)),
+    slack: createSlack(),
+    supportChat: createSupportChat(settings.INTERCOM_IDENTITY_SECRET, keyring.key('support-chat')),
+    keyring,
     identity: settings.GOOGLE_CLIENT_ID
       ? createGoogleIdentity({
           clientId: settings.GOOGLE_CLIENT_ID,

@@ -14,6 +14,8 @@ import type { Wallet } from './payments/wallets/wallet.ts';
 import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
 import type { ShopCatalogs } from './shop-catalog/shop-catalog.ts';
 import type { ShopsWithOrders } from './shop-orders/shop-orders.ts';
+import type { Slack } from './slack/slack.ts';
+import type { SupportChat } from './support-chat/support-chat.ts';
 import type { Shipping } from './shipping/shipping.ts';
 import type { WebPages } from './web-pages/web-pages.ts';
 
@@ -33,6 +35,8 @@ export interface Providers {
   shopCatalogs: ShopCatalogs;
   shopOrders: ShopsWithOrders;
   shipping: Shipping;
+  slack: Slack;
+  supportChat: SupportChat;
   keyring: Keyring;
   identity: IdentityTokens;
   webPages: WebPages;

@@ -12,6 +12,7 @@ import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Gateway, ServerEnv } from '../gateway.ts';
 import { loginLimit, publicLimit, registrationLimit } from '../login-limit.ts';
+import { answerDownload, downloadAddress } from './answer-download.ts';
 import { addresses, asPattern, methodsAt } from './addresses.ts';
 import { answerEvents } from './events.ts';
 import { describeApi } from './openapi.ts';
@@ -21,7 +22,7 @@ import { callerFacts } from './caller-facts.ts';
 import { unlisted } from '../unlisted.ts';
 
 /** Names of operations whose bytes do not travel as JSON; their routes are made elsewhere. */
-export const servedApart: ReadonlySet<string> = new Set(['upload_file']);
+export const servedApart: ReadonlySet<string> = new Set(['upload_file', 'proxy_download']);
 
 /** REST from the registry: every declaration at its addresses, and the pages that tell about them. */
 export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
@@ -45,6 +46,18 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
     publicLimit(gateway, { ...tracking, name: 'accept', limit: 20 }),
   );
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
+
+  const code = { ...tracking, name: 'storefront code', limit: 30 };
+  app.post(`${apiBase}/commons/forge/submit-code`, publicLimit(gateway, code));
+  app.post(
+    `${apiBase}/commons/forge/submit-email`,
+    publicLimit(gateway, { ...code, name: 'ask code', limit: 10 }),
+  );
+  app.post(
+    `${apiBase}/commons/util/short-link/:code/open`,
+    publicLimit(gateway, { ...reading, name: 'short link' }),
+  );
+  app.get(downloadAddress, (call) => answerDownload(gateway, call));
 
   app.get('/bk/:brandKitId', publicLimit(gateway, { ...reading, name: 'shared kit' }));
   app.post('/bk/:brandKitId/waitlist', publicLimit(gateway, { ...tracking, name: 'waitlist' }));

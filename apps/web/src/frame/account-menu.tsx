@@ -1,4 +1,4 @@
-import { Cpu, History, LogOut, Monitor, Moon, Sun, Users } from 'lucide-react';
+import { Cpu, History, LogOut, Monitor, Moon, Store, Sun, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/entities.ts';
@@ -57,6 +57,11 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
           icon: <Users aria-hidden />,
           onSelect: () => void navigate('/account-info'),
           apart: true,
+        },
+        {
+          label: 'Store settings',
+          icon: <Store aria-hidden />,
+          onSelect: () => void navigate('/account-info?tab=store'),
         },
         {
           label: 'Activity',

@@ -1,4 +1,6 @@
 import {
+  Award,
+  BadgeCheck,
   BarChart3,
   Boxes,
   ChartLine,
@@ -7,6 +9,7 @@ import {
   CreditCard,
   Factory,
   FolderOpen,
+  GraduationCap,
   Handshake,
   Heart,
   House,
@@ -15,6 +18,7 @@ import {
   LifeBuoy,
   Lightbulb,
   Mail,
+  Map,
   PackageCheck,
   PackageOpen,
   Palette,
@@ -86,6 +90,13 @@ const navigation: readonly NavigationGroup[] = [
         relevantLinks: ['/your-ideations'],
       },
       { elementId: 'nav-assistants', label: 'AI Assistants (Beta)', link: '/ai-agents', icon: Bot },
+      {
+        elementId: 'nav-blueprint',
+        label: 'Business plan',
+        link: '/homebase/blueprint',
+        icon: Map,
+        relevantLinks: ['/homebase/quiz'],
+      },
       { elementId: 'nav-partner', label: 'AI Business Partner', icon: Sparkles },
     ],
   },
@@ -159,6 +170,12 @@ const navigation: readonly NavigationGroup[] = [
       },
       { elementId: 'nav-products', label: 'Products', link: '/inventory', icon: Boxes },
       { elementId: 'nav-receivings', label: 'Receivings', link: '/receivings', icon: Truck },
+      {
+        elementId: 'nav-quality-control',
+        label: 'Quality control',
+        link: '/homebase/quality-control',
+        icon: BadgeCheck,
+      },
       { elementId: 'nav-support', label: 'Support tickets', link: '/support-tickets', icon: LifeBuoy },
       {
         elementId: 'nav-return-orders',
@@ -218,7 +235,11 @@ const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'Account',
-    entries: [{ elementId: 'nav-payments', label: 'Payments', link: '/payments', icon: CreditCard }],
+    entries: [
+      { elementId: 'nav-payments', label: 'Payments', link: '/payments', icon: CreditCard },
+      { elementId: 'nav-rewards', label: 'Rewards', link: '/homebase/rewards', icon: Award },
+      { elementId: 'nav-help', label: 'Get help', link: '/education', icon: GraduationCap },
+    ],
   },
 ];
 
@@ -244,5 +265,7 @@ export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
   const links = [entry.link, ...(entry.relevantLinks ?? [])].filter((link) => link !== undefined);
   if (navigation.some(({ entries }) => entries.some(({ link }) => link === pathname))) return false;
   if (links.includes(pathname)) return true;
+  if (navigation.some(({ entries }) => entries.some((other) => other.relevantLinks?.includes(pathname))))
+    return false;
   return links.some((link) => pathname.startsWith(`${link}/`) && link !== '/home');
 }

@@ -6,5 +6,10 @@ const loadHomeScreen: ScreenLoader = () => import('./screens/home-screen.tsx');
 export const homeRoutes: AreaRoutes = {
   '/homebase': loadHomeScreen,
   '/llm/{homebaseOptionKey}': loadHomeScreen,
+  '/homebase/quiz': () => import('./screens/quiz-screen.tsx'),
+  '/homebase/blueprint': () => import('./screens/blueprint-screen.tsx'),
+  '/homebase/rewards': () => import('./screens/rewards-screen.tsx'),
+  '/homebase/quality-control': () => import('./screens/quality-control-screen.tsx'),
+  '/education': () => import('./screens/education-screen.tsx'),
   '/404': () => import('./screens/not-found-screen.tsx'),
 };

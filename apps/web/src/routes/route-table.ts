@@ -28,14 +28,20 @@ const tariffQuery = [
 export const routeTable = [
   { path: '/homebase', area: 'home', access: 'private', kind: 'screen', query: ['ask'] },
   { path: '/homebase/rewards', area: 'home', access: 'private', kind: 'screen' },
-  { path: '/homebase/quality-control', area: 'home', access: 'private', kind: 'screen' },
+  { path: '/homebase/quality-control', area: 'home', access: 'private', kind: 'screen', query: ['page'] },
   { path: '/homebase/tiktok-shop', area: 'home', access: 'private', kind: 'screen' },
   { path: '/homebase/subscription-cycle-change', area: 'home', access: 'private', kind: 'screen' },
   { path: '/homebase/subscription-downgrade', area: 'home', access: 'private', kind: 'screen' },
   { path: '/homebase/subscription-updated', area: 'home', access: 'private', kind: 'screen' },
-  { path: '/homebase/quiz', area: 'home', access: 'private', kind: 'screen' },
+  { path: '/homebase/quiz', area: 'home', access: 'private', kind: 'screen', query: ['step'] },
   { path: '/homebase/blueprint', area: 'home', access: 'private', kind: 'screen' },
-  { path: '/education', area: 'home', access: 'private', kind: 'screen' },
+  {
+    path: '/education',
+    area: 'home',
+    access: 'private',
+    kind: 'screen',
+    query: ['searchTerm', 'topic', 'article'],
+  },
   {
     path: '/llm/{homebaseOptionKey}',
     area: 'copilot',

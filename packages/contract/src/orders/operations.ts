@@ -54,6 +54,7 @@ export { setOrderReturnStatus } from './set-order-return-status.ts';
 export { setOrderRuleEnabled } from './set-order-rule-enabled.ts';
 export { followShopOrders } from './shop/follow-shop-orders.ts';
 export { getShopOrderSync } from './shop/get-shop-order-sync.ts';
+export { getWaitingShopOrder } from './shop/get-waiting-shop-order.ts';
 export { retryShopFulfillment } from './shop/retry-shop-fulfillment.ts';
 export { syncShopOrders } from './shop/sync-shop-orders.ts';
 export { unfollowShopOrders } from './shop/unfollow-shop-orders.ts';

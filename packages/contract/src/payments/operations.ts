@@ -5,6 +5,7 @@ export { confirmPayment } from './confirm-payment.ts';
 export { createBankLinkToken } from './create-bank-link-token.ts';
 export { detachCard } from './detach-card.ts';
 export { getPayment } from './get-payment.ts';
+export { getPaymentsReport } from './get-payments-report.ts';
 export { getPayout } from './get-payout.ts';
 export { getProviderInvoice } from './get-provider-invoice.ts';
 export { getPublishableKey } from './get-publishable-key.ts';

@@ -40,6 +40,16 @@ export const webLink = z
     'Enter a web address that begins with https://.',
   );
 
+/** The store’s part of public addresses: `juniper-and-clay`. No two stores have the same. */
+export const storeHandle = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/,
+    'A handle has 3 to 40 letters, digits and dashes, and begins and ends with a letter or a digit.',
+  );
+
 export const user = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -65,6 +75,8 @@ export const externalField = z.object({ name: z.string(), value: z.json() });
 export const storeProfile = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Null until one is chosen. */
+  handle: z.string().nullable(),
   description: z.string().nullable(),
   website: z.string().nullable(),
   supportEmail: z.string().nullable(),

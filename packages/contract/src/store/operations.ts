@@ -1,7 +1,15 @@
 // Made from the files of the area by `npm run operations:index`.
+export { appendMailingTags } from './append-mailing-tags.ts';
+export { getBankInfo } from './bank-info/get-bank-info.ts';
+export { updateBankInfo } from './bank-info/update-bank-info.ts';
+export { answerPlanQuestion } from './business-plan/answer-plan-question.ts';
+export { completeBusinessPlan } from './business-plan/complete-business-plan.ts';
+export { getBusinessPlan } from './business-plan/get-business-plan.ts';
+export { updateBusinessPlan } from './business-plan/update-business-plan.ts';
 export { getDisplaySetting } from './get-display-setting.ts';
 export { getFile } from './get-file.ts';
 export { getSetting } from './get-setting.ts';
+export { getStoreConfigs } from './get-store-configs.ts';
 export { getStore } from './get-store.ts';
 export { getTokens } from './get-tokens.ts';
 export { getUploadAddress } from './get-upload-address.ts';
@@ -14,6 +22,9 @@ export { updateListView } from './list-views/update-list-view.ts';
 export { logInWithGoogle } from './log-in-with-google.ts';
 export { logIn } from './log-in.ts';
 export { logOut } from './log-out.ts';
+export { deleteQuestionnaire } from './questionnaires/delete-questionnaire.ts';
+export { getQuestionnaire } from './questionnaires/get-questionnaire.ts';
+export { saveQuestionnaire } from './questionnaires/save-questionnaire.ts';
 export { register } from './register.ts';
 export { setExternalField } from './set-external-field.ts';
 export { switchStore } from './switch-store.ts';

@@ -11,7 +11,7 @@ export const setExternalField = declareOperation({
   area: 'store',
   title: 'Remember a setting',
   description:
-    "Keeps a value under a name for this person (a tour that was seen, a panel that was closed). The client's own memory, not the store's data.",
+    "Keeps a value under a name for this person (a tour that was seen, a panel that was closed). The client's own memory, not the store's data. Two names hold secrets of the store and are kept sealed, for admins alone: slackWebhookUrl and storefrontPassword; their value is answered masked.",
   examples: ['Remember that I closed this panel'],
   input: z.object({
     name: z
@@ -29,7 +29,9 @@ export const setExternalField = declareOperation({
   effect: 'write',
   card: 'none',
   offered: false,
-  errors: [],
-  invalidates: ['get_store'],
+  // The value may be a secret, and a seen flag is worth no line.
+  journal: false,
+  errors: ['forbidden', 'preview_blocked'],
+  invalidates: ['get_store', 'get_slack_webhook', 'get_storefront_protection'],
   summary: (_output, input) => `Remembered ${input.name}.`,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { countryCode, field } from '../kernel/fields.ts';
+import { countryCode, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { emailAddress, storeProfile, webLink } from './entities.ts';
+import { emailAddress, storeHandle, storeProfile, webLink } from './entities.ts';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 
@@ -34,6 +34,7 @@ export const updateStoreProfile = declareOperation({
         sense: 'free_text',
         label: 'Phone',
       }).optional(),
+      handle: forForms(field(storeHandle, { label: 'Handle' }).optional()),
       countryCode: countryCode({ label: 'Country' }).optional(),
       logoUrl: field(line(1000).regex(/^(https:\/\/|\/files\/)/, 'Upload the logo and give its address.'), {
         label: 'Logo',
@@ -46,9 +47,9 @@ export const updateStoreProfile = declareOperation({
   effect: 'write',
   card: 'none',
   offered: true,
-  errors: [],
+  errors: ['conflict'],
   related: ['get_store'],
-  invalidates: ['get_store'],
+  invalidates: ['get_store', 'find_stores_by_handle'],
   undoable: true,
   toModel: ({ store, changed }) => ({
     changed,

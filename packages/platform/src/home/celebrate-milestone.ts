@@ -5,7 +5,8 @@ import { sumSales } from '@brandwright/contract/orders/sum-sales.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { levelsUpTo, milestoneOf, milestones } from './milestone-rules.ts';
+import { milestones } from '@brandwright/contract/home/milestone-levels.ts';
+import { levelsUpTo, milestoneOf } from './milestone-rules.ts';
 import { milestoneCelebrations } from './tables.ts';
 
 /** The unique index lets one transaction in; another that comes at the same moment waits for it and finds the row. */

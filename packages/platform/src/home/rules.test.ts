@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelsUpTo, milestoneOf, milestones, periodStart, toCelebrate } from './milestone-rules.ts';
+import { milestones } from '@brandwright/contract/home/milestone-levels.ts';
+import { levelsUpTo, milestoneOf, periodStart, toCelebrate } from './milestone-rules.ts';
 import { calledBy, feedOf, feedScore, isAway, named, snoozeUntil } from './rules.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');

@@ -55,6 +55,7 @@ import setOrderReturnStatus from './set-order-return-status.ts';
 import setOrderRuleEnabled from './set-order-rule-enabled.ts';
 import followShopOrders from './shop/follow-shop-orders.ts';
 import getShopOrderSync from './shop/get-shop-order-sync.ts';
+import getWaitingShopOrder from './shop/get-waiting-shop-order.ts';
 import retryShopFulfillment from './shop/retry-shop-fulfillment.ts';
 import syncShopOrders from './shop/sync-shop-orders.ts';
 import unfollowShopOrders from './shop/unfollow-shop-orders.ts';
@@ -124,6 +125,7 @@ export const ordersOperations: readonly Implementation[] = [
   setOrderRuleEnabled,
   followShopOrders,
   getShopOrderSync,
+  getWaitingShopOrder,
   retryShopFulfillment,
   syncShopOrders,
   unfollowShopOrders,

@@ -6,6 +6,7 @@ import confirmPayment from './confirm-payment.ts';
 import createBankLinkToken from './create-bank-link-token.ts';
 import detachCard from './detach-card.ts';
 import getPayment from './get-payment.ts';
+import getPaymentsReport from './get-payments-report.ts';
 import getPayout from './get-payout.ts';
 import getProviderInvoice from './get-provider-invoice.ts';
 import getPublishableKey from './get-publishable-key.ts';
@@ -29,6 +30,7 @@ export const paymentsOperations: readonly Implementation[] = [
   createBankLinkToken,
   detachCard,
   getPayment,
+  getPaymentsReport,
   getPayout,
   getProviderInvoice,
   getPublishableKey,

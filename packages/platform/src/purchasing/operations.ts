@@ -7,6 +7,7 @@ import calcFinancingFee from './calc-financing-fee.ts';
 import captureWalletPayment from './capture-wallet-payment.ts';
 import checkOut from './check-out.ts';
 import checkPromotionCode from './check-promotion-code.ts';
+import checkPurchasedSamples from './check-purchased-samples.ts';
 import countInProduction from './count-in-production.ts';
 import countPromotionCodeUses from './count-promotion-code-uses.ts';
 import countPurchaseItems from './count-purchase-items.ts';
@@ -17,6 +18,7 @@ import getPurchaseItem from './get-purchase-item.ts';
 import getSupplierInvoice from './get-supplier-invoice.ts';
 import handleUnpaidInvoice from './handle-unpaid-invoice.ts';
 import improveShippingAddress from './improve-shipping-address.ts';
+import listPastOrders from './list-past-orders.ts';
 import listPurchaseItems from './list-purchase-items.ts';
 import listSupplierInvoices from './list-supplier-invoices.ts';
 import orderFromSupplier from './order-from-supplier.ts';
@@ -41,6 +43,7 @@ export const purchasingOperations: readonly Implementation[] = [
   captureWalletPayment,
   checkOut,
   checkPromotionCode,
+  checkPurchasedSamples,
   countInProduction,
   countPromotionCodeUses,
   countPurchaseItems,
@@ -51,6 +54,7 @@ export const purchasingOperations: readonly Implementation[] = [
   getSupplierInvoice,
   handleUnpaidInvoice,
   improveShippingAddress,
+  listPastOrders,
   listPurchaseItems,
   listSupplierInvoices,
   orderFromSupplier,

@@ -2,6 +2,7 @@ import type { Role } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo/demo.ts';
 import { hashPassword } from '../kernel/data/passwords.ts';
+import { addPlan } from './business-plan/demo-plan.ts';
 import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
 
 /** The password of every demo account. */
@@ -15,6 +16,7 @@ interface DemoPerson {
 
 interface DemoProfile {
   name: string;
+  handle: string | null;
   description: string | null;
   website: string | null;
   supportEmail: string;
@@ -28,6 +30,7 @@ const address = (name: string) => `${name}@demo.brandwright.test`;
 const profiles: Record<DemoStore['key'], DemoProfile> = {
   founder: {
     name: 'Juniper & Clay',
+    handle: 'juniper-and-clay',
     description: 'Small-batch candles, stoneware and linen for slow evenings at home.',
     website: 'https://juniperandclay.example',
     supportEmail: 'hello@juniperandclay.example',
@@ -42,6 +45,7 @@ const profiles: Record<DemoStore['key'], DemoProfile> = {
   },
   rival: {
     name: 'Northfold Supply',
+    handle: 'northfold-supply',
     description: 'Canvas bags and enamelware for people who are mostly outdoors.',
     website: 'https://northfold.example',
     supportEmail: 'support@northfold.example',
@@ -51,6 +55,7 @@ const profiles: Record<DemoStore['key'], DemoProfile> = {
   },
   preview: {
     name: 'Preview Store',
+    handle: 'preview-store',
     description: 'A store to look around in.',
     website: 'https://preview.example',
     supportEmail: 'preview@preview.example',
@@ -62,6 +67,7 @@ const profiles: Record<DemoStore['key'], DemoProfile> = {
 
 const freshProfile: DemoProfile = {
   name: 'Fen & Field',
+  handle: null,
   description: null,
   website: null,
   supportEmail: 'hello@fenandfield.example',
@@ -82,6 +88,7 @@ export const demo: DemoPart = {
       blueprintSubscriptionId: `demo_sub_${store.key}`,
       blueprintSubscriptionStatus: 'active',
     });
+    await addPlan(tools, store);
     if (store.key === 'preview') await markPreview(tools, store.storeId);
     if (store.key === 'founder') await sayLogin(tools);
   },

@@ -1,10 +1,12 @@
 import { storeOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
 import { demo } from './demo.ts';
+import { mailBankInfoChanged } from './bank-info/mail-bank-info-changed.ts';
 import { subscriptionTrouble } from './feed.ts';
 
 export const storeArea: PlatformArea = {
   implementations: storeOperations,
+  jobs: [mailBankInfoChanged],
   feed: [subscriptionTrouble],
   demo,
 };

@@ -1,8 +1,16 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
+import appendMailingTags from './append-mailing-tags.ts';
+import getBankInfo from './bank-info/get-bank-info.ts';
+import updateBankInfo from './bank-info/update-bank-info.ts';
+import answerPlanQuestion from './business-plan/answer-plan-question.ts';
+import completeBusinessPlan from './business-plan/complete-business-plan.ts';
+import getBusinessPlan from './business-plan/get-business-plan.ts';
+import updateBusinessPlan from './business-plan/update-business-plan.ts';
 import getDisplaySetting from './get-display-setting.ts';
 import getFile from './get-file.ts';
 import getSetting from './get-setting.ts';
+import getStoreConfigs from './get-store-configs.ts';
 import getStore from './get-store.ts';
 import getTokens from './get-tokens.ts';
 import getUploadAddress from './get-upload-address.ts';
@@ -15,6 +23,9 @@ import updateListView from './list-views/update-list-view.ts';
 import logInWithGoogle from './log-in-with-google.ts';
 import logIn from './log-in.ts';
 import logOut from './log-out.ts';
+import deleteQuestionnaire from './questionnaires/delete-questionnaire.ts';
+import getQuestionnaire from './questionnaires/get-questionnaire.ts';
+import saveQuestionnaire from './questionnaires/save-questionnaire.ts';
 import register from './register.ts';
 import setExternalField from './set-external-field.ts';
 import switchStore from './switch-store.ts';
@@ -22,9 +33,17 @@ import updateStoreProfile from './update-store-profile.ts';
 import uploadFile from './upload-file.ts';
 
 export const storeOperations: readonly Implementation[] = [
+  appendMailingTags,
+  getBankInfo,
+  updateBankInfo,
+  answerPlanQuestion,
+  completeBusinessPlan,
+  getBusinessPlan,
+  updateBusinessPlan,
   getDisplaySetting,
   getFile,
   getSetting,
+  getStoreConfigs,
   getStore,
   getTokens,
   getUploadAddress,
@@ -37,6 +56,9 @@ export const storeOperations: readonly Implementation[] = [
   logInWithGoogle,
   logIn,
   logOut,
+  deleteQuestionnaire,
+  getQuestionnaire,
+  saveQuestionnaire,
   register,
   setExternalField,
   switchStore,

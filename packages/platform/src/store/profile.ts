@@ -39,6 +39,7 @@ export async function readProfile(context: Context): Promise<StoreProfile> {
   return {
     id: row.id,
     name: row.name,
+    handle: row.handle,
     description: row.description,
     website: row.website,
     supportEmail: row.supportEmail,

@@ -24,6 +24,8 @@ export const stores = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
+    /** The store's part of public addresses. */
+    handle: text('handle'),
     description: text('description'),
     website: text('website'),
     supportEmail: text('support_email'),
@@ -40,7 +42,8 @@ export const stores = pgTable(
     blueprintSubscriptionResumesAt: instantColumn('blueprint_subscription_resumes_at'),
     createdAt: instantColumn('created_at').notNull(),
   },
-  () => [
+  (self) => [
+    uniqueIndex('stores_handle').on(self.handle),
     pgPolicy('stores_self', {
       for: 'all',
       to: role,
@@ -147,6 +150,16 @@ export const businessSettings = pgTable(
       using: sql`visibility in ('DISPLAY', 'NONE')`,
     }),
   ],
+);
+
+/** By which mailings to the store's people are chosen. */
+export const mailingTags = tenantTable(
+  'store_mailing_tags',
+  {
+    tag: text('tag').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (self) => [uniqueIndex('store_mailing_tags_tag').on(self.storeId, self.tag)],
 );
 
 /** What is known of an uploaded file; its bytes are in the file store under `{storeId}/{id}`. */

@@ -20,7 +20,11 @@ export interface Keyring {
       | 'mcp-session'
       | 'shop-credentials'
       | 'shop-webhooks'
-      | 'team-invite',
+      | 'team-invite'
+      | 'bank-info'
+      | 'slack-webhook'
+      | 'support-chat'
+      | 'storefront-access',
   ): Uint8Array;
 }
 

@@ -5,7 +5,7 @@ import { addressesOf, pinnedAgent, sendPinned, type Resolve } from './pinned-age
 import { isPublicAddress } from './public-address.ts';
 import { hostOf, publicUrl } from './public-url.ts';
 import { readBody } from './read-body.ts';
-import { PageRefused, type WebPages } from './web-pages.ts';
+import { PageRefused, type FileLimits, type WebFile, type WebPages } from './web-pages.ts';
 
 export interface WebPageSettings {
   /** Ports that may be asked; 80 and 443 unless said. */
@@ -45,6 +45,11 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
     },
     async readPicture(said, given) {
       return (await reach(said, given, pictureAccept, pictureOf)).content;
+    },
+    async readFile(said, limits, given) {
+      const take = (answer: Dispatcher.ResponseData) => fileOf(answer, limits);
+      const { last, content } = await reach(said, given, limits.types.join(','), take);
+      return { ...content, finalUrl: last.href };
     },
   };
 
@@ -103,6 +108,29 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
       );
     }
     return readBody(body, headerOf(headers, 'content-encoding'), largestPicture);
+  }
+
+  async function fileOf(
+    { headers, body, statusCode }: Dispatcher.ResponseData,
+    { types, largestBytes: largest }: FileLimits,
+  ): Promise<Omit<WebFile, 'finalUrl'>> {
+    const contentType = (headerOf(headers, 'content-type').split(';')[0] ?? '').trim().toLowerCase();
+    const refuse = (error: OperationError): never => {
+      body.destroy();
+      throw error;
+    };
+    if (statusCode < 200 || statusCode > 299)
+      refuse(new OperationError('upstream', `The address answered ${statusCode}, so there is no file.`));
+    if (!types.includes(contentType))
+      refuse(
+        new OperationError(
+          'unsupported_file',
+          'Only pictures, PDF, CSV and plain text files can be downloaded.',
+        ),
+      );
+    if (Number(headerOf(headers, 'content-length')) > largest)
+      refuse(new OperationError('too_large', 'The file is larger than 10 MB, so it wasn’t downloaded.'));
+    return { contentType, bytes: await readBody(body, headerOf(headers, 'content-encoding'), largest) };
   }
 
   async function htmlOf({ headers, body, statusCode }: Dispatcher.ResponseData): Promise<string> {

@@ -204,3 +204,31 @@ it('takes public addresses alone by itself', async () => {
   expect(await refusal(pages.read('https://maker.example/'))).toBe('bad_input');
   expect(isPublicAddress('10.0.0.1')).toBe(false);
 });
+
+describe('a file', () => {
+  const limits = { types: ['text/csv', 'image/png'], largestBytes: 1000 };
+
+  it('is fetched with its type', async () => {
+    const { pages, at } = await site(html('a,b', { 'content-type': 'text/csv; charset=utf-8' }));
+    const { bytes, contentType, finalUrl } = await pages.readFile(at('/list.csv'), limits);
+    expect([Buffer.from(bytes).toString(), contentType, finalUrl]).toEqual([
+      'a,b',
+      'text/csv',
+      at('/list.csv'),
+    ]);
+  });
+
+  it('of another kind, or too large, or inside a network is not', async () => {
+    const { pages, at } = await site(html('<script>'));
+    expect(await refusal(pages.readFile(at(), limits))).toBe('unsupported_file');
+    expect(await refusal(pages.readFile('http://127.0.0.1/x', limits))).toBe('bad_input');
+    expect(await refusal(pages.readFile('ftp://maker.example/x', limits))).toBe('bad_input');
+  });
+
+  it('counts its bytes as they come', async () => {
+    const { pages, at } = await site((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(2000));
+    });
+    expect(await refusal(pages.readFile(at(), limits))).toBe('too_large');
+  });
+});

@@ -9,6 +9,21 @@ export interface WebPage {
   html: string;
 }
 
+/** A file of the public web, as it was fetched. */
+export interface WebFile {
+  bytes: Uint8Array;
+  /** Without parameters: `text/csv`. */
+  contentType: string;
+  /** Where it was found, after redirects. */
+  finalUrl: string;
+}
+
+/** What may be fetched as a file. */
+export interface FileLimits {
+  types: readonly string[];
+  largestBytes: number;
+}
+
 /** Reads pages of the public web, and nothing else. */
 export interface WebPages {
   /**
@@ -18,6 +33,8 @@ export interface WebPages {
   read(url: string, signal?: AbortSignal): Promise<WebPage>;
   /** The bytes of a picture, with the same refusals; what they are is for the reader to find out. */
   readPicture(url: string, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A file of one of the types, with the same refusals. */
+  readFile(url: string, limits: FileLimits, signal?: AbortSignal): Promise<WebFile>;
 }
 
 /** An address that is not fetched, whoever asks. */

@@ -7,6 +7,7 @@ import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { RemindersSection } from '../reminders/reminders-section.tsx';
+import { PlanInvitation } from '../business-plan/plan-invitation.tsx';
 import { FeedList } from './feed-list.tsx';
 import { LifetimeSales, MilestoneCelebration } from './milestone-section.tsx';
 import { OptionButtons } from './option-buttons.tsx';
@@ -33,6 +34,7 @@ export function HomeStart() {
           {(data) => <FeedList feed={data} />}
         </Load>
         <RemindersSection />
+        <PlanInvitation />
         <LifetimeSales />
         <section aria-labelledby="ways-to-start">
           <h2 id="ways-to-start" className="pb-2 text-xs text-ink-soft">

@@ -10,4 +10,5 @@ export const paymentsCards = {
   bank_accounts: lazyCard(async () => (await import('./bank-accounts-card.tsx')).BankAccountsCard, 180),
   payout: lazyCard(async () => (await import('./payout-card.tsx')).PayoutCard, 240),
   payouts: lazyCard(async () => (await import('./payouts-card.tsx')).PayoutsCard, 300),
+  payments_report: lazyCard(async () => (await import('./payments-report-card.tsx')).PaymentsReportCard, 280),
 } satisfies Partial<CardMap>;

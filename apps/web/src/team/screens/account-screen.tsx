@@ -2,6 +2,7 @@ import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { readChoice } from '#kit/list-address.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Page, PageHeader } from '#ui/page-header.tsx';
+import { StoreSection } from '#store/settings/store-section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { noActivityFilter } from '../activity-filter.ts';
 import { ActivitySection } from '../parts/activity-section.tsx';
@@ -10,11 +11,12 @@ import { TeamSection } from '../parts/team-section.tsx';
 
 const tabs = [
   { value: 'team', label: 'Team' },
+  { value: 'store', label: 'Store' },
   { value: 'activity', label: 'Activity' },
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-/** The account: who is on the team, and what was done in the store. */
+/** The account: who is on the team, the store's settings, and what was done in it. */
 export default function AccountScreen() {
   const [query, change] = useQueryState();
   const tab =
@@ -23,10 +25,10 @@ export default function AccountScreen() {
       'tab',
       tabs.map(({ value }) => value),
     ) ?? 'team';
-  useScreenInView(tab === 'team' ? 'Team' : 'Activity');
+  useScreenInView(tabs.find(({ value }) => value === tab)?.label ?? 'Team');
   return (
     <Page>
-      <PageHeader title="Account" note="Who’s on the team, and what they’ve done." />
+      <PageHeader title="Account" note="Your team, your store’s settings, and what was done." />
       <Tabs
         label="Account"
         value={tab}
@@ -35,14 +37,14 @@ export default function AccountScreen() {
           change({ ...noActivityFilter, page: null, tab: next === 'team' ? null : next }, true)
         }
       >
-        {tab === 'team' ? (
+        {tab === 'team' && (
           <div className="flex flex-col gap-10">
             <TeamSection />
             <OwnStores />
           </div>
-        ) : (
-          <ActivitySection />
         )}
+        {tab === 'store' && <StoreSection />}
+        {tab === 'activity' && <ActivitySection />}
       </Tabs>
     </Page>
   );

@@ -1,0 +1,45 @@
+import { dayWords } from '@brandwright/contract/kernel/words.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { isTaken } from '../../kernel/jobs/send-mail.ts';
+import { readStoreRow } from '../profile.ts';
+import { memberships, users } from '../tables.ts';
+import { readBankRow } from './show-bank-info.ts';
+
+/** A name can't add lines to an email. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Tells the owners and admins that the bank details changed: whoever did it may have had someone else's password. Can't be turned off. */
+export const mailBankInfoChanged = declareJob({
+  name: 'mail_bank_info_changed',
+  async run(context, payload) {
+    const row = await readBankRow(context);
+    const changedAt = String(payload['updatedAt']);
+    if (!row || row.updatedAt.toISOString() !== changedAt) return { sent: 0 };
+    const store = await readStoreRow(context);
+    const people = await context.db
+      .select({ userId: users.id, email: users.email })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.storeId, context.storeId), inArray(memberships.role, ['owner', 'admin'])));
+    let sent = 0;
+    for (const { userId, email } of people) {
+      const key = `bank-info:${context.storeId}:${changedAt}:${userId}`;
+      const mail = {
+        to: email,
+        subject: `Bank details of ${plain(store.name)} were changed`,
+        text: [
+          `${plain(row.updatedBy)} changed the bank details of ${plain(store.name)} on ${dayWords(changedAt)}.`,
+          '',
+          `Transfers now go to ${plain(row.bankName)}, account ending in ${row.accountEnding}.`,
+          '',
+          `If you didn’t expect this, check them at ${context.publicUrl}/account-info?tab=store and change your password.`,
+        ].join('\n'),
+        idempotencyKey: key,
+      };
+      if (await isTaken(context, 'a notice of bank details', key, () => context.providers.mail.send(mail)))
+        sent += 1;
+    }
+    return { sent };
+  },
+});

@@ -1,0 +1,36 @@
+import { OperationError } from '@brandwright/contract';
+import type { Context } from '../../kernel/request/context.ts';
+import { clearAttempts, takeAttempt } from '../../kernel/request/take-attempt.ts';
+import { passwordFits } from '../../kernel/data/passwords.ts';
+import { accountByEmail } from '../accounts.ts';
+import { personOf } from '../profile.ts';
+
+/** Wrong passwords of one person in a quarter of an hour. */
+const mostTries = 5;
+
+/**
+ * Refuses unless the caller's own password is given. Errors: bad_input (not 401 or 403, which would log the person out),
+ * too_many_requests; conflict for who logs in with Google alone.
+ */
+export async function requirePassword(context: Context, password: string): Promise<void> {
+  const { userId, email } = personOf(context);
+  const key = `own password ${userId}`;
+  await takeAttempt(context, {
+    key,
+    limit: mostTries,
+    windowSeconds: 15 * 60,
+    refusal: 'That’s too many wrong passwords.',
+  });
+  const account = await accountByEmail(context.db, email);
+  if (account?.userId === userId && account.passwordHash === null)
+    throw new OperationError(
+      'conflict',
+      'You log in with Google and have no password here. Ask an owner or admin who has one to change the bank details.',
+    );
+  const fits = await passwordFits(account?.passwordHash, password);
+  if (!fits || account?.userId !== userId)
+    throw new OperationError('bad_input', 'That isn’t your password. Enter the one that you log in with.', [
+      { path: 'password', message: 'That isn’t your password.' },
+    ]);
+  await clearAttempts(context, key);
+}

@@ -1,0 +1,34 @@
+import { updateBankInfo } from '@brandwright/contract/store/bank-info/update-bank-info.ts';
+import { sealText } from '@brandwright/providers/keyring/sealed-text.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { nameOfActor } from '../../kernel/request/name-of-actor.ts';
+import { mailBankInfoChanged } from './mail-bank-info-changed.ts';
+import { requirePassword } from './require-password.ts';
+import { toBankInfo } from './show-bank-info.ts';
+import { storeBankInfo } from './tables.ts';
+
+export default implement(updateBankInfo, {
+  async run(context, { password, routingNumber, accountNumber, ...shown }) {
+    await requirePassword(context, password);
+    const updatedAt = context.clock.now();
+    const values = {
+      ...shown,
+      routingEnding: routingNumber.slice(-4),
+      accountEnding: accountNumber.slice(-4),
+      sealed: sealText(
+        context.providers.keyring.key('bank-info'),
+        JSON.stringify({ routingNumber, accountNumber }),
+        `bank-info ${context.storeId}`,
+      ),
+      updatedAt,
+      updatedBy: nameOfActor(context),
+    };
+    const [row] = await context.db
+      .insert(storeBankInfo)
+      .values({ storeId: context.storeId, id: context.storeId, ...values })
+      .onConflictDoUpdate({ target: [storeBankInfo.storeId, storeBankInfo.id], set: values })
+      .returning();
+    await context.jobs.enqueue(mailBankInfoChanged.name, { updatedAt: updatedAt.toISOString() });
+    return { output: toBankInfo(row), subject: { kind: 'store', id: context.storeId } };
+  },
+});
