@@ -9,7 +9,8 @@ import { confirmIntent, intentRoutes } from './stripe/payment-intents.ts';
 import { promotionCodeRoutes, promotionCodes } from './stripe/promotion-codes.ts';
 import { refundRoutes } from './stripe/refunds.ts';
 import { invalid, StripeRefusal } from './stripe/refusals.ts';
-import { subscriptionRoutes } from './stripe/subscriptions.ts';
+import { scheduleRoutes } from './stripe/schedules.ts';
+import { previewRoutes, subscriptionRoutes } from './stripe/subscriptions.ts';
 import type { World } from './stripe/world.ts';
 
 export interface StripeStandIn extends StandIn {
@@ -32,6 +33,8 @@ const routes = [
   ...intentRoutes,
   ...refundRoutes,
   ...subscriptionRoutes,
+  ...scheduleRoutes,
+  ...previewRoutes,
   ...invoiceRoutes,
   ...promotionCodeRoutes,
 ];
@@ -58,6 +61,8 @@ export async function stripeStandIn(now: () => Date = () => new Date()): Promise
     products: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    schedules: new Map(),
+    coupons: new Map(),
     promotionCodes: [...promotionCodes],
     slowRefunds: 0,
     now: () => Math.floor(now().getTime() / 1000),
