@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { mayRead } from '../kernel/access.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { providerInvoice } from './entities.ts';
+import { invoiceStatusLabels, providerInvoice } from './entities.ts';
 
 export const getProviderInvoice = declareOperation({
   name: 'get_provider_invoice',
-  area: 'payments',
+  area: 'subscriptions',
   title: 'Invoice of the plan',
   description:
-    'A month of the store’s plan as the bank billed it. Invoices of suppliers are in get_supplier_invoice.',
+    'A period of the store’s plan as the bank billed it. Invoices of suppliers are in get_supplier_invoice.',
   examples: ['The plan’s last invoice'],
   input: z.object({ invoiceId: z.string().trim().min(3).max(120) }),
   output: providerInvoice,
@@ -19,6 +19,6 @@ export const getProviderInvoice = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found', 'upstream'],
-  summary: ({ status, amountDueMinor, currency }) =>
-    `${formatMoney(amountDueMinor, currency)} for the plan, ${status}.`,
+  summary: ({ number, status, amountDueMinor, currency }) =>
+    `${number}: ${formatMoney(amountDueMinor, currency)} for the plan, ${invoiceStatusLabels[status].toLowerCase()}.`,
 });

@@ -1,25 +1,31 @@
 import { z } from 'zod';
+import { forForms } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
-import { mayPay } from './access.ts';
+import { mayPay, planReads } from './access.ts';
 import { providerInvoice } from './entities.ts';
 
 export const retryProviderInvoice = declareOperation({
   name: 'retry_provider_invoice',
-  area: 'payments',
-  title: 'Charge the plan’s open month again',
+  area: 'subscriptions',
+  title: 'Pay the plan’s open invoice',
   description:
-    'Charges a month of the plan that couldn’t be charged, with the default card. For the plan’s own page.',
-  examples: ['Try to charge my plan again'],
-  input: z.object({ invoiceId: z.string().trim().min(3).max(120) }),
+    'Charges an invoice of the store’s plan that couldn’t be charged again, with the default card. Invoices of suppliers are paid with pay_supplier_invoice.',
+  examples: [
+    'Try to charge my plan again',
+    'Pay my open Brandwright invoice',
+    'Retry the failed subscription payment',
+  ],
+  input: z.object({ invoiceId: forForms(z.string().trim().min(3).max(120).optional()) }),
   output: providerInvoice,
   http: { method: 'POST', path: '/commons/stripe/retry-invoice' },
   access: mayPay,
   effect: 'money',
   card: 'none',
-  offered: false,
+  offered: true,
   errors: ['not_found', 'conflict', 'upstream'],
-  invalidates: ['get_subscription', 'get_provider_invoice', 'list_ledger_entries'],
+  related: ['get_subscription', 'list_plan_invoices'],
+  invalidates: planReads,
   summary: ({ status, amountPaidMinor, amountDueMinor, currency }) =>
     status === 'paid'
       ? `Paid ${formatMoney(amountPaidMinor, currency)} for the plan.`

@@ -1,9 +1,7 @@
-import { getProviderInvoice } from '@brandwright/contract/payments/get-provider-invoice.ts';
+import { getProviderInvoice } from '@brandwright/contract/subscriptions/get-provider-invoice.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { ownBankInvoice, showBankInvoice } from './plan-subscription.ts';
+import { ownInvoice } from './plan-invoices.ts';
 
 export default implement(getProviderInvoice, {
-  run: async (context, { invoiceId }) => ({
-    output: showBankInvoice(await ownBankInvoice(context, invoiceId)),
-  }),
+  run: async (context, { invoiceId }) => ({ output: await ownInvoice(context, invoiceId) }),
 });

@@ -1,10 +1,7 @@
-import { getSubscription } from '@brandwright/contract/payments/get-subscription.ts';
+import { getSubscription } from '@brandwright/contract/subscriptions/get-subscription.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { findPlan, showPlan } from './plan-subscription.ts';
+import { readOverview } from './show-plan.ts';
 
 export default implement(getSubscription, {
-  async run(context) {
-    const plan = await findPlan(context);
-    return { output: showPlan(plan, await context.providers.payments.getSubscription(plan.subscriptionId)) };
-  },
+  run: async (context) => ({ output: await readOverview(context) }),
 });
