@@ -21,7 +21,9 @@ export interface Plan {
   /** AI credits of a month. */
   monthlyAiCredits: number;
   bundles: readonly Bundle[];
-  /** What it brings beside the counts, in words. */
+  /** Of an order that is fulfilled, in minor units. */
+  fulfillmentMinor: number;
+  /** What it brings beside the figures, in words. */
   includes: readonly string[];
   /** The screen on which a call about it is asked for. */
   demoPath: string;
@@ -49,7 +51,8 @@ const free: Plan = {
   monthlyPictures: 20,
   monthlyAiCredits: 100,
   bundles: [],
-  includes: ['Brand kits, the marketplace and print on demand', 'Fulfillment at $1.50 per order'],
+  fulfillmentMinor: 1_50,
+  includes: ['Brand kits, the marketplace and print on demand'],
   demoPath,
 };
 
@@ -63,7 +66,8 @@ const beginner: Plan = {
   monthlyPictures: 100,
   monthlyAiCredits: 1000,
   bundles: ['BEGINNER', 'DESIGN', 'SAMPLE'],
-  includes: ['Requests for quotes', 'Fulfillment at $1.50 per order', 'Print on demand included'],
+  fulfillmentMinor: 1_50,
+  includes: ['Print on demand included'],
   demoPath,
 };
 
@@ -77,7 +81,8 @@ const scaling: Plan = {
   monthlyPictures: 250,
   monthlyAiCredits: 3500,
   bundles: ['BEGINNER', 'LAUNCH', 'DESIGN', 'SAMPLE'],
-  includes: ['Requests for quotes', 'Fulfillment at $1.50 per order', 'Print on demand included'],
+  fulfillmentMinor: 1_50,
+  includes: ['Print on demand included'],
   demoPath,
 };
 
@@ -91,12 +96,8 @@ const professional: Plan = {
   monthlyPictures: 1000,
   monthlyAiCredits: 5000,
   bundles: ['PROFESSIONAL', 'BEGINNER', 'LAUNCH', 'DESIGN', 'SAMPLE'],
-  includes: [
-    'Requests for quotes',
-    'Fulfillment at $1.15 per order',
-    'Print on demand included',
-    'Premium phone support',
-  ],
+  fulfillmentMinor: 1_15,
+  includes: ['Print on demand included'],
   // The third tier books its demo elsewhere (overview §6).
   demoPath: `${demoPath}&about=professional`,
 };

@@ -47,6 +47,7 @@ export const plan = z.object({
   seats: z.int(),
   monthlyPictures: z.int(),
   monthlyAiCredits: z.int(),
+  fulfillmentMinor: amountMinor(),
   bundles: z.array(z.enum(bundles)),
   modules,
   includes: z.array(z.string()),

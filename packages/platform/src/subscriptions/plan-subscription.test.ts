@@ -97,7 +97,7 @@ describe('changing', () => {
       later: { amountMinor: 19_900, at: '2026-12-20T15:00:00.000Z' },
       card: 'Visa ending in 4242',
     });
-    expect(preview.gains).toContain('10 seats');
+    expect(preview.gains).toContain('10 seats in place of 5');
     const action = await store.ask(changePlan, { tier: 'TIER_3' });
     expect(valueOf(action, 'Due now')).toBe('$106.67');
     expect(valueOf(action, 'Later')).toBe('$199.00 a month from December 20, 2026');

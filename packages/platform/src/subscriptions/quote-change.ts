@@ -1,9 +1,7 @@
 import { OperationError, type PlanTier } from '@brandwright/contract';
 import { count } from '@brandwright/contract/kernel/words.ts';
 import {
-  modulesOf,
   planCurrency,
-  planModuleLabels,
   planOf,
   priceOf,
   trialDays,
@@ -15,6 +13,7 @@ import { listTeam } from '@brandwright/contract/team/list-team.ts';
 import type { Subscription } from '@brandwright/providers';
 import { cardName, cardToPayWith } from '../kernel/payments/cards.ts';
 import type { Context } from '../kernel/request/context.ts';
+import { comparePlans } from './compare-plans.ts';
 import { monthsAfter } from './months-after.ts';
 import { billingOf, findPlan, readStore, termsOf, type KnownPlan } from './plan-subscription.ts';
 import { asOfNow } from './sync-plan.ts';
@@ -33,23 +32,6 @@ export interface Quote {
   plan: KnownPlan | undefined;
   bank: Subscription | undefined;
 }
-
-/** What is in a plan, line by line: what two have in common is neither gained nor lost. */
-const linesOf = (tier: PlanTier): string[] => {
-  const { seats, monthlyPictures, monthlyAiCredits, includes } = planOf[tier];
-  return [
-    count(seats, 'seat'),
-    `${count(monthlyAiCredits, 'AI credit')} a month`,
-    `${count(monthlyPictures, 'AI picture')} a month`,
-    ...includes.filter((line) => line !== 'Requests for quotes' && line !== 'Premium phone support'),
-    ...modulesOf(tier)
-      .filter((module) => module !== 'MORE_SEATS')
-      .map((module) => planModuleLabels[module]),
-  ];
-};
-
-const beyond = (one: PlanTier, other: PlanTier): string[] =>
-  linesOf(one).filter((line) => !linesOf(other).includes(line));
 
 /** What the words of a refusal say that stands in the way of a change. */
 function refuseStanding(bank: Subscription, title: string): void {
@@ -87,8 +69,7 @@ export async function quoteChange(context: Context, asked: Asked): Promise<Quote
     change: {
       ...base,
       currency: bank?.currency ?? planCurrency,
-      gains: beyond(base.to.tier, base.from.tier),
-      loses: beyond(base.from.tier, base.to.tier),
+      ...comparePlans(base.from.tier, base.to.tier),
       warnings,
       quotedAt: quotedAt.toISOString(),
     },

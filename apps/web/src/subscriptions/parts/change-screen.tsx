@@ -67,10 +67,12 @@ function Review({ change, isStale }: { change: PlanChange; isStale: boolean }) {
           {warning}
         </p>
       ))}
-      <div className="grid gap-6 sm:grid-cols-2">
-        <BenefitList label="What you’d get" lines={change.gains} />
-        <BenefitList label="What you’d lose" lines={change.loses} gone />
-      </div>
+      {change.gains.length + change.loses.length > 0 && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          <BenefitList label="What you’d get" lines={change.gains} />
+          <BenefitList label="What you’d lose" lines={change.loses} gone />
+        </div>
+      )}
       {action.error && (
         <p role="alert" className="text-sm text-bad">
           {messageOf(action.error)}

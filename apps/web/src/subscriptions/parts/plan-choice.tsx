@@ -76,11 +76,11 @@ function PlanCard({
     count(plan.seats, 'seat'),
     `${formatNumber(plan.monthlyAiCredits)} AI credits a month`,
     `${formatNumber(plan.monthlyPictures)} AI pictures a month`,
+    `Fulfillment at ${formatMoney(plan.fulfillmentMinor, plan.currency)} per order`,
     ...plan.includes,
     ...plan.modules
-      .filter((module) => module !== 'MORE_SEATS' && module !== 'PREMIUM_SUPPORT')
-      .map((module) => planModuleLabels[module])
-      .filter((line) => !plan.includes.includes(line)),
+      .filter((module) => module !== 'MORE_SEATS' && module !== 'FULFILLMENT')
+      .map((module) => planModuleLabels[module]),
   ];
   return (
     <article
@@ -97,7 +97,7 @@ function PlanCard({
         </div>
         <p className="mt-1">
           <span className="figures text-xl font-semibold">
-            {price === 0 ? 'Free' : formatMoney(price, plan.currency).replace(/\.00$/, '')}
+            {formatMoney(price, plan.currency).replace(/\.00$/, '')}
           </span>
           {price > 0 && <span className="text-sm text-ink-soft"> {isYearly ? 'a year' : 'a month'}</span>}
         </p>
