@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mayRead } from '../kernel/access.ts';
 import { writtenFile } from '../kernel/downloads.ts';
-import { field, forForms } from '../kernel/fields.ts';
+import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 
 export const getPlanInvoicePdf = declareOperation({
@@ -24,7 +24,7 @@ export const getPlanInvoicePdf = declareOperation({
     )
       .describe('YYYY-MM, or a day in the month. When left out: the latest.')
       .optional(),
-    invoiceId: forForms(z.string().trim().min(3).max(120).optional()),
+    invoiceId: field(z.string().trim().min(3).max(120).optional(), { formOnly: true, seen: true }),
   }),
   output: z.object({ ...writtenFile, id: z.uuid(), number: z.string() }),
   http: { method: 'POST', path: '/web/subscriptions/-/invoice-pdf' },

@@ -25,7 +25,6 @@ export const listPlans = declareOperation({
     seats: field(z.int().min(1).max(1000), {
       sense: 'quantity',
       words: ['seats', 'people', 'users', 'teammates', 'team members', 'accounts'],
-      needsWord: true,
       label: 'Seats',
     })
       .describe('People that it must have room for, the owner included.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forForms } from '../kernel/fields.ts';
+import { field } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { mayPay, planReads } from './access.ts';
@@ -16,7 +16,7 @@ export const retryProviderInvoice = declareOperation({
     'Pay my open Brandwright invoice',
     'Retry the failed subscription payment',
   ],
-  input: z.object({ invoiceId: forForms(z.string().trim().min(3).max(120).optional()) }),
+  input: z.object({ invoiceId: field(z.string().trim().min(3).max(120).optional(), { formOnly: true, seen: true }) }),
   output: providerInvoice,
   http: { method: 'POST', path: '/commons/stripe/retry-invoice' },
   access: mayPay,

@@ -50,17 +50,28 @@ export function dueWords({ dueNowMinor, creditMinor, chargeMinor, later, currenc
   return `${now}${then}.`;
 }
 
+/** In the middle of a sentence: capitals that aren’t an abbreviation’s go. */
+const inSentence = (lines: readonly string[]): string[] =>
+  lines.map((line) => (/^[A-Z][a-z]/.test(line) ? `${line.charAt(0).toLowerCase()}${line.slice(1)}` : line));
+
 /** "Professional is $199.00 a month or $1,990.00 a year, with 10 seats, …" */
 export function changeWords(change: PlanChange): string {
   const { kind, to, gains, loses, takesEffectAt, isImmediate, trialDays } = change;
   const { monthlyMinor, yearlyMinor } = planOf[to.tier];
-  if (kind === 'SAME') return `The store is on ${to.title} already, billed ${to.cycle.toLowerCase()}.`;
+  if (kind === 'SAME') {
+    const cost =
+      to.tier === 'TIER_1'
+        ? 'It costs nothing'
+        : `${to.title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year`;
+    const { seats, monthlyAiCredits, monthlyPictures } = planOf[to.tier];
+    return `The store is on ${to.title} already${to.tier === 'TIER_1' ? '' : `, billed ${to.cycle.toLowerCase()}`}. ${cost}, with ${count(seats, 'seat')}, ${count(monthlyAiCredits, 'AI credit')} and ${count(monthlyPictures, 'AI picture')} a month.`;
+  }
   if (kind === 'CANCEL')
-    return `Moving to Free ends ${change.from.title} on ${dayWords(takesEffectAt)}. Nothing is charged after that.${loses.length > 0 ? ` You’d lose ${listWords(loses, 4)}.` : ''}`;
+    return `Moving to Free ends ${change.from.title} on ${dayWords(takesEffectAt)}. Nothing is charged after that.${loses.length > 0 ? ` You’d lose ${listWords(inSentence(loses), 4)}.` : ''}`;
   const price = `${to.title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year.`;
   const trial = trialDays === null ? '' : ` It begins with ${count(trialDays, 'day')} free.`;
   const when = isImmediate ? '' : ` It would begin on ${dayWords(takesEffectAt)}.`;
-  const gain = gains.length > 0 ? ` You’d get ${listWords(gains, 6)}.` : '';
-  const loss = loses.length > 0 ? ` You’d lose ${listWords(loses, 4)}.` : '';
+  const gain = gains.length > 0 ? ` You’d get ${listWords(inSentence(gains), 6)}.` : '';
+  const loss = loses.length > 0 ? ` You’d lose ${listWords(inSentence(loses), 4)}.` : '';
   return `${price}${trial}${when} ${dueWords(change)}${gain}${loss}`;
 }

@@ -74,6 +74,8 @@ function doneWords({ kind, to, from, dueNowMinor, currency, later, takesEffectAt
   const price = later ? priceWords(later.amountMinor, currency, to.cycle) : '';
   const then = later ? `${price} from ${dayWords(later.at)}` : '';
   if (trialDays !== null) return `Started ${to.title} with a ${trialDays}-day trial. Nothing was charged; ${then}.`;
+  if (takesEffectAt === later?.at && from.tier === to.tier)
+    return `${to.title} is billed ${to.cycle.toLowerCase()} from ${dayWords(takesEffectAt)}: ${price}.`;
   if (takesEffectAt === later?.at) return `The plan changes to ${to.title} on ${dayWords(takesEffectAt)}, ${price} from then on.`;
   const paid = dueNowMinor > 0 ? ` Charged ${formatMoney(dueNowMinor, currency)} now, then ${then}.` : ` ${then ? `It’s ${then}.` : ''}`;
   return `The store is now on ${to.title}, billed ${to.cycle.toLowerCase()}.${paid}`.trim();
@@ -120,7 +122,9 @@ export default implement(changePlan, {
             ? `Ends ${from.title} on ${dayWords(takesEffectAt)}. The store is on Free then.`
             : kind === 'SAME'
               ? `Keeps ${to.title} as it is: what was to happen when the period ends is dropped.`
-              : change.isImmediate
+              : from.tier === to.tier
+                ? `Bills ${to.title} ${to.cycle.toLowerCase()} ${change.isImmediate ? 'from now' : `from ${dayWords(takesEffectAt)}`}.`
+                : change.isImmediate
                 ? `Moves the store from ${from.title} to ${to.title}, billed ${to.cycle.toLowerCase()}, now.`
                 : `Changes ${from.title} to ${to.title}, billed ${to.cycle.toLowerCase()}, on ${dayWords(takesEffectAt)}.`,
         toWhom: null,
