@@ -48,6 +48,13 @@ const others = new Set([
   'GET /commons/util/infer-country',
   'GET /commons/util/countries',
   'GET /commons/util/states-of-country',
+  'GET /web/plans',
+  'POST /web/subscriptions',
+  'GET /commons/stripe/subscription',
+  'POST /commons/stripe/pause-subscription',
+  'POST /commons/stripe/resume-subscription',
+  'POST /commons/stripe/cancel-subscription',
+  'POST /commons/stripe/retry-invoice',
 ]);
 
 const calls =
