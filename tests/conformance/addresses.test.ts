@@ -84,7 +84,7 @@ describe.skipIf(callsFile === undefined)(
   'the calls of the areas that are built (skipped: data not present)',
   () => {
     it('answer at their addresses', () => {
-      expect(calls).toHaveLength(176);
+      expect(calls).toHaveLength(183);
       expect(calls.filter(({ address }) => !declared.has(address))).toEqual([]);
     });
 
