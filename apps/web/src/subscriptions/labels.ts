@@ -1,4 +1,8 @@
-import type { BillingCycle, PlanSubscription, ProviderInvoice } from '@brandwright/contract/subscriptions/entities.ts';
+import type {
+  BillingCycle,
+  PlanSubscription,
+  ProviderInvoice,
+} from '@brandwright/contract/subscriptions/entities.ts';
 import { subscriptionStatusLabels } from '@brandwright/contract/subscriptions/rules.ts';
 import type { PlanTier } from '@brandwright/contract/kernel/operation.ts';
 import type { Tone } from '#ui/badge.tsx';

@@ -29,7 +29,16 @@ export const cycleField = () =>
     words: ['billing', 'billed', 'paid'],
     valueWords: {
       MONTHLY: ['monthly', 'by the month', 'per month', 'a month', 'month to month', 'every month'],
-      YEARLY: ['yearly', 'annual', 'annually', 'by the year', 'per year', 'a year', 'once a year', 'every year'],
+      YEARLY: [
+        'yearly',
+        'annual',
+        'annually',
+        'by the year',
+        'per year',
+        'a year',
+        'once a year',
+        'every year',
+      ],
     },
     namedByWords: true,
     label: 'Billed',

@@ -8,7 +8,8 @@ export const getPlanInvoicePdf = declareOperation({
   name: 'get_plan_invoice_pdf',
   area: 'subscriptions',
   title: 'Plan invoice as a PDF',
-  description: 'Writes a Brandwright invoice of the store’s plan as a PDF: the latest, or the one of a month.',
+  description:
+    'Writes a Brandwright invoice of the store’s plan as a PDF: the latest, or the one of a month.',
   examples: [
     'Send me the PDF of my last Brandwright invoice',
     'Download my plan invoice',

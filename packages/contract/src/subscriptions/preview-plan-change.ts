@@ -7,7 +7,14 @@ import { changeWords } from './subscription-words.ts';
 
 export const trialOffField = () =>
   field(z.boolean(), {
-    words: ['without the trial', 'without a trial', 'skip the trial', 'no trial', 'trial off', 'end the trial'],
+    words: [
+      'without the trial',
+      'without a trial',
+      'skip the trial',
+      'no trial',
+      'trial off',
+      'end the trial',
+    ],
     label: 'Trial off',
   }).describe('Starts, and charges, without a trial, or ends the one that runs.');
 
@@ -24,7 +31,11 @@ export const previewPlanChange = declareOperation({
     'What’s in the Scaling plan for us?',
     'Price of Professional paid yearly',
   ],
-  input: z.object({ tier: tierField().optional(), cycle: cycleField().optional(), trialOff: trialOffField().default(false) }),
+  input: z.object({
+    tier: tierField().optional(),
+    cycle: cycleField().optional(),
+    trialOff: trialOffField().default(false),
+  }),
   output: planChange,
   http: { method: 'GET', path: '/web/subscriptions/-/preview' },
   access: mayRead,

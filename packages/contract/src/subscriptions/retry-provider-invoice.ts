@@ -16,7 +16,9 @@ export const retryProviderInvoice = declareOperation({
     'Pay my open Brandwright invoice',
     'Retry the failed subscription payment',
   ],
-  input: z.object({ invoiceId: field(z.string().trim().min(3).max(120).optional(), { formOnly: true, seen: true }) }),
+  input: z.object({
+    invoiceId: field(z.string().trim().min(3).max(120).optional(), { formOnly: true, seen: true }),
+  }),
   output: providerInvoice,
   http: { method: 'POST', path: '/commons/stripe/retry-invoice' },
   access: mayPay,

@@ -39,8 +39,12 @@ describe('how a subscription counts', () => {
     const paidUntil = new Date('2026-12-01T00:00:00Z');
     expect(tierInForce({ ...plan, paidUntil }, new Date('2026-11-30T00:00:00Z'))).toBe('TIER_3');
     expect(tierInForce({ ...plan, paidUntil }, new Date('2026-12-02T00:00:00Z'))).toBe('TIER_1');
-    expect(tierInForce({ ...plan, pausedAt: null, paidUntil }, new Date('2026-12-02T00:00:00Z'))).toBe('TIER_3');
-    expect(tierInForce({ ...plan, status: 'unpaid', paidUntil }, new Date('2026-11-30T00:00:00Z'))).toBe('TIER_1');
+    expect(tierInForce({ ...plan, pausedAt: null, paidUntil }, new Date('2026-12-02T00:00:00Z'))).toBe(
+      'TIER_3',
+    );
+    expect(tierInForce({ ...plan, status: 'unpaid', paidUntil }, new Date('2026-11-30T00:00:00Z'))).toBe(
+      'TIER_1',
+    );
   });
 });
 

@@ -135,4 +135,9 @@ export function dunningStep(days: number, doneDay: number): 'RETRY' | 'CANCEL' |
 export const quoteHours = 24;
 
 /** What keeps someone who is about to cancel. The 40 is the specification's (overview §2.6); how long and how often, ours. */
-export const retentionOffer = { percentOff: 40, monthlyInvoices: 3, yearlyInvoices: 1, everyDays: 365 } as const;
+export const retentionOffer = {
+  percentOff: 40,
+  monthlyInvoices: 3,
+  yearlyInvoices: 1,
+  everyDays: 365,
+} as const;

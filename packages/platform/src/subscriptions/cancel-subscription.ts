@@ -2,13 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { cancelSubscription } from '@brandwright/contract/subscriptions/cancel-subscription.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import {
-  billingOf,
-  changePlanRow,
-  findPaidPlan,
-  lockPaidPlan,
-  refuseCanceled,
-} from './plan-subscription.ts';
+import { billingOf, changePlanRow, findPaidPlan, lockPaidPlan, refuseCanceled } from './plan-subscription.ts';
 import { showOverview } from './show-plan.ts';
 import { endSurvey } from './survey-rows.ts';
 import { syncPlan } from './sync-plan.ts';

@@ -28,7 +28,10 @@ async function checkedQuote(context: Context, input: Input) {
         : `The store is on ${change.to.title} already, billed ${change.to.cycle.toLowerCase()}. Say another plan, or monthly or yearly.`,
     );
   if (change.kind === 'CANCEL' && bank?.cancelsAtPeriodEnd)
-    throw new OperationError('conflict', `${change.from.title} ends on ${dayWords(bank.currentPeriodEnd)} already.`);
+    throw new OperationError(
+      'conflict',
+      `${change.from.title} ends on ${dayWords(bank.currentPeriodEnd)} already.`,
+    );
   if (input.dueNowMinor !== undefined && change.dueNowMinor > input.dueNowMinor)
     throw new OperationError(
       'conflict',
@@ -62,22 +65,43 @@ async function changeRunning(
     idempotencyKey: `${context.storeId}:${context.requestId}`,
   });
   const waits = { nextTier: to.tier, nextCycle: to.cycle, nextAt: new Date(change.takesEffectAt) };
-  const made = { tier: to.tier, cycle: to.cycle, title: to.title, nextTier: null, nextCycle: null, nextAt: null };
+  const made = {
+    tier: to.tier,
+    cycle: to.cycle,
+    title: to.title,
+    nextTier: null,
+    nextCycle: null,
+    nextAt: null,
+  };
   return changePlanRow(context, plan, when === 'NOW' ? made : waits);
 }
 
 /** What was done, in a sentence. */
-function doneWords({ kind, to, from, dueNowMinor, currency, later, takesEffectAt, trialDays }: PlanChange): string {
+function doneWords({
+  kind,
+  to,
+  from,
+  dueNowMinor,
+  currency,
+  later,
+  takesEffectAt,
+  trialDays,
+}: PlanChange): string {
   if (kind === 'CANCEL')
     return `${from.title} ends on ${dayWords(takesEffectAt)}; then the store is on Free. Nothing more is charged.`;
   if (kind === 'SAME') return `${to.title} goes on as it is, billed ${to.cycle.toLowerCase()}.`;
   const price = later ? priceWords(later.amountMinor, currency, to.cycle) : '';
   const then = later ? `${price} from ${dayWords(later.at)}` : '';
-  if (trialDays !== null) return `Started ${to.title} with a ${trialDays}-day trial. Nothing was charged; ${then}.`;
+  if (trialDays !== null)
+    return `Started ${to.title} with a ${trialDays}-day trial. Nothing was charged; ${then}.`;
   if (takesEffectAt === later?.at && from.tier === to.tier)
     return `${to.title} is billed ${to.cycle.toLowerCase()} from ${dayWords(takesEffectAt)}: ${price}.`;
-  if (takesEffectAt === later?.at) return `The plan changes to ${to.title} on ${dayWords(takesEffectAt)}, ${price} from then on.`;
-  const paid = dueNowMinor > 0 ? ` Charged ${formatMoney(dueNowMinor, currency)} now, then ${then}.` : ` ${then ? `It’s ${then}.` : ''}`;
+  if (takesEffectAt === later?.at)
+    return `The plan changes to ${to.title} on ${dayWords(takesEffectAt)}, ${price} from then on.`;
+  const paid =
+    dueNowMinor > 0
+      ? ` Charged ${formatMoney(dueNowMinor, currency)} now, then ${then}.`
+      : ` ${then ? `It’s ${then}.` : ''}`;
   return `The store is now on ${to.title}, billed ${to.cycle.toLowerCase()}.${paid}`.trim();
 }
 
@@ -106,7 +130,10 @@ export default implement(changePlan, {
       : 'Nothing';
     const isNew = kind === 'SUBSCRIBE';
     if (isNew && change.card === null)
-      throw new OperationError('not_found', 'There’s no card on file. Add one under Payments, then try again.');
+      throw new OperationError(
+        'not_found',
+        'There’s no card on file. Add one under Payments, then try again.',
+      );
     return {
       input: {
         ...input,
@@ -125,8 +152,8 @@ export default implement(changePlan, {
               : from.tier === to.tier
                 ? `Bills ${to.title} ${to.cycle.toLowerCase()} ${change.isImmediate ? 'from now' : `from ${dayWords(takesEffectAt)}`}.`
                 : change.isImmediate
-                ? `Moves the store from ${from.title} to ${to.title}, billed ${to.cycle.toLowerCase()}, now.`
-                : `Changes ${from.title} to ${to.title}, billed ${to.cycle.toLowerCase()}, on ${dayWords(takesEffectAt)}.`,
+                  ? `Moves the store from ${from.title} to ${to.title}, billed ${to.cycle.toLowerCase()}, now.`
+                  : `Changes ${from.title} to ${to.title}, billed ${to.cycle.toLowerCase()}, on ${dayWords(takesEffectAt)}.`,
         toWhom: null,
         cost:
           dueNowMinor > 0

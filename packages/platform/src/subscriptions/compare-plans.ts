@@ -26,7 +26,8 @@ export function comparePlans(from: PlanTier, to: PlanTier): { gains: string[]; l
   const [before, after] = [planOf[from], planOf[to]];
   const more = counts.filter(({ of }) => of(after) > of(before));
   const less = counts.filter(({ of }) => of(after) < of(before));
-  const fulfillment = ({ fulfillmentMinor }: Plan) => `Fulfillment at ${formatMoney(fulfillmentMinor)} per order`;
+  const fulfillment = ({ fulfillmentMinor }: Plan) =>
+    `Fulfillment at ${formatMoney(fulfillmentMinor)} per order`;
   return {
     gains: [
       ...more.map(({ of, say }) => `${say(of(after))} in place of ${numbers.format(of(before))}`),

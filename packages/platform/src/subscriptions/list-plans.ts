@@ -20,13 +20,21 @@ export default implement(listPlans, {
     const fitting = plans.filter((plan) => seats === undefined || plan.seats >= seats);
     return {
       output: {
-        plans: fitting.map(({ otherName: _, bundles, includes, ...plan }) => ({
-          ...plan,
+        plans: fitting.map((plan) => ({
+          tier: plan.tier,
+          name: plan.name,
+          monthlyMinor: plan.monthlyMinor,
+          yearlyMinor: plan.yearlyMinor,
           currency: planCurrency,
-          bundles: [...bundles],
+          seats: plan.seats,
+          monthlyPictures: plan.monthlyPictures,
+          monthlyAiCredits: plan.monthlyAiCredits,
+          fulfillmentMinor: plan.fulfillmentMinor,
+          bundles: [...plan.bundles],
           modules: [...modulesOf(plan.tier)],
-          includes: [...includes],
+          includes: [...plan.includes],
           welcomeCreditMinor: welcomeCreditOf(plan.tier),
+          demoPath: plan.demoPath,
           isCurrent: plan.tier === current,
         })),
         bundles: bundleTerms.map(({ modules, aiCreditSteps, ...bundle }) => ({

@@ -6,7 +6,13 @@ import type { Subscription } from '@brandwright/providers';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { monthsAfter } from './months-after.ts';
-import { billingOf, findPaidPlan, lockPaidPlan, refuseCanceled, type KnownPlan } from './plan-subscription.ts';
+import {
+  billingOf,
+  findPaidPlan,
+  lockPaidPlan,
+  refuseCanceled,
+  type KnownPlan,
+} from './plan-subscription.ts';
 import { showOverview } from './show-plan.ts';
 import { endSurvey } from './survey-rows.ts';
 import { syncPlan } from './sync-plan.ts';
@@ -28,14 +34,19 @@ function untilOf(
       `${title} ends on ${dayWords(bank.currentPeriodEnd)}, so there’s nothing to pause. Keep it first.`,
     );
   if (bank.status !== 'active' && bank.status !== 'trialing')
-    throw new OperationError('conflict', `The last invoice of ${title} isn’t paid. Pay it first, then pause.`);
+    throw new OperationError(
+      'conflict',
+      `The last invoice of ${title} isn’t paid. Pay it first, then pause.`,
+    );
   if (resumesOn === undefined) return null;
   const until = new Date(`${resumesOn}T00:00:00Z`);
   const now = context.clock.now();
   if (until <= now || until > monthsAfter(now, farthestMonths))
-    throw new OperationError('bad_input', 'The plan can be paused until a day to come, a year from now at most.', [
-      { path: 'resumesOn', message: 'A day to come, within a year.' },
-    ]);
+    throw new OperationError(
+      'bad_input',
+      'The plan can be paused until a day to come, a year from now at most.',
+      [{ path: 'resumesOn', message: 'A day to come, within a year.' }],
+    );
   if (until <= new Date(bank.currentPeriodEnd))
     throw new OperationError(
       'conflict',
@@ -48,7 +59,8 @@ function untilOf(
 function firstCharge(bank: Subscription, until: Date): Date {
   const length = bank.interval === 'YEAR' ? 12 : 1;
   let at = new Date(bank.currentPeriodEnd);
-  for (let periods = 0; at < until; periods += 1) at = monthsAfter(new Date(bank.currentPeriodEnd), periods * length);
+  for (let periods = 0; at < until; periods += 1)
+    at = monthsAfter(new Date(bank.currentPeriodEnd), periods * length);
   return at;
 }
 

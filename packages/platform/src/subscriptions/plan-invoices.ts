@@ -26,10 +26,18 @@ export async function planInvoices(context: Context): Promise<ProviderInvoice[]>
     .toReversed();
 }
 
-const shownInvoice = (
-  { id, subscriptionId: _, ...invoice }: BankInvoice,
-  number: string,
-): ProviderInvoice => ({ invoiceId: id, number, ...invoice });
+const shownInvoice = (invoice: BankInvoice, number: string): ProviderInvoice => ({
+  invoiceId: invoice.id,
+  number,
+  status: invoice.status,
+  description: invoice.description,
+  amountDueMinor: invoice.amountDueMinor,
+  amountPaidMinor: invoice.amountPaidMinor,
+  currency: invoice.currency,
+  createdAt: invoice.createdAt,
+  periodStart: invoice.periodStart,
+  periodEnd: invoice.periodEnd,
+});
 
 /** An invoice of the store's own plan. Errors: not_found for any other, so that nobody reads another store's. */
 export async function ownInvoice(context: Context, invoiceId: string): Promise<ProviderInvoice> {
@@ -46,6 +54,7 @@ export async function invoiceToPay(
 ): Promise<ProviderInvoice> {
   const { openInvoiceId } = await billingOf(context).getSubscription(plan.subscriptionId);
   const id = invoiceId ?? openInvoiceId;
-  if (id === null) throw new OperationError('conflict', 'No invoice of your plan is unpaid. Nothing was charged.');
+  if (id === null)
+    throw new OperationError('conflict', 'No invoice of your plan is unpaid. Nothing was charged.');
   return ownInvoice(context, id);
 }

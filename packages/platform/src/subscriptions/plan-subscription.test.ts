@@ -42,7 +42,10 @@ describe('subscribing', () => {
       suggestedUpgrade: 'TIER_2',
     });
     const action = await store.ask(changePlan, { tier: 'TIER_3' });
-    expect(action.preview).toMatchObject({ verb: 'Start the trial', cost: expect.stringContaining('Nothing now') });
+    expect(action.preview).toMatchObject({
+      verb: 'Start the trial',
+      cost: expect.stringContaining('Nothing now'),
+    });
     expect(valueOf(action, 'Later')).toBe('$199.00 a month from December 4, 2026');
     await store.decide(action.id, true);
     expect(await plan()).toMatchObject({ status: 'trialing', trialEndsAt: '2026-12-04T15:00:00.000Z' });
@@ -69,7 +72,10 @@ describe('subscribing', () => {
   it('subscribes nobody whose card is declined', async () => {
     store = await subscribed(null, 'pm_card_chargeCustomerFail');
     const refusal = await store.refusal(changePlan, { tier: 'TIER_2', trialOff: true });
-    expect(refusal).toMatchObject({ code: 'conflict', message: expect.stringContaining('Nothing was charged') });
+    expect(refusal).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Nothing was charged'),
+    });
     expect(await store.run(getSubscription, {})).toMatchObject({ tier: 'TIER_1', subscription: null });
   });
 
@@ -127,7 +133,12 @@ describe('changing', () => {
 
   it('begins a year at once, less what is left of the month', async () => {
     const { later: next, ...preview } = await store.run(previewPlanChange, { cycle: 'YEARLY' });
-    expect(preview).toMatchObject({ kind: 'CYCLE', chargeMinor: 39_000, creditMinor: 3900, dueNowMinor: 35_100 });
+    expect(preview).toMatchObject({
+      kind: 'CYCLE',
+      chargeMinor: 39_000,
+      creditMinor: 3900,
+      dueNowMinor: 35_100,
+    });
     expect(next).toEqual({ amountMinor: 39_000, at: '2027-11-20T15:00:00.000Z' });
     await store.run(changePlan, { cycle: 'YEARLY' });
     expect(await plan()).toMatchObject({ cycle: 'YEARLY', currentPeriodEnd: '2027-11-20T15:00:00.000Z' });
@@ -262,7 +273,9 @@ describe('a renewal that fails', () => {
     const action = await store.ask(retryProviderInvoice, {});
     expect(action.preview.verb).toBe('Pay $39.00');
     await store.decide(action.id, true);
-    expect((await store.refusal(retryProviderInvoice, {})).message).toContain('No invoice of your plan is unpaid');
+    expect((await store.refusal(retryProviderInvoice, {})).message).toContain(
+      'No invoice of your plan is unpaid',
+    );
     expect((await store.run(retryProviderInvoice, { invoiceId: openInvoiceId })).status).toBe('paid');
     expect((await store.run(listLedgerEntries, {})).rows).toHaveLength(2);
     const other = await subscribed();
@@ -294,7 +307,9 @@ describe('who may, and what is shown', () => {
       ['Scaling', false],
       ['Professional', false],
     ]);
-    expect((await store.run(listPlans, { seats: 8 })).plans.map(({ name }) => name)).toEqual(['Professional']);
+    expect((await store.run(listPlans, { seats: 8 })).plans.map(({ name }) => name)).toEqual([
+      'Professional',
+    ]);
     expect((await store.run(listPlans, { seats: 40 })).plans).toEqual([]);
   });
 

@@ -104,7 +104,10 @@ export const termsOf = (tier: PlanTier, cycle: BillingCycle): SubscriptionTerms 
   interval: cycle === 'YEARLY' ? 'YEAR' : 'MONTH',
 });
 
-const storeRow = z.object({ name: z.string(), plan_type: z.enum(['TIER_1', 'TIER_2', 'TIER_2_5', 'TIER_3']) });
+const storeRow = z.object({
+  name: z.string(),
+  plan_type: z.enum(['TIER_1', 'TIER_2', 'TIER_2_5', 'TIER_3']),
+});
 
 /** What the store itself is called, and the plan that it has been given. */
 export async function readStore(context: Context): Promise<{ name: string; tier: PlanTier }> {
@@ -117,5 +120,8 @@ export async function readStore(context: Context): Promise<{ name: string; tier:
 
 export function refuseCanceled(bank: Subscription, title: string): void {
   if (bank.status === 'canceled')
-    throw new OperationError('conflict', `${title} is canceled already. Reactivate it, or choose another plan.`);
+    throw new OperationError(
+      'conflict',
+      `${title} is canceled already. Reactivate it, or choose another plan.`,
+    );
 }

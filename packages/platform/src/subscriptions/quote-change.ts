@@ -117,12 +117,7 @@ async function quoteOfNew(
 
 async function quoteOfRunning(
   context: Context,
-  {
-    plan,
-    bank,
-    asked,
-    quotedAt,
-  }: { plan: KnownPlan; bank: Subscription; asked: Asked; quotedAt: Date },
+  { plan, bank, asked, quotedAt }: { plan: KnownPlan; bank: Subscription; asked: Asked; quotedAt: Date },
 ): Promise<Terms> {
   const from = { tier: plan.tier, title: plan.title, cycle: plan.cycle };
   const tier = asked.tier ?? plan.tier;

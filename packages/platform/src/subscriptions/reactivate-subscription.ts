@@ -13,12 +13,24 @@ import { endSurvey } from './survey-rows.ts';
 import { syncPlan } from './sync-plan.ts';
 
 /** What bringing it back takes: to keep it, or to subscribe to the same again. Errors: conflict. */
-async function wayBack(context: Context, plan: KnownPlan, { quotedAt, dueNowMinor }: InputOf<typeof reactivateSubscription>) {
+async function wayBack(
+  context: Context,
+  plan: KnownPlan,
+  { quotedAt, dueNowMinor }: InputOf<typeof reactivateSubscription>,
+) {
   const bank = await billingOf(context).getSubscription(plan.subscriptionId);
   if (bank.status === 'canceled') {
-    const { change } = await quoteChange(context, { tier: plan.tier, cycle: plan.cycle, trialOff: true, quotedAt });
+    const { change } = await quoteChange(context, {
+      tier: plan.tier,
+      cycle: plan.cycle,
+      trialOff: true,
+      quotedAt,
+    });
     if (dueNowMinor !== undefined && change.dueNowMinor > dueNowMinor)
-      throw new OperationError('conflict', 'The price has changed since it was shown. Look at it again first.');
+      throw new OperationError(
+        'conflict',
+        'The price has changed since it was shown. Look at it again first.',
+      );
     return { kind: 'AGAIN' as const, bank, change };
   }
   if (bank.cancelsAtPeriodEnd || bank.next !== null) return { kind: 'KEEP' as const, bank };

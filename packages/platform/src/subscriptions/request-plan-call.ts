@@ -26,7 +26,10 @@ export default implement(requestPlanCall, {
         and(eq(planCalls.storeId, context.storeId), gt(planCalls.createdAt, new Date(now.getTime() - dayMs))),
       );
     if ((asked?.calls ?? 0) >= mostADay)
-      throw new OperationError('too_many_requests', 'You’ve asked for a call already. We’ll be in touch by email.');
+      throw new OperationError(
+        'too_many_requests',
+        'You’ve asked for a call already. We’ll be in touch by email.',
+      );
     const id = randomUUID();
     await context.db.insert(planCalls).values({
       storeId: context.storeId,

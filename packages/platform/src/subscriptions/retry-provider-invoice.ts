@@ -10,8 +10,7 @@ export default implement(retryProviderInvoice, {
   async run(context, input) {
     const plan = await lockPaidPlan(context);
     const { invoiceId, status } = await invoiceToPay(context, plan, input.invoiceId);
-    if (status === 'void')
-      throw new OperationError('conflict', 'That invoice is void. Nothing was charged.');
+    if (status === 'void') throw new OperationError('conflict', 'That invoice is void. Nothing was charged.');
     const billing = billingOf(context);
     // Paid meanwhile, or by a call whose answer was lost: it is only written down.
     const now = await (status === 'paid' ? billing.getInvoice(invoiceId) : billing.retryInvoice(invoiceId));

@@ -30,7 +30,10 @@ export async function recordSubscriptionEvent(
     if (plan?.subscriptionId !== subscriptionId) return false;
     const now = await billingOf(context).getSubscription(subscriptionId);
     await syncPlan(context, plan, now);
-    await context.events.publish({ type: 'invalidate', operations: ['get_subscription', 'list_plan_invoices'] });
+    await context.events.publish({
+      type: 'invalidate',
+      operations: ['get_subscription', 'list_plan_invoices'],
+    });
     return true;
   });
 }

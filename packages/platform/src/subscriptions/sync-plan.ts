@@ -11,7 +11,8 @@ const dayMs = 86_400_000;
 /** The plan with what has come about by itself: a change that was waiting for the period's end, and the end of what is paid. */
 export function asOfNow(context: Context, plan: KnownPlan, bank: Subscription): KnownPlan {
   const { nextTier, nextCycle, nextAt } = plan;
-  const hasChanged = nextTier !== null && nextCycle !== null && nextAt !== null && nextAt <= context.clock.now();
+  const hasChanged =
+    nextTier !== null && nextCycle !== null && nextAt !== null && nextAt <= context.clock.now();
   const changed =
     hasChanged && bank.next === null
       ? {
@@ -101,8 +102,7 @@ export async function goAfterOpenInvoice(
   const done = plan.dunningInvoiceId === openInvoiceId ? plan.dunningDay : 0;
   const step = dunningStep(days, done);
   if (step === null) return { plan, bank };
-  if (step === 'CANCEL')
-    return { plan, bank: await billing.cancelSubscription(plan.subscriptionId, 'NOW') };
+  if (step === 'CANCEL') return { plan, bank: await billing.cancelSubscription(plan.subscriptionId, 'NOW') };
   const invoice = await billing.retryInvoice(openInvoiceId);
   const day = dunning.retryOnDays.findLast((one) => one <= days) ?? days;
   const noted = await changePlanRow(context, plan, { dunningInvoiceId: openInvoiceId, dunningDay: day });

@@ -4,8 +4,7 @@ export interface BillingClock {
 }
 
 /** The specification's words for a subscription's status (overview §4). */
-export type SubscriptionStatus =
-  'active' | 'trialing' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete';
+export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete';
 
 /** What is paid for a period. */
 export interface SubscriptionTerms {

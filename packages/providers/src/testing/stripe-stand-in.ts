@@ -4,13 +4,14 @@ import type { StripeSettings } from '../payments/stripe/client.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 import { customerRoutes } from './stripe/customers.ts';
 import { readForm } from './stripe/form.ts';
+import { previewRoutes } from './stripe/invoice-previews.ts';
 import { invoiceRoutes } from './stripe/invoices.ts';
 import { confirmIntent, intentRoutes } from './stripe/payment-intents.ts';
 import { promotionCodeRoutes, promotionCodes } from './stripe/promotion-codes.ts';
 import { refundRoutes } from './stripe/refunds.ts';
 import { invalid, StripeRefusal } from './stripe/refusals.ts';
 import { scheduleRoutes } from './stripe/schedules.ts';
-import { previewRoutes, subscriptionRoutes } from './stripe/subscriptions.ts';
+import { subscriptionRoutes } from './stripe/subscriptions.ts';
 import type { World } from './stripe/world.ts';
 
 export interface StripeStandIn extends StandIn {

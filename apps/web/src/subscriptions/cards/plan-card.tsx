@@ -20,7 +20,9 @@ export function PlanCard({ output: { planName, subscription } }: CardProps<Outpu
             ? undefined
             : `The store has what ${planName} includes for now`
       }
-      aside={subscription && <Status tone={standing(subscription).tone}>{standing(subscription).label}</Status>}
+      aside={
+        subscription && <Status tone={standing(subscription).tone}>{standing(subscription).label}</Status>
+      }
       actions={
         <Button asChild size="small">
           <Link to={planTabAddress}>Open plan and billing</Link>

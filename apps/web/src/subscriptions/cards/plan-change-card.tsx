@@ -13,7 +13,11 @@ export function PlanChangeCard({ output: change }: CardProps<OutputOfCard<'plan_
   return (
     <Card
       label={`What ${to.title} would cost`}
-      title={from.tier === to.tier ? `${to.title}, billed ${to.cycle === 'YEARLY' ? 'yearly' : 'monthly'}` : `From ${from.title} to ${to.title}`}
+      title={
+        from.tier === to.tier
+          ? `${to.title}, billed ${to.cycle === 'YEARLY' ? 'yearly' : 'monthly'}`
+          : `From ${from.title} to ${to.title}`
+      }
       note={isSame ? 'The store has it already' : undefined}
       actions={
         <Button asChild size="small">

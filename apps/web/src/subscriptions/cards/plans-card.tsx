@@ -22,7 +22,13 @@ export function PlansCard({ output: { plans, cycle, largestSeats } }: CardProps<
     </span>
   );
   if (plans.length === 0)
-    return <Card label="Plans" title="No plan is that large" note={`The largest has ${count(largestSeats, 'seat')}`} />;
+    return (
+      <Card
+        label="Plans"
+        title="No plan is that large"
+        note={`The largest has ${count(largestSeats, 'seat')}`}
+      />
+    );
   return (
     <Card
       label="Plans"

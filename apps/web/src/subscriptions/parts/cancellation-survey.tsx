@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { getCancellationSurvey, type CancellationSurvey as Survey } from '@brandwright/contract/subscriptions/get-cancellation-survey.ts';
+import {
+  getCancellationSurvey,
+  type CancellationSurvey as Survey,
+} from '@brandwright/contract/subscriptions/get-cancellation-survey.ts';
 import { saveCancellationAnswer } from '@brandwright/contract/subscriptions/save-cancellation-answer.ts';
 import type { SurveyAnswer, SurveyStep } from '@brandwright/contract/subscriptions/survey.ts';
 import { messageOf } from '#api/api-error.ts';

@@ -91,9 +91,7 @@ function Review({ change, isStale }: { change: PlanChange; isStale: boolean }) {
         )}
         <BackButton />
       </div>
-      {isKnown && !mayPay && (
-        <p className="text-sm text-ink-soft">{isPreview ? notInPreview : needsAdmin}</p>
-      )}
+      {isKnown && !mayPay && <p className="text-sm text-ink-soft">{isPreview ? notInPreview : needsAdmin}</p>}
     </>
   );
 }

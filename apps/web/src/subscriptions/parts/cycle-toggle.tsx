@@ -11,7 +11,11 @@ export function CycleToggle({
   onChange: (cycle: BillingCycle) => void;
 }) {
   return (
-    <div role="group" aria-label="Billed" className="inline-flex self-start rounded-lg border border-line bg-raised p-0.5">
+    <div
+      role="group"
+      aria-label="Billed"
+      className="inline-flex self-start rounded-lg border border-line bg-raised p-0.5"
+    >
       {billingCycles.map((cycle) => (
         <button
           key={cycle}

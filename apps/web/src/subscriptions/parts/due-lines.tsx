@@ -16,7 +16,10 @@ export function DueLines({ change }: { change: PlanChange }) {
         { label: 'Begins', value: isImmediate ? 'Now' : planDay(change.takesEffectAt) },
         ...(creditMinor > 0
           ? [
-              { label: isNewPeriod ? `${to.title} for a year` : `${to.title} until the renewal`, value: formatMoney(chargeMinor, currency) },
+              {
+                label: isNewPeriod ? `${to.title} for a year` : `${to.title} until the renewal`,
+                value: formatMoney(chargeMinor, currency),
+              },
               { label: 'Paid and not used', value: `−${formatMoney(creditMinor, currency)}` },
             ]
           : []),

@@ -25,7 +25,11 @@ export function InvoiceList() {
         query={found}
         skeleton={<Skeleton className="h-40 w-full" />}
         isEmpty={({ total }) => total === 0}
-        empty={<p className="text-sm text-ink-soft">No invoices yet. What you’re billed for the plan appears here.</p>}
+        empty={
+          <p className="text-sm text-ink-soft">
+            No invoices yet. What you’re billed for the plan appears here.
+          </p>
+        }
       >
         {({ rows, total }) => (
           <>
@@ -43,7 +47,12 @@ export function InvoiceList() {
               )}
             />
             {rows.length < total && (
-              <Button size="small" className="mt-3" busy={found.isFetching} onClick={() => setPages(pages + 1)}>
+              <Button
+                size="small"
+                className="mt-3"
+                busy={found.isFetching}
+                onClick={() => setPages(pages + 1)}
+              >
                 Show older invoices
               </Button>
             )}

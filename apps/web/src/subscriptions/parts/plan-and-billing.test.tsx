@@ -112,17 +112,33 @@ const show = (
     at,
     [
       ...first,
-      ['/cancellation-survey', ({ method, body }) =>
-        Response.json(
-          method === 'POST'
-            ? { ...survey, answers: [Object(body).answer], next: 'RATING' }
-            : survey,
-        )],
+      [
+        '/cancellation-survey',
+        ({ method, body }) =>
+          Response.json(
+            method === 'POST' ? { ...survey, answers: [Object(body).answer], next: 'RATING' } : survey,
+          ),
+      ],
       ['/commons/stripe/subscription', () => Response.json(overview(subscription))],
       ['/web/plans', () => Response.json(offered)],
       ['/web/subscriptions/-/preview', () => Response.json(change)],
-      ['/web/subscriptions/-/invoices', () => Response.json({ rows: [invoice], page: 0, size: 12, total: 1, paidMinor: 9900, openMinor: 0, currency: 'USD' })],
-      ['/web/subscriptions', () => Response.json({ ...overview(subscription), change: 'Done.' }, { status: 201 })],
+      [
+        '/web/subscriptions/-/invoices',
+        () =>
+          Response.json({
+            rows: [invoice],
+            page: 0,
+            size: 12,
+            total: 1,
+            paidMinor: 9900,
+            openMinor: 0,
+            currency: 'USD',
+          }),
+      ],
+      [
+        '/web/subscriptions',
+        () => Response.json({ ...overview(subscription), change: 'Done.' }, { status: 201 }),
+      ],
     ],
     role,
   );
@@ -169,7 +185,11 @@ describe('plan and billing', () => {
       first: [
         [
           '/commons/stripe/subscription',
-          () => Response.json({ code: 'upstream', message: 'The payment provider isn’t responding.' }, { status: 502 }),
+          () =>
+            Response.json(
+              { code: 'upstream', message: 'The payment provider isn’t responding.' },
+              { status: 502 },
+            ),
         ],
       ],
     });

@@ -69,7 +69,13 @@ function Plans({ mayPay }: { mayPay: boolean }) {
         {({ plans, trialDays, usagePrices }) => (
           <>
             {overview && (
-              <PlanChoice plans={plans} overview={overview} cycle={cycle} trialDays={trialDays} mayPay={mayPay} />
+              <PlanChoice
+                plans={plans}
+                overview={overview}
+                cycle={cycle}
+                trialDays={trialDays}
+                mayPay={mayPay}
+              />
             )}
             <div className="mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_2fr]">
               <div>

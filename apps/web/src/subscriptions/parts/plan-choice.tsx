@@ -1,6 +1,10 @@
 import { planModuleLabels } from '@brandwright/contract/kernel/plan-catalog.ts';
 import { changePlan } from '@brandwright/contract/subscriptions/change-plan.ts';
-import type { BillingCycle, OfferedPlan, PlanOverview } from '@brandwright/contract/subscriptions/entities.ts';
+import type {
+  BillingCycle,
+  OfferedPlan,
+  PlanOverview,
+} from '@brandwright/contract/subscriptions/entities.ts';
 import { planTiers } from '@brandwright/contract/kernel/operation.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -157,7 +161,9 @@ function PlanAction({
     if (cycle === subscription.cycle) return null;
     return (
       <Button asChild>
-        <Link to={cycleChangeAddress(cycle)}>{cycle === 'YEARLY' ? 'Pay by the year' : 'Pay by the month'}</Link>
+        <Link to={cycleChangeAddress(cycle)}>
+          {cycle === 'YEARLY' ? 'Pay by the year' : 'Pay by the month'}
+        </Link>
       </Button>
     );
   }

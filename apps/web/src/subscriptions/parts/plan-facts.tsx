@@ -12,7 +12,10 @@ export function PlanFacts({ plan }: { plan: PlanSubscription }) {
       items={[
         { label: 'Price', value: priceWords(plan.amountMinor, plan.currency, plan.cycle) },
         { label: 'Trial until', value: plan.trialEndsAt && planDay(plan.trialEndsAt) },
-        { label: 'Paused until', value: plan.isPaused && (plan.resumesAt ? planDay(plan.resumesAt) : 'You resume it') },
+        {
+          label: 'Paused until',
+          value: plan.isPaused && (plan.resumesAt ? planDay(plan.resumesAt) : 'You resume it'),
+        },
         {
           label: 'Renews',
           value: !isOver && !plan.isPaused && !plan.cancelsAtPeriodEnd && plan.next === null && end,

@@ -30,12 +30,13 @@ export function PlanSummary({
           </h2>
           <p className="font-display text-xl">{planName}</p>
         </div>
-        {subscription && (
-          <Status tone={standing(subscription).tone}>{standing(subscription).label}</Status>
-        )}
+        {subscription && <Status tone={standing(subscription).tone}>{standing(subscription).label}</Status>}
       </div>
       {isOwed && (
-        <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 rounded-lg bg-bad/8 px-4 py-3 text-sm text-bad">
+        <div
+          role="alert"
+          className="mt-4 flex flex-wrap items-center gap-3 rounded-lg bg-bad/8 px-4 py-3 text-sm text-bad"
+        >
           <p className="min-w-0 flex-1">
             {subscription.status === 'unpaid'
               ? 'The last invoice wasn’t paid, so the store has what Free includes until it is.'
@@ -59,7 +60,9 @@ export function PlanSummary({
         <div className="mt-5 flex flex-wrap gap-2">
           {subscription.allowed.reactivate && (
             <Button look="solid" onClick={() => setAsked('keep')}>
-              {subscription.status === 'canceled' ? `Subscribe to ${subscription.title} again` : `Keep ${subscription.title}`}
+              {subscription.status === 'canceled'
+                ? `Subscribe to ${subscription.title} again`
+                : `Keep ${subscription.title}`}
             </Button>
           )}
           {subscription.status !== 'canceled' && <Button onClick={onManage}>Manage plan</Button>}

@@ -104,7 +104,15 @@ function Frame({
   );
 }
 
-function Next({ busy, disabled = false, onClick }: { busy: boolean; disabled?: boolean; onClick: () => void }) {
+function Next({
+  busy,
+  disabled = false,
+  onClick,
+}: {
+  busy: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   return (
     <Button look="solid" busy={busy} disabled={disabled} onClick={onClick}>
       Next
@@ -112,11 +120,24 @@ function Next({ busy, disabled = false, onClick }: { busy: boolean; disabled?: b
   );
 }
 
-function Note({ label, value, onChange }: { label: string; value: string; onChange: (note: string) => void }) {
+function Note({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (note: string) => void;
+}) {
   return (
     <Field label={label} hint="Optional.">
       {(tie) => (
-        <Textarea {...tie} maxLength={1000} value={value} onChange={(event) => onChange(event.target.value)} />
+        <Textarea
+          {...tie}
+          maxLength={1000}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );
@@ -192,8 +213,8 @@ function CallStep(props: StepFormProps) {
       }
     >
       <p className="text-sm text-ink-soft">
-        Twenty minutes with someone who knows the product, about what you’re trying to do. Your plan stays as it
-        is meanwhile.
+        Twenty minutes with someone who knows the product, about what you’re trying to do. Your plan stays as
+        it is meanwhile.
       </p>
     </Frame>
   );
@@ -257,8 +278,8 @@ function OfferStep(props: StepFormProps) {
       }
     >
       <p className="text-sm text-ink-soft">
-        {props.survey.planName} at 40% off for the next {count(invoices, 'invoice')}. Everything stays as it is,
-        and you can still cancel any time.
+        {props.survey.planName} at 40% off for the next {count(invoices, 'invoice')}. Everything stays as it
+        is, and you can still cancel any time.
       </p>
     </Frame>
   );
@@ -321,7 +342,11 @@ function CancelStep(props: StepFormProps) {
             label: `On ${planDay(props.survey.endsAt)}`,
             text: 'When what’s paid is used up. You can change your mind until then.',
           },
-          { value: 'NOW', label: 'At once', text: 'Nothing is refunded, and the store is on Free right away.' },
+          {
+            value: 'NOW',
+            label: 'At once',
+            text: 'Nothing is refunded, and the store is on Free right away.',
+          },
         ]}
       />
     </Frame>

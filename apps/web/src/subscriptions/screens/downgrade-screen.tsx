@@ -46,7 +46,11 @@ export default function DowngradeScreen() {
                     text:
                       one === 'TIER_1'
                         ? 'Nothing to pay'
-                        : priceWords(priceOf(one, subscription.cycle), subscription.currency, subscription.cycle),
+                        : priceWords(
+                            priceOf(one, subscription.cycle),
+                            subscription.currency,
+                            subscription.cycle,
+                          ),
                   }))}
                 />
               }

@@ -1,8 +1,4 @@
-import {
-  type ChangePreview,
-  type SubscriptionChange,
-  type SubscriptionTerms,
-} from '../billing.ts';
+import { type ChangePreview, type SubscriptionChange, type SubscriptionTerms } from '../billing.ts';
 import { PaymentRefused } from '../payments.ts';
 import {
   billed,
@@ -28,9 +24,7 @@ export function chargeOf(before: KeptSubscription, asked: Asked, now: Date): Cha
   }
   const seconds = (from: Date) => Math.floor((end.getTime() - from.getTime()) / 1000);
   const share = Math.min(1, Math.max(0, seconds(asked.prorateAt ?? now) / seconds(periodStart(before))));
-  const wasBilled = before.invoices.some(
-    ({ status, to }) => status === 'paid' && to === end.toISOString(),
-  );
+  const wasBilled = before.invoices.some(({ status, to }) => status === 'paid' && to === end.toISOString());
   const creditMinor = wasBilled ? Math.round(before.amountMinor * share) : 0;
   const isSameLength = asked.interval === before.interval;
   const chargeMinor = isSameLength ? Math.round(asked.amountMinor * share) : asked.amountMinor;
@@ -51,7 +45,9 @@ export function changed(
 ): KeptSubscription {
   if (before.keys.includes(idempotencyKey)) return before;
   if (before.status !== 'active' && before.status !== 'trialing')
-    throw new PaymentRefused('This subscription can’t be changed now. Pay what is open first, or subscribe again.');
+    throw new PaymentRefused(
+      'This subscription can’t be changed now. Pay what is open first, or subscribe again.',
+    );
   const terms = { title, amountMinor, interval };
   const kept = {
     ...before,

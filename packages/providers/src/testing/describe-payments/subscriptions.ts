@@ -165,7 +165,9 @@ export function describeSubscriptions(make: () => Promise<Bank>): void {
       const paused = await bank.payments.billing().pauseSubscription(subscription.id, null);
       expect(paused.resumesAt).toBeNull();
       pass(bank, day);
-      expect((await bank.payments.billing().pauseSubscription(subscription.id, null)).pausedAt).toBe(paused.pausedAt);
+      expect((await bank.payments.billing().pauseSubscription(subscription.id, null)).pausedAt).toBe(
+        paused.pausedAt,
+      );
       expect(await bank.payments.billing().resumeSubscription(subscription.id)).toEqual(subscription);
       await expect(
         bank.payments.billing().pauseSubscription(subscription.id, new Date(bank.time.now.getTime() - day)),
@@ -198,7 +200,9 @@ export function describeSubscriptions(make: () => Promise<Bank>): void {
       await expect(bank.payments.billing().pauseSubscription(subscription.id, null)).rejects.toBeInstanceOf(
         PaymentRefused,
       );
-      await expect(bank.payments.billing().resumeSubscription(subscription.id)).rejects.toBeInstanceOf(PaymentRefused);
+      await expect(bank.payments.billing().resumeSubscription(subscription.id)).rejects.toBeInstanceOf(
+        PaymentRefused,
+      );
     });
 
     it('knows neither subscriptions nor invoices that were never made', async () => {

@@ -3,7 +3,16 @@ import { expectUsable, methodOf } from './customers.ts';
 import type { Form } from './form.ts';
 import { shownInvoice } from './invoices.ts';
 import { declined, invalid, missing } from './refusals.ts';
-import { customerOf, newId, pageOf, type Method, type Route, type Subscription, type Terms, type World } from './world.ts';
+import {
+  customerOf,
+  newId,
+  pageOf,
+  type Method,
+  type Route,
+  type Subscription,
+  type Terms,
+  type World,
+} from './world.ts';
 
 /** Seconds at which the period ends that is the so-manieth since the anchor. Days that a month lacks are its last. */
 function endOf(anchor: number, months: number): number {
@@ -125,7 +134,7 @@ export function readTerms(world: World, form: Form, path: readonly string[]): Te
 }
 
 /** Lines of what a change now costs: what isn't used, and the rest of the period or a new one. */
-function prorate(
+export function prorate(
   world: World,
   subscription: Subscription,
   { endTrial, from, ...terms }: Terms & { endTrial: boolean; from: number },
@@ -151,7 +160,12 @@ function prorate(
 function changeNow(
   world: World,
   subscription: Subscription,
-  { metadata, endTrial, from, ...terms }: Terms & {
+  {
+    metadata,
+    endTrial,
+    from,
+    ...terms
+  }: Terms & {
     metadata: Record<string, string>;
     endTrial: boolean;
     from: number;
@@ -171,11 +185,9 @@ function changeNow(
   const restarts = isOnTrial ? endTrial : terms.interval !== subscription.interval;
   Object.assign(subscription, terms);
   Object.assign(subscription.metadata, metadata);
-  if (restarts)
-    Object.assign(subscription, { trial: null, anchor: world.now(), months: lengthOf(terms) });
+  if (restarts) Object.assign(subscription, { trial: null, anchor: world.now(), months: lengthOf(terms) });
   if (isOnTrial && endTrial) subscription.status = 'active';
-  if (due > 0)
-    bill(world, subscription, isOnTrial ? { at: world.now() } : { amount: due, at: world.now() });
+  if (due > 0) bill(world, subscription, isOnTrial ? { at: world.now() } : { amount: due, at: world.now() });
 }
 
 function shown(world: World, subscription: Subscription, expand: readonly string[]) {
@@ -390,29 +402,6 @@ export const subscriptionRoutes: readonly Route[] = [
       if (!invoice) throw missing('invoice', id, 'invoice', 404);
       subscriptionOf(world, invoice.subscription);
       return shownInvoice(invoice);
-    },
-  },
-];
-
-export const previewRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: /^\/v1\/invoices\/create_preview$/,
-    takes: ['subscription', 'subscription_details'],
-    answer({ world, form }) {
-      const subscription = subscriptionOf(world, form.text('subscription') ?? '');
-      const terms = readTerms(world, form, ['subscription_details', 'items', '0', 'price_data']);
-      const endTrial = form.text('subscription_details', 'trial_end') === 'now';
-      const from = form.integer('subscription_details', 'proration_date') ?? world.now();
-      const { lines } = prorate(world, subscription, { ...terms, endTrial, from });
-      const due = lines.reduce((sum, { amount }) => sum + amount, 0);
-      return {
-        id: 'upcoming',
-        object: 'invoice',
-        currency: subscription.currency,
-        amount_due: Math.max(0, due),
-        lines: { object: 'list', has_more: false, data: lines },
-      };
     },
   },
 ];
