@@ -13,6 +13,7 @@ import { purchasingRoutes } from '#purchasing/routes.tsx';
 import { returnsRoutes } from '#returns/routes.tsx';
 import { sourcingRoutes } from '#sourcing/routes.tsx';
 import { storeRoutes } from '#store/routes.tsx';
+import { subscriptionsRoutes } from '#subscriptions/routes.tsx';
 import { supportRoutes } from '#support/routes.tsx';
 import { tariffsRoutes } from '#tariffs/routes.tsx';
 import { teamRoutes } from '#team/routes.tsx';
@@ -36,6 +37,7 @@ export const areaRoutes: AreaRoutes = {
   ...fulfillmentRoutes,
   ...catalogRoutes,
   ...insightRoutes,
+  ...subscriptionsRoutes,
   ...supportRoutes,
   ...storeRoutes,
 };

@@ -13,6 +13,7 @@ import { purchasingCards } from '#purchasing/cards/index.tsx';
 import { returnsCards } from '#returns/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards.tsx';
 import { storeCards } from '#store/cards/index.tsx';
+import { subscriptionsCards } from '#subscriptions/cards/index.tsx';
 import { supportCards } from '#support/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
 import { teamCards } from '#team/cards/index.tsx';
@@ -35,6 +36,7 @@ export const cards: CardMap = {
   ...returnsCards,
   ...sourcingCards,
   ...storeCards,
+  ...subscriptionsCards,
   ...supportCards,
   ...tariffsCards,
   ...teamCards,

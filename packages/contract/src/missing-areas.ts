@@ -17,7 +17,6 @@ const shoppers = [
   'wholesale',
 ];
 const plans = 'plan|subscription|membership';
-const tiers = 'free|beginner|scaling|professional|pro|business|essentials';
 const cardsScreen = { say: 'You add a card under', screen: { label: 'Payments', path: '/payments' } };
 const settingsScreen = { label: 'Store settings', path: '/account-info?tab=store' };
 const unpaidInvoices = {
@@ -27,47 +26,34 @@ const unpaidInvoices = {
 };
 const cards = 'credit_card|debit_card|payment_card|bank_card|card_on_file|card_details|card_number';
 const ways = `${cards}|payment_method|payment_methods|payment_details|payment_info`;
-const billing =
-  'billing|billing_address|billing_details|billing_info|billing_email|billing_history|billing_settings|billing_page';
+const billing = 'billing_address|billing_details|billing_info|billing_email|billing_name|billing_contact';
 
 const declared: readonly MissingArea[] = [
   {
     area: 'subscriptions',
-    part: 'plans',
-    missing: 'Plan prices, and changing, pausing or canceling your plan, aren’t in Brandwright yet.',
+    part: 'more AI credits',
+    missing: 'AI credits can’t be bought apart from a plan yet.',
     nearest: {
-      say: 'Here’s what I can show: which plan your store is on.',
-      operation: 'get_store',
-      label: 'Which plan the store is on',
+      say: 'Here’s what I can show: how many each plan brings.',
+      operation: 'list_plans',
+      label: 'The plans',
     },
-    said: [
-      `upgrade|downgrade|cancel|pause|resume|renew|stop|end|change|switch|reactivate|restart|get_rid_of|manage ${own} brandwright? ${plans}|account|tier $`,
-      `upgrade|downgrade|cancel|pause|resume|renew|manage the|this? brandwright ${plans}|account $`,
-      `upgrade|downgrade|move|switch|put|change me|us|my_account|our_account|the_store|my_store? to|onto|on the|a? ${tiers} plan|tier|version|one? $`,
-      `upgrade|downgrade me|us|my_account|our_account !`,
-      `switch|move|put|change me|us|my_account|our_account to|onto|on .. plan|tier $`,
-      `what|how_much do|does|is|would|will|did ${own} ${plans} cost|costs|run|come_to`,
-      `how_much|how_expensive is|are|for ${own} ${plans} $`,
-      `what|what's|whats|how_much is|does|do|would|are? in|for? the|a|an? ${tiers} plan|plans|tier|membership`,
-      `price|cost|costs|fee|fees of|for|on ${own}|a|the ${tiers}? ${plans} $`,
-      `when does|do|will|is|are ${own} ${plans}|trial renew|renews|renewed|end|ends|expire|expires|run_out|due|up|over`,
-      'what|which|any|other|bigger|cheaper plans do|are you|there have|offer|available? !',
-      'compare|show|see me|us? your|the|all? pricing|plans !',
-      `what|how_much do|am|are|would i|we pay|paying you|brandwright|for_this|for_brandwright|for_you`,
-      'buy|purchase|top_up|get|add|order more|extra|additional|another .. ai_credits|credits $',
-      `discount|promo_code|coupon|coupon_code on|for|to ${own} ${plans}`,
-    ],
+    said: ['buy|purchase|top_up|get|add|order more|extra|additional|another .. ai_credits|credits $'],
+    alsoNamed: [],
+    unless: [...outsiders, ...shoppers],
+  },
+  {
+    area: 'subscriptions',
+    part: 'discount codes for the plan',
+    missing: 'There are no discount codes for plans.',
+    nearest: {
+      say: 'Here’s what I can show: what the plans cost, by the month and by the year.',
+      operation: 'list_plans',
+      label: 'The plans',
+    },
+    said: [`promo_code|coupon|coupon_code|discount_code on|for|to ${own} ${plans}`],
     alsoNamed: ['plan', 'plans'],
-    unless: [
-      ...outsiders,
-      ...shoppers,
-      'crowdfunding',
-      'crowdfund',
-      'campaign',
-      'launch',
-      'reward',
-      'backers',
-    ],
+    unless: [...outsiders, ...shoppers, 'crowdfunding', 'campaign'],
   },
   {
     area: 'payments',
@@ -200,22 +186,14 @@ const declared: readonly MissingArea[] = [
   },
   {
     area: 'payments',
-    part: 'Brandwright’s own charges',
-    missing: 'Brandwright’s own invoices and charges aren’t here yet.',
+    part: 'billing details',
+    missing: 'Billing addresses and billing emails aren’t in Brandwright yet.',
     nearest: {
-      say: 'Here’s what I can show: what was paid with your cards.',
-      operation: 'list_payments',
-      label: 'Payments',
+      say: 'Here’s what I can show: what was billed for your plan.',
+      operation: 'list_plan_invoices',
+      label: 'Plan invoices',
     },
-    said: [
-      `show|open|see|change|update|fix|where_is|where's|what's|go_to|take_me_to me? ${own}|the? ${billing} $`,
-      `${own} ${billing} $`,
-      'invoice|invoices|receipt|receipts|bill|bills from|for|of|by brandwright|you $',
-      `invoice|invoices|receipt|receipts|bill|bills for|of|from ${own} ${plans} $`,
-      'brandwright invoice|invoices|receipt|receipts|bill|bills $',
-      'why|when|how_much|what was|were|am|are|did|will|have|has|do i|we|you been|be|get|next? charged|billed|charge|bill me|us|twice|again|next|for_this|by_you|by_brandwright',
-      'what you charged|billed|charge|bill me|us',
-    ],
+    said: [`change|update|fix|add|enter ${own}|the|a? ${billing} $`],
     alsoNamed: [],
     unless: [...outsiders, ...shoppers, 'freight', 'duty', 'shipping'],
   },

@@ -37,6 +37,7 @@ export const platformAreas: readonly PlatformArea[] = [
   homeArea,
   catalogArea,
   paymentsArea,
+  subscriptionsArea,
   returnsArea,
   supportArea,
   fulfillmentArea,

@@ -2,6 +2,7 @@ export { platformAreas } from './areas.ts';
 export { recordTrackingNews } from './fulfillment/labels/tracking-news.ts';
 export { recordCarrierEvent } from './inbox/carrier-event.ts';
 export { recordShopWebhook } from './orders/shop/webhook.ts';
+export { recordSubscriptionEvent } from './subscriptions/subscription-event.ts';
 export { recordPaymentEvent, recordWalletEvent } from './payments/payment-event.ts';
 export type * from './kernel/area.ts';
 export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.ts';

@@ -26,6 +26,7 @@ export * from './sourcing/marketplace/reviews/tables.ts';
 export * from './sourcing/marketplace/partners/tables.ts';
 export * from './inbox/tables.ts';
 export * from './payments/tables.ts';
+export * from './subscriptions/tables.ts';
 export * from './support/tables.ts';
 export * from './fulfillment/bookings/tables.ts';
 export * from './fulfillment/channels/tables.ts';

@@ -26,6 +26,7 @@ export type * from './model-servers/model-servers.ts';
 export { isTestBank } from './payments/test-bank/test-bank.ts';
 export type { TestBank } from './payments/test-bank/test-bank.ts';
 export type { ChargeOnPage } from './payments/test-bank/charges.ts';
+export type * from './payments/billing.ts';
 export type * from './payments/payments.ts';
 export { isTestWallet } from './payments/wallets/test-wallet.ts';
 export type { OrderOnPage, TestWallet } from './payments/wallets/test-wallet.ts';

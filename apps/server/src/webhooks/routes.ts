@@ -1,6 +1,7 @@
 import {
   recordPaymentEvent,
   recordShopWebhook,
+  recordSubscriptionEvent,
   recordTrackingNews,
   recordWalletEvent,
 } from '@brandwright/platform';
@@ -23,7 +24,16 @@ export function webhookRoutes(gateway: Gateway): Hono<ServerEnv> {
   // Signatures grow old by the real time, whatever the store's clock says.
   const webhook = { payments, log, now: () => new Date() };
   app.post('/webhooks/stripe', (call) =>
-    receiveStripe({ ...webhook, record: (event) => recordPaymentEvent(kernel, payments, event) }, call),
+    receiveStripe(
+      {
+        ...webhook,
+        record: (event) =>
+          event.about === 'CHARGE'
+            ? recordPaymentEvent(kernel, payments, event)
+            : recordSubscriptionEvent(kernel, payments, event),
+      },
+      call,
+    ),
   );
   app.post('/webhooks/paypal', (call) =>
     receivePayPal({ wallet, log, record: (event) => recordWalletEvent(kernel, wallet, event) }, call),

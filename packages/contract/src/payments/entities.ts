@@ -75,41 +75,6 @@ export const ledgerBalance = z.object({
 });
 export type LedgerBalance = z.output<typeof ledgerBalance>;
 
-/** The store's plan at the bank (overview §4): paused when a paused-at time exists and it isn't canceled. */
-export const planSubscription = z.object({
-  title: z.string(),
-  status: z.enum([
-    'active',
-    'trialing',
-    'past_due',
-    'canceled',
-    'unpaid',
-    'incomplete',
-    'incomplete_expired',
-  ]),
-  amountMinor: amountMinor(),
-  currency: z.string(),
-  currentPeriodEnd: instant(),
-  isPaused: z.boolean(),
-  pausedAt: instant().nullable(),
-  resumesAt: instant().nullable(),
-  cancelsAtPeriodEnd: z.boolean(),
-  canceledAt: instant().nullable(),
-  /** The last month that couldn't be charged. */
-  openInvoiceId: z.string().nullable(),
-});
-export type PlanSubscription = z.output<typeof planSubscription>;
-
-/** What the bank billed by itself, such as a month of the plan. */
-export const providerInvoice = z.object({
-  invoiceId: z.string(),
-  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-  amountDueMinor: amountMinor(),
-  amountPaidMinor: amountMinor(),
-  currency: z.string(),
-});
-export type ProviderInvoice = z.output<typeof providerInvoice>;
-
 /** A bank account that is linked for payouts, as much of it as may be shown. Its number is never known here. */
 export const bankAccount = z.object({
   bankAccountId: field(z.uuid(), { ref: 'bank_account' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { planTiers, roles } from '../kernel/operation.ts';
+import { planOf } from '../kernel/plan-catalog.ts';
 
 /** Lower-cased and trimmed before the check: local part, @, domain with a top level of two or more letters (overview §5). */
 export const emailAddress = field(
@@ -105,10 +106,10 @@ export const storeProfile = z.object({
 });
 export type StoreProfile = z.output<typeof storeProfile>;
 
-/** Names of the plans (brand-kit document §4). */
+/** Names of the plans. */
 export const planNames = {
-  TIER_1: 'Free',
-  TIER_2: 'Beginner',
-  TIER_2_5: 'Scaling',
-  TIER_3: 'Professional',
+  TIER_1: planOf.TIER_1.name,
+  TIER_2: planOf.TIER_2.name,
+  TIER_2_5: planOf.TIER_2_5.name,
+  TIER_3: planOf.TIER_3.name,
 } as const;

@@ -1,12 +1,10 @@
 import type { PlanTier } from '../kernel/operation.ts';
+import { planOf } from '../kernel/plan-catalog.ts';
 
-/**
- * How many people a plan has room for, the owner included. The specification says that Professional adds five team accounts, and
- * elsewhere that it has ten, so the other plans are assumed to have five (overview §6). Billing will own this table.
- */
+/** How many people a plan has room for, the owner included. */
 export const seatsOfPlan: Readonly<Record<PlanTier, number>> = {
-  TIER_1: 5,
-  TIER_2: 5,
-  TIER_2_5: 5,
-  TIER_3: 10,
+  TIER_1: planOf.TIER_1.seats,
+  TIER_2: planOf.TIER_2.seats,
+  TIER_2_5: planOf.TIER_2_5.seats,
+  TIER_3: planOf.TIER_3.seats,
 };

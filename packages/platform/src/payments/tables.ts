@@ -4,20 +4,6 @@ import { foreignKey, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amountColumn, dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
-/** The store's plan at the bank. What it costs and how it stands, the bank is asked. */
-export const planSubscriptions = tenantTable(
-  'plan_subscriptions',
-  {
-    bank: text('bank').notNull(),
-    /** The bank's id of the subscription. */
-    subscriptionId: text('subscription_id').notNull(),
-    /** "Professional". */
-    title: text('title').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (self) => [uniqueIndex('plan_subscriptions_bank').on(self.storeId, self.bank)],
-);
-
 /** Bank accounts that were linked for payouts: what may be shown of them, and what the payment provider takes for them. */
 export const bankAccounts = tenantTable(
   'bank_accounts',

@@ -1,29 +1,27 @@
 import type { DemoPart } from '../kernel/demo/demo.ts';
-import { dayMs } from '../kernel/data/days.ts';
-import { vipRequests } from './vip/tables.ts';
+import { planSubscriptions } from './tables.ts';
+import { seedVipRequests } from './vip/demo.ts';
 
-// prettier-ignore
-const requests = [
-  { kind: 'STORE_REVIEW', status: 'ANSWERED', daysAgo: 64, reason: 'Please look at the winter collection page before we announce it.' },
-  { kind: 'SUPPLIER_TERMS', status: 'OPEN', daysAgo: 3, reason: 'We reorder stoneware three times a year and still pay 50 percent up front.' },
-] as const;
+const dayMs = 86_400_000;
 
+/** When each demo store subscribed; its bank learns of it when it is first asked. */
+const began = { founder: 500, rival: 320, preview: 90 } as const;
+
+/** The demo stores pay for Professional by the month. */
 export const subscriptionsDemo: DemoPart = {
   async seedStore(store, tools) {
-    if (store.key !== 'founder') return;
-    await tools.db.insert(vipRequests).values(
-      requests.map(({ daysAgo, ...request }) => {
-        const at = new Date(tools.now.getTime() - daysAgo * dayMs);
-        return {
-          ...request,
-          storeId: store.storeId,
-          id: tools.id('vip request', store.key, request.kind),
-          createdBy: 'Nora Whitfield',
-          createdByEmail: 'founder@demo.brandwright.test',
-          createdAt: at,
-          updatedAt: at,
-        };
-      }),
-    );
+    await tools.db.insert(planSubscriptions).values({
+      storeId: store.storeId,
+      id: tools.id('plan', store.key),
+      bank: 'TEST_BANK',
+      subscriptionId: null,
+      title: 'Professional',
+      tier: 'TIER_3',
+      cycle: 'MONTHLY',
+      startedAt: new Date(tools.now.getTime() - began[store.key] * dayMs),
+      checkedAt: tools.now,
+      createdAt: tools.now,
+    });
+    await seedVipRequests(store, tools);
   },
 };

@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import type { Billing, BillingClock } from './billing.ts';
 
 /** A card that a customer of the provider has saved. Its number is never seen here. */
 export interface SavedCard {
@@ -74,45 +75,6 @@ export interface Refund {
   status: 'SUCCEEDED' | 'PENDING';
 }
 
-/** The specification's words for a subscription's status. */
-export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete';
-
-export interface Subscription {
-  id: string;
-  status: SubscriptionStatus;
-  amountMinor: number;
-  currency: string;
-  /** ISO instants. */
-  currentPeriodEnd: string;
-  pausedAt: string | null;
-  resumesAt: string | null;
-  cancelsAtPeriodEnd: boolean;
-  canceledAt: string | null;
-  /** The last invoice of it that could not be paid. */
-  openInvoiceId: string | null;
-}
-
-export interface SubscribeRequest {
-  customerId: string;
-  cardId: string;
-  /** What is subscribed to, in a few words. */
-  title: string;
-  /** Integer minor units a month. */
-  amountMinor: number;
-  currency: string;
-  idempotencyKey: string;
-}
-
-/** What the provider billed by itself, such as a month of a subscription. */
-export interface ProviderInvoice {
-  id: string;
-  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
-  amountDueMinor: number;
-  amountPaidMinor: number;
-  currency: string;
-  subscriptionId: string | null;
-}
-
 export interface PromotionCode {
   code: string;
   isActive: boolean;
@@ -155,15 +117,8 @@ export interface Payments {
   /** Gives up a charge that waits for its person. */
   cancelCharge(chargeId: string): Promise<Charge>;
   refund(request: RefundRequest): Promise<Refund>;
-  subscribe(request: SubscribeRequest): Promise<Subscription>;
-  getSubscription(subscriptionId: string): Promise<Subscription>;
-  /** Nothing is billed until `resumesAt`; null: until it is resumed. */
-  pauseSubscription(subscriptionId: string, resumesAt: Date | null): Promise<Subscription>;
-  resumeSubscription(subscriptionId: string): Promise<Subscription>;
-  cancelSubscription(subscriptionId: string, when: 'PERIOD_END' | 'NOW'): Promise<Subscription>;
-  getInvoice(invoiceId: string): Promise<ProviderInvoice>;
-  /** Charges an open invoice again, with the customer's default card. */
-  retryInvoice(invoiceId: string): Promise<ProviderInvoice>;
+  /** Subscriptions and what is billed for them. The embedded bank's months pass by `clock`; others go by their own. */
+  billing(clock?: BillingClock): Billing;
   findPromotionCode(code: string): Promise<PromotionCode | undefined>;
   /** Throws `forbidden` for what the provider did not sign, or signed too long ago. Undefined for events of no interest. */
   readWebhook(request: { body: string; signature: string; now: Date }): PaymentEvent | undefined;

@@ -4,11 +4,13 @@ import type { StripeSettings } from '../payments/stripe/client.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 import { customerRoutes } from './stripe/customers.ts';
 import { readForm } from './stripe/form.ts';
+import { previewRoutes } from './stripe/invoice-previews.ts';
 import { invoiceRoutes } from './stripe/invoices.ts';
 import { confirmIntent, intentRoutes } from './stripe/payment-intents.ts';
 import { promotionCodeRoutes, promotionCodes } from './stripe/promotion-codes.ts';
 import { refundRoutes } from './stripe/refunds.ts';
 import { invalid, StripeRefusal } from './stripe/refusals.ts';
+import { scheduleRoutes } from './stripe/schedules.ts';
 import { subscriptionRoutes } from './stripe/subscriptions.ts';
 import type { World } from './stripe/world.ts';
 
@@ -32,6 +34,8 @@ const routes = [
   ...intentRoutes,
   ...refundRoutes,
   ...subscriptionRoutes,
+  ...scheduleRoutes,
+  ...previewRoutes,
   ...invoiceRoutes,
   ...promotionCodeRoutes,
 ];
@@ -58,6 +62,8 @@ export async function stripeStandIn(now: () => Date = () => new Date()): Promise
     products: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    schedules: new Map(),
+    coupons: new Map(),
     promotionCodes: [...promotionCodes],
     slowRefunds: 0,
     now: () => Math.floor(now().getTime() / 1000),

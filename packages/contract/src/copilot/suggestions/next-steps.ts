@@ -280,6 +280,10 @@ export const nextSteps: NextSteps = {
 
   // Payments
   list_cards: { say: 'Which cards do I have on file?' },
+  list_plans: { say: 'Compare your plans' },
+  get_subscription: { say: 'When does my plan renew?' },
+  list_plan_invoices: { say: 'Show my Brandwright invoices' },
+  get_plan_invoice_pdf: { say: 'Send me the PDF of my last Brandwright invoice', when: atLeast('total', 1) },
   set_default_card: { say: 'Make {name} my default card', when: is('isDefault', false) },
   list_support_tickets: { say: 'Show my support tickets' },
   get_support_ticket: { say: 'What did support say on {handle}?', about: 'support_ticket' },

@@ -1,5 +1,6 @@
 import type { PlanTier } from '@brandwright/contract';
 import { longestTitle } from '@brandwright/contract/design/images/limits.ts';
+import { planOf, suggestedUpgrade } from '@brandwright/contract/kernel/plan-catalog.ts';
 import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
 
 /**
@@ -8,18 +9,10 @@ import { shownThing } from '@brandwright/contract/design/images/shown-thing.ts';
  * at on Professional. Pictures of brand kits are made without counting, as the specification's client asks for them.
  */
 export const picturesOfPlan: Readonly<Record<PlanTier, number>> = {
-  TIER_1: 20,
-  TIER_2: 100,
-  TIER_2_5: 250,
-  TIER_3: 1000,
-};
-
-/** Brand-kit document §4: Free goes to Beginner; Beginner and Scaling go to Professional; Professional has none. */
-const nextPlan: Readonly<Record<PlanTier, { tier: PlanTier; name: string } | null>> = {
-  TIER_1: { tier: 'TIER_2', name: 'Beginner' },
-  TIER_2: { tier: 'TIER_3', name: 'Professional' },
-  TIER_2_5: { tier: 'TIER_3', name: 'Professional' },
-  TIER_3: null,
+  TIER_1: planOf.TIER_1.monthlyPictures,
+  TIER_2: planOf.TIER_2.monthlyPictures,
+  TIER_2_5: planOf.TIER_2_5.monthlyPictures,
+  TIER_3: planOf.TIER_3.monthlyPictures,
 };
 
 /** The calendar month of an instant in UTC, YYYY-MM. */
@@ -35,11 +28,11 @@ export function tooFewLeft(plan: PlanTier, left: number, asked: number, renewsOn
     left === 0
       ? `You’ve used all ${picturesOfPlan[plan]} pictures for this month.`
       : `You have ${left} of ${picturesOfPlan[plan]} pictures left this month and asked for ${asked}.`;
-  const next = nextPlan[plan];
+  const next = suggestedUpgrade[plan];
   const steps = [
     ...(left > 0 ? [`Ask for ${left === 1 ? 'one' : `up to ${left}`}`] : []),
     `wait until ${renewsOn}`,
-    ...(next ? [`move to the ${next.name} plan, which includes ${picturesOfPlan[next.tier]}`] : []),
+    ...(next ? [`move to the ${planOf[next].name} plan, which includes ${picturesOfPlan[next]}`] : []),
   ];
   const said = steps.join(', or ');
   return `${has} ${said[0]?.toUpperCase() ?? ''}${said.slice(1)}.`;

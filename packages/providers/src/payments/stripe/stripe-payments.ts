@@ -20,7 +20,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     publishableKey: settings.publishableKey,
     ...cards,
     ...createCharges(stripe),
-    ...createSubscriptions(stripe, { defaultCardOf }, now),
+    billing: () => createSubscriptions(stripe, { defaultCardOf }, now),
     ...createPromotionCodes(stripe),
     readWebhook({ body, signature, now: at }) {
       try {

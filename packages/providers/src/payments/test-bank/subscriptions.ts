@@ -1,41 +1,43 @@
 import { OperationError } from '@brandwright/contract';
 import { join } from 'node:path';
-import {
-  checkAmount,
-  PaymentRefused,
-  type Payments,
-  type ProviderInvoice,
-  type Subscription,
-} from '../payments.ts';
+import type { Billing, BillingClock, ProviderInvoice, SubscribeRequest, Subscription } from '../billing.ts';
+import { checkAmount, PaymentRefused } from '../payments.ts';
 import type { Customers } from './customers.ts';
 import { keptRecords, nameOf } from './kept-records.ts';
-import { broughtUpTo, paid, periodEnd, subscription, type KeptSubscription } from './subscription-months.ts';
+import { changed, chargeOf } from './subscription-change.ts';
+import {
+  billed,
+  broughtUpTo,
+  monthsOf,
+  paid,
+  periodEnd,
+  periodStart,
+  subscription,
+  type KeptSubscription,
+} from './subscription-months.ts';
 import type { TestMethod } from './test-methods.ts';
 
-type SubscriptionMethods = Pick<
-  Payments,
-  | 'subscribe'
-  | 'getSubscription'
-  | 'pauseSubscription'
-  | 'resumeSubscription'
-  | 'cancelSubscription'
-  | 'getInvoice'
-  | 'retryInvoice'
->;
+/** Of the embedded bank alone. */
+export interface TestBilling extends Billing {
+  /** A subscription that began earlier: every period since then counts as paid. */
+  subscribeSince(request: SubscribeRequest, startedAt: Date): Promise<Subscription>;
+}
 
 /** Nobody is there to confirm what is billed by itself. */
 const pays = (method: TestMethod | undefined): boolean =>
   method !== undefined && method.declineReason === null && !method.needsConfirmation;
 
 const unknown = () => new OperationError('not_found', 'The test bank doesn’t know this subscription.');
+const listed = 100;
 const unknownInvoice = () => new OperationError('not_found', 'The test bank doesn’t know this invoice.');
 
-/** Subscriptions by the month. Whoever looks at one brings it up to the present time first. */
+/** Subscriptions by the month or the year. Whoever looks at one brings it up to the present time first. */
 export function createSubscriptions(
   folder: string,
-  { customers, now }: { customers: Customers; now: () => Date },
-): SubscriptionMethods {
-  const records = keptRecords(join(folder, 'subscriptions'), subscription);
+  { customers, clock }: { customers: Customers; clock: BillingClock },
+): TestBilling {
+  const records = keptRecords<KeptSubscription>(join(folder, 'subscriptions'), subscription);
+  const now = () => clock.now();
 
   /** Its own card as long as it is saved, else the default one. */
   async function cardPays({ customerId, cardId }: KeptSubscription): Promise<boolean> {
@@ -45,12 +47,12 @@ export function createSubscriptions(
 
   async function change(
     id: string,
-    step: (current: KeptSubscription) => KeptSubscription,
+    step: (current: KeptSubscription, pays: boolean) => KeptSubscription,
   ): Promise<KeptSubscription> {
     const known = await records.read(id);
     if (!known) throw unknown();
     const isPaid = await cardPays(known);
-    return (await records.change(id, (before) => step(broughtUpTo(now(), before, isPaid)))) ?? known;
+    return (await records.change(id, (before) => step(broughtUpTo(now(), before, isPaid), isPaid))) ?? known;
   }
 
   async function findInvoice(invoiceId: string): Promise<{ of: KeptSubscription; number: number }> {
@@ -62,30 +64,85 @@ export function createSubscriptions(
     return { of, number };
   }
 
+  /** `startedAt`: when its first period, or its trial, begins. */
+  async function subscribe(
+    { idempotencyKey, trialDays = 0, interval = 'MONTH', ...request }: SubscribeRequest,
+    { startedAt, pays: isPaid }: { startedAt: Date; pays: boolean },
+  ): Promise<Subscription> {
+    checkAmount(request.amountMinor, 'subscription');
+    const id = `demo_sub_${nameOf(idempotencyKey)}`;
+    const start = startedAt.toISOString();
+    const isOnTrial = trialDays > 0;
+    const begun: KeptSubscription = {
+      id,
+      ...request,
+      interval,
+      status: isOnTrial ? 'trialing' : 'active',
+      anchor: isOnTrial ? new Date(startedAt.getTime() + trialDays * 86_400_000).toISOString() : start,
+      months: isOnTrial ? 0 : monthsOf[interval],
+      trialStartedAt: isOnTrial ? start : null,
+      pausedAt: null,
+      resumesAt: null,
+      cancelsAtPeriodEnd: false,
+      canceledAt: null,
+      next: null,
+      discount: null,
+      keys: [],
+      invoices: [],
+    };
+    const first = isOnTrial ? begun : billed(begun, { pays: isPaid, now: startedAt });
+    const made = await records.create(
+      id,
+      first.status === 'past_due' ? { ...first, status: 'incomplete' } : first,
+    );
+    const same =
+      made.customerId === request.customerId &&
+      made.cardId === request.cardId &&
+      made.title === request.title &&
+      made.amountMinor === request.amountMinor &&
+      made.currency === request.currency &&
+      made.interval === interval;
+    if (!same) throw new PaymentRefused('This key was already used for another subscription.');
+    return shown(made);
+  }
+
   return {
-    async subscribe({ idempotencyKey, ...request }) {
-      checkAmount(request.amountMinor, 'subscription');
-      const id = `demo_sub_${nameOf(idempotencyKey)}`;
-      const isPaid = pays(await customers.methodOf(request.customerId, request.cardId));
-      const kept = await records.create(id, {
-        id,
-        ...request,
-        status: isPaid ? 'active' : 'incomplete',
-        anchor: now().toISOString(),
-        months: 1,
-        pausedAt: null,
-        resumesAt: null,
-        cancelsAtPeriodEnd: false,
-        canceledAt: null,
-        invoices: [isPaid ? 'paid' : 'open'],
+    subscribe: async (request) =>
+      subscribe(request, {
+        startedAt: now(),
+        pays: pays(await customers.methodOf(request.customerId, request.cardId)),
+      }),
+    async subscribeSince(request, startedAt) {
+      const { id } = await subscribe(request, { startedAt, pays: true });
+      return shown((await records.change(id, (before) => broughtUpTo(now(), before, true))) ?? never(id));
+    },
+    async previewChange(id, asked) {
+      return chargeOf(await change(id, (current) => current), asked, now());
+    },
+    async changeSubscription(id, asked) {
+      checkAmount(asked.amountMinor, 'subscription');
+      return shown(
+        await change(id, (current, isPaid) => {
+          refuseCanceled(current);
+          return changed(current, asked, { now: now(), pays: isPaid });
+        }),
+      );
+    },
+    async keepSubscription(id) {
+      const kept = await change(id, (current) => {
+        refuseCanceled(current);
+        if (!current.cancelsAtPeriodEnd && current.next === null) return current;
+        return { ...current, cancelsAtPeriodEnd: false, canceledAt: null, next: null };
       });
-      const same =
-        kept.customerId === request.customerId &&
-        kept.cardId === request.cardId &&
-        kept.title === request.title &&
-        kept.amountMinor === request.amountMinor &&
-        kept.currency === request.currency;
-      if (!same) throw new PaymentRefused('This key was already used for another subscription.');
+      return shown(kept);
+    },
+    async discountSubscription(id, { percentOff, invoices, idempotencyKey }) {
+      const kept = await change(id, (current) => {
+        refuseCanceled(current);
+        if (current.keys.includes(idempotencyKey)) return current;
+        const keys = [...current.keys, idempotencyKey];
+        return { ...current, keys, discount: { percentOff, invoicesLeft: invoices } };
+      });
       return shown(kept);
     },
     getSubscription: async (id) => shown(await change(id, (current) => current)),
@@ -117,11 +174,12 @@ export function createSubscriptions(
           return {
             ...current,
             status: 'canceled',
+            next: null,
             cancelsAtPeriodEnd: false,
             canceledAt: now().toISOString(),
           };
         if (current.cancelsAtPeriodEnd) return current;
-        return { ...current, cancelsAtPeriodEnd: true, canceledAt: now().toISOString() };
+        return { ...current, next: null, cancelsAtPeriodEnd: true, canceledAt: now().toISOString() };
       });
       return shown(kept);
     },
@@ -129,11 +187,18 @@ export function createSubscriptions(
       const { of, number } = await findInvoice(invoiceId);
       return shownInvoice(of, number);
     },
+    async listInvoices(id) {
+      const of = await change(id, (current) => current);
+      return of.invoices
+        .map((_, at) => shownInvoice(of, at + 1))
+        .toReversed()
+        .slice(0, listed);
+    },
     async retryInvoice(invoiceId) {
       const { of, number } = await findInvoice(invoiceId);
       const isPaid = pays(await customers.defaultMethodOf(of.customerId));
       const kept = await change(of.id, (current) =>
-        isPaid && current.invoices[number - 1] === 'open' ? paid(current, number, now()) : current,
+        isPaid && current.invoices[number - 1]?.status === 'open' ? paid(current, number, now()) : current,
       );
       return shownInvoice(kept, number);
     },
@@ -149,29 +214,42 @@ const invoiceId = ({ id }: KeptSubscription, number: number): string =>
   `${id.replace('demo_sub_', 'demo_in_')}_${number}`;
 
 function shown(kept: KeptSubscription): Subscription {
-  const { id, status, amountMinor, currency, pausedAt, resumesAt, cancelsAtPeriodEnd, canceledAt } = kept;
+  const { id, status, amountMinor, interval, currency, pausedAt, resumesAt, cancelsAtPeriodEnd } = kept;
   return {
     id,
     status,
     amountMinor,
+    interval,
     currency,
+    currentPeriodStart: periodStart(kept).toISOString(),
     currentPeriodEnd: periodEnd(kept).toISOString(),
+    trialEndsAt: status === 'trialing' ? periodEnd(kept).toISOString() : null,
     pausedAt,
     resumesAt,
     cancelsAtPeriodEnd,
-    canceledAt,
-    openInvoiceId: kept.invoices.at(-1) === 'open' ? invoiceId(kept, kept.invoices.length) : null,
+    canceledAt: kept.canceledAt,
+    next: kept.next,
+    percentOff: kept.discount?.percentOff ?? null,
+    openInvoiceId: kept.invoices.at(-1)?.status === 'open' ? invoiceId(kept, kept.invoices.length) : null,
   };
 }
 
 function shownInvoice(kept: KeptSubscription, number: number): ProviderInvoice {
-  const status = kept.invoices[number - 1] ?? 'void';
+  const invoice = kept.invoices[number - 1] ?? never(kept.id);
   return {
     id: invoiceId(kept, number),
-    status,
-    amountDueMinor: kept.amountMinor,
-    amountPaidMinor: status === 'paid' ? kept.amountMinor : 0,
+    status: invoice.status,
+    amountDueMinor: invoice.amountMinor,
+    amountPaidMinor: invoice.status === 'paid' ? invoice.amountMinor : 0,
     currency: kept.currency,
     subscriptionId: kept.id,
+    description: invoice.description,
+    createdAt: invoice.at,
+    periodStart: invoice.from,
+    periodEnd: invoice.to,
   };
+}
+
+function never(id: string): never {
+  throw new Error(`The test bank lost its record of ${id}.`);
 }

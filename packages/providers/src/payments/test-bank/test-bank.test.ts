@@ -205,7 +205,7 @@ it('bills on the same day of each month, or on its last', async () => {
   const bank = createTestBank(newFolder(), { now: () => time.now });
   const customerId = await newCustomer({ payments: bank });
   const card = await bank.attachCard({ customerId, token: 'pm_card_visa' });
-  const { id } = await bank.subscribe({
+  const { id } = await bank.billing().subscribe({
     customerId,
     cardId: card.id,
     title: 'Tier 2',
@@ -215,10 +215,10 @@ it('bills on the same day of each month, or on its last', async () => {
   });
   const ends: string[] = [];
   for (let months = 0; months < 4; months += 1) {
-    const { currentPeriodEnd } = await bank.getSubscription(id);
+    const { currentPeriodEnd } = await bank.billing().getSubscription(id);
     ends.push(currentPeriodEnd.slice(0, 10));
     time.now = new Date(currentPeriodEnd);
   }
   expect(ends).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
-  expect((await bank.getInvoice(`${id.replace('sub', 'in')}_4`)).status).toBe('paid');
+  expect((await bank.billing().getInvoice(`${id.replace('sub', 'in')}_4`)).status).toBe('paid');
 });

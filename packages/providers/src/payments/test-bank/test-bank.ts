@@ -2,13 +2,14 @@ import type { Payments, PromotionCode } from '../payments.ts';
 import { createCharges, type Charges } from './charges.ts';
 import { createCustomers } from './customers.ts';
 import { createRefunds } from './refunds.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import { createSubscriptions, type TestBilling } from './subscriptions.ts';
 import { createWebhooks, type TestBankWebhooks } from './webhooks.ts';
 
 /** A bank that moves no money, with a page of its own for 3-D Secure. */
 export interface TestBank
   extends Payments, Pick<Charges, 'chargeOnPage' | 'confirmCharge'>, Pick<TestBankWebhooks, 'signWebhook'> {
   readonly kind: 'TEST_BANK';
+  billing(clock?: { now(): Date }): TestBilling;
 }
 
 export interface TestBankSettings {
@@ -33,7 +34,7 @@ export function createTestBank(folder: string, settings: TestBankSettings = {}):
     ...cards,
     ...charges,
     ...createRefunds(folder, records),
-    ...createSubscriptions(folder, { customers, now }),
+    billing: (clock = { now }) => createSubscriptions(folder, { customers, clock }),
     ...createWebhooks(folder),
     findPromotionCode: async (code) => findCode(code),
   };

@@ -2,7 +2,7 @@ import { methodOf } from './customers.ts';
 import { declined, invalid, missing } from './refusals.ts';
 import type { Invoice, Route } from './world.ts';
 
-export const shownInvoice = ({ id, subscription, customer, status, amount, currency }: Invoice) => ({
+export const shownInvoice = ({ id, subscription, customer, status, amount, currency, ...of }: Invoice) => ({
   id,
   object: 'invoice',
   customer,
@@ -16,7 +16,15 @@ export const shownInvoice = ({ id, subscription, customer, status, amount, curre
   parent: {
     type: 'subscription_details',
     quote_details: null,
-    subscription_details: { subscription, metadata: {} },
+    subscription_details: { subscription, metadata: of.metadata },
+  },
+  created: of.created,
+  period_start: of.created,
+  period_end: of.created,
+  lines: {
+    object: 'list',
+    has_more: false,
+    data: [{ id: `il_${id}`, object: 'line_item', amount, currency, description: null, period: of.period }],
   },
 });
 
@@ -42,7 +50,11 @@ export const invoiceRoutes: readonly Route[] = [
         });
       invoice.status = 'paid';
       if (subscription && subscription.status !== 'canceled') {
-        if (subscription.status === 'unpaid') Object.assign(subscription, { anchor: world.now(), months: 1 });
+        if (subscription.status === 'unpaid')
+          Object.assign(subscription, {
+            anchor: world.now(),
+            months: subscription.interval === 'year' ? 12 : 1,
+          });
         subscription.status = 'active';
       }
       return shownInvoice(invoice);

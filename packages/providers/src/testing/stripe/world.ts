@@ -38,6 +38,20 @@ export interface Invoice {
   status: 'open' | 'paid' | 'void';
   amount: number;
   currency: string;
+  metadata: Record<string, string>;
+  created: number;
+  period: { start: number; end: number };
+}
+export interface Terms {
+  product: string;
+  amount: number;
+  interval: 'month' | 'year';
+}
+export interface Schedule {
+  id: string;
+  subscription: string;
+  /** From the end of the period that runs. */
+  next: (Terms & { metadata: Record<string, string>; at: number }) | null;
 }
 export interface Subscription {
   id: string;
@@ -45,11 +59,15 @@ export interface Subscription {
   method: string | null;
   product: string;
   amount: number;
+  interval: 'month' | 'year';
   currency: string;
-  status: 'active' | 'past_due' | 'incomplete' | 'incomplete_expired' | 'canceled' | 'unpaid';
+  status: 'active' | 'trialing' | 'past_due' | 'incomplete' | 'incomplete_expired' | 'canceled' | 'unpaid';
   metadata: Record<string, string>;
   anchor: number;
   months: number;
+  trial: { start: number; end: number } | null;
+  discount: { id: string; percentOff: number; until: number | null } | null;
+  schedule: string | null;
   pause: { behavior: string; resumes_at: number | null } | null;
   cancelAtPeriodEnd: boolean;
   canceledAt: number | null;
@@ -77,6 +95,8 @@ export interface World {
   products: Map<string, string>;
   subscriptions: Map<string, Subscription>;
   invoices: Map<string, Invoice>;
+  schedules: Map<string, Schedule>;
+  coupons: Map<string, { percentOff: number; months: number | null }>;
   promotionCodes: PromotionCode[];
   /** The next so many refunds are pending. */
   slowRefunds: number;

@@ -1,0 +1,16 @@
+import { changePlan } from '@brandwright/contract/subscriptions/change-plan.ts';
+import { mayCall } from '#api/may-call.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+
+/** Whether this login may change what the store pays for, for which buttons to show; the server decides. */
+export function usePlanPermissions(): { isKnown: boolean; mayPay: boolean; isPreview: boolean } {
+  const store = useStoreProfile().data;
+  return {
+    isKnown: store !== undefined,
+    mayPay: store !== undefined && mayCall(changePlan, store),
+    isPreview: store?.isPreviewAccount ?? false,
+  };
+}
+
+export const needsAdmin = 'You need admin access to change the plan. Ask the owner of this store.';
+export const notInPreview = 'Preview mode can’t change the plan. Log in to a store of your own.';
