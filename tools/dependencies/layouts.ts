@@ -49,6 +49,7 @@ const contractAreas: Layout['mayImport'] = {
   home: ['kernel', 'orders'],
   inbox: ['kernel', 'orders'],
   payments: ['kernel'],
+  subscriptions: ['kernel'],
   // A ticket is about an order, and its lines are messages.
   support: ['kernel', 'orders', 'inbox'],
   // What arrives changes stock.
@@ -140,7 +141,7 @@ const kernel: Layout = {
     events: ['log.ts', 'data'],
     // A call carries records, jobs and approvals, and they carry calls: these four know each other's types.
     records: ['area.ts', 'request'],
-    jobs: ['kernel-parts.ts', 'data', 'events', 'request'],
+    jobs: ['kernel-parts.ts', 'data', 'events', 'request', 'credits'],
     approvals: ['kernel-parts.ts', 'data', 'request'],
     request: [
       'area.ts',
@@ -152,7 +153,10 @@ const kernel: Layout = {
       'jobs',
       'approvals',
       'payments',
+      'credits',
     ],
+    // What calls that generate cost: charged with the call, given back with the job.
+    credits: ['data', 'request'],
     // Charges, cards and the books: what follows from a payment is the area's that is paid for.
     payments: ['kernel-parts.ts', 'data', 'records', 'request'],
     demo: ['area.ts', 'data'],

@@ -14,6 +14,7 @@ import * as purchasing from './purchasing/operations.ts';
 import * as returns from './returns/operations.ts';
 import * as sourcing from './sourcing/operations.ts';
 import * as store from './store/operations.ts';
+import * as subscriptions from './subscriptions/operations.ts';
 import * as support from './support/operations.ts';
 import * as tariffs from './tariffs/operations.ts';
 import * as team from './team/operations.ts';
@@ -39,6 +40,7 @@ const modules = {
   returns,
   sourcing,
   store,
+  subscriptions,
   support,
   tariffs,
   team,

@@ -15,6 +15,7 @@ import { purchasingArea } from './purchasing/index.ts';
 import { returnsArea } from './returns/index.ts';
 import { sourcingArea } from './sourcing/index.ts';
 import { storeArea } from './store/index.ts';
+import { subscriptionsArea } from './subscriptions/index.ts';
 import { supportArea } from './support/index.ts';
 import { tariffsArea } from './tariffs/index.ts';
 import { teamArea } from './team/index.ts';
@@ -40,4 +41,5 @@ export const platformAreas: readonly PlatformArea[] = [
   fulfillmentArea,
   insightArea,
   teamArea,
+  subscriptionsArea,
 ];
