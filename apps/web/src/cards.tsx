@@ -12,6 +12,7 @@ import { printOnDemandCards } from '#print-on-demand/cards/index.tsx';
 import { purchasingCards } from '#purchasing/cards/index.tsx';
 import { returnsCards } from '#returns/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards.tsx';
+import { subscriptionsCards } from '#subscriptions/cards/index.tsx';
 import { supportCards } from '#support/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
 import { teamCards } from '#team/cards/index.tsx';
@@ -33,6 +34,7 @@ export const cards: CardMap = {
   ...purchasingCards,
   ...returnsCards,
   ...sourcingCards,
+  ...subscriptionsCards,
   ...supportCards,
   ...tariffsCards,
   ...teamCards,

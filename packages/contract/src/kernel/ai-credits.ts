@@ -53,7 +53,8 @@ export const creditPrices: Readonly<Record<CreditKind, CreditPrice>> = {
     credits: 15,
     noun: 'set of brand pictures',
     plural: 'sets of brand pictures',
-    includes: 'The pictures of a brand idea, a mood board or the products. One picture costs as a picture does.',
+    includes:
+      'The pictures of a brand idea, a mood board or the products. One picture costs as a picture does.',
     pieces: 1,
   },
   BRAND_MODULE: {
@@ -132,9 +133,13 @@ export function tooFewCredits(
   const affordable = Math.floor(left.credits / creditPrices[use.kind].credits);
   const next = nextCredits(left.plan);
   const steps = [
-    ...(affordable > 0 && affordable < use.units ? [`ask for ${unitWords({ ...use, units: affordable })}`] : []),
+    ...(affordable > 0 && affordable < use.units
+      ? [`ask for ${unitWords({ ...use, units: affordable })}`]
+      : []),
     `wait until ${left.renewsOn}, when they renew`,
-    ...(next ? [`have the store’s owner move to ${next.plan}, which includes ${creditWords(next.credits)} a month`] : []),
+    ...(next
+      ? [`have the store’s owner move to ${next.plan}, which includes ${creditWords(next.credits)} a month`]
+      : []),
   ];
   const said = listWords(steps, steps.length, 'or');
   return `${has} ${said.charAt(0).toUpperCase()}${said.slice(1)}. Everything else goes on working.`;

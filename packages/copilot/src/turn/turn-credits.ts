@@ -12,7 +12,11 @@ const oneTurn: CreditUse = { kind: 'PARTNER_TURN', units: 1 };
  * The model of a turn, while the store can pay for its answer. Where it can't, the turn says so, with the way to a model that
  * costs nothing; approvals go on working, for they ask no model.
  */
-export async function affordableModel(kernel: Kernel, caller: Caller, chosen: ChosenModel): Promise<ChosenModel> {
+export async function affordableModel(
+  kernel: Kernel,
+  caller: Caller,
+  chosen: ChosenModel,
+): Promise<ChosenModel> {
   if (!chosen.isMetered) return chosen;
   try {
     await kernel.inContext(caller, (context) => refuseUnaffordable(context, oneTurn));

@@ -10,6 +10,7 @@ import { TeamSection } from '../parts/team-section.tsx';
 
 const tabs = [
   { value: 'team', label: 'Team' },
+  { value: 'ai-credits', label: 'AI credits' },
   { value: 'activity', label: 'Activity' },
 ] as const;
 type Tab = (typeof tabs)[number]['value'];

@@ -10,7 +10,17 @@ export const mayCap = { kind: 'private', role: 'owner', preview: false } as cons
 export const creditReads = ['get_ai_credits', 'list_ai_credit_entries'] as const;
 
 const useWords: Readonly<Record<CreditKind, readonly string[]>> = {
-  PARTNER_TURN: ['partner turn', 'partner turns', 'turn', 'chat', 'chats', 'answer', 'answers', 'message', 'talking to you'],
+  PARTNER_TURN: [
+    'partner turn',
+    'partner turns',
+    'turn',
+    'chat',
+    'chats',
+    'answer',
+    'answers',
+    'message',
+    'talking to you',
+  ],
   PICTURE: ['picture', 'pictures', 'image', 'images', 'photo', 'photos', 'sketch', 'product shot'],
   LOGO: ['logo', 'logos', 'brand mark'],
   BRAND_KIT: ['brand kit', 'brand kits', 'kit', 'kits', 'whole brand'],

@@ -43,9 +43,14 @@ export const listAiCreditPrices = declareOperation({
   summary: ({ prices, plans }, { use }) => {
     const [only] = prices;
     if (use !== undefined && only)
-      return `A ${only.name} costs ${creditWords(only.credits)}. ${only.includes}`.replace(/^A (?=AI\b)/, 'An ');
+      return `A ${only.name} costs ${creditWords(only.credits)}. ${only.includes}`.replace(
+        /^A (?=AI\b)/,
+        'An ',
+      );
     const said = prices.map(({ name, credits }) => `a ${name} ${credits}`.replace(/^a (?=AI\b)/, 'an '));
-    const included = plans.map(({ planName, steps }) => `${planName} ${(steps[0] ?? 0).toLocaleString('en-US')}`);
+    const included = plans.map(
+      ({ planName, steps }) => `${planName} ${(steps[0] ?? 0).toLocaleString('en-US')}`,
+    );
     return `In AI credits: ${listWords(said)}. A month includes: ${listWords(included)}.`;
   },
 });

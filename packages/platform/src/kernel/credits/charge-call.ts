@@ -8,13 +8,22 @@ import { charge, refuseUnaffordable } from './charge.ts';
 
 const longestNote = 200;
 
-function useOf(context: Context, { generates }: AnyDeclaration, input: unknown, output?: unknown): CreditUse | null {
+function useOf(
+  context: Context,
+  { generates }: AnyDeclaration,
+  input: unknown,
+  output?: unknown,
+): CreditUse | null {
   if (!generates || context.actor.kind !== 'user') return null;
   return generates({ input, output, byHand: context.via === 'hand' } as never);
 }
 
 /** Before a call that generates: what can't be paid is refused before any work. */
-export async function refuseCostly(context: Context, declaration: AnyDeclaration, input: unknown): Promise<void> {
+export async function refuseCostly(
+  context: Context,
+  declaration: AnyDeclaration,
+  input: unknown,
+): Promise<void> {
   const use = useOf(context, declaration, input);
   if (use) await refuseUnaffordable(context, use);
 }

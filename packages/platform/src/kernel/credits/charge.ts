@@ -87,7 +87,10 @@ async function refuse(context: Context, state: AccountState, plan: PlanTier, use
  * charged once. Answers the entry's id; undefined where it was charged before or nobody pays.
  * Errors: conflict, when fewer are left or a cap is reached.
  */
-export async function charge(context: Context, { use, key, note, operation }: Charge): Promise<string | undefined> {
+export async function charge(
+  context: Context,
+  { use, key, note, operation }: Charge,
+): Promise<string | undefined> {
   const plan = planOf(context);
   if (plan === undefined) return undefined;
   const state = await lockAccount(context, plan);
@@ -107,7 +110,11 @@ export async function chargeUsed(context: Context, { use, key, note, operation }
   await write(context, state, { use, key, note, operation, credits });
 }
 
-async function write(context: Context, state: AccountState, { use, credits, ...entry }: Charge & { credits: number }) {
+async function write(
+  context: Context,
+  state: AccountState,
+  { use, credits, ...entry }: Charge & { credits: number },
+) {
   const { actor, assistant, conversationId } = context;
   await append(context, state.balance, {
     ...entry,

@@ -227,7 +227,12 @@ export class JobWorker implements JobQueue {
     await markJobs({ db, storeId }, job.chargeId, begun);
     if (result?.['result'] !== 'FAILURE' && result?.['status'] !== 'FAILURE') return;
     const unmade = typeof result['unmade'] === 'number' ? result['unmade'] : undefined;
-    await giveBack({ db, storeId, clock: this.#parts.clocks.of(storeId) }, job.chargeId, `job:${job.id}`, unmade);
+    await giveBack(
+      { db, storeId, clock: this.#parts.clocks.of(storeId) },
+      job.chargeId,
+      `job:${job.id}`,
+      unmade,
+    );
   }
 
   /** The reading and the slow part of a staged job; what is left is to write. */

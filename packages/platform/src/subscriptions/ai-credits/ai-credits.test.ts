@@ -51,7 +51,13 @@ describe('what generates', () => {
       byAssistant: [],
     });
     const [spent, granted] = await entries(store);
-    expect(spent).toMatchObject({ kind: 'SPEND', credits: -10, balanceAfter: 4990, use: 'PICTURE', units: 2 });
+    expect(spent).toMatchObject({
+      kind: 'SPEND',
+      credits: -10,
+      balanceAfter: 4990,
+      use: 'PICTURE',
+      units: 2,
+    });
     expect(granted).toMatchObject({ kind: 'GRANT', credits: 5000, balanceAfter: 5000 });
   });
 
@@ -70,7 +76,9 @@ describe('what generates', () => {
     });
     const made = await store.run(generateImages, { prompt, numImages: 1 });
     expect(made.status).toBe('FAILURE');
-    expect(await store.refusal(generateImages, { prompt: 'a', numImages: 1 })).toMatchObject({ code: 'bad_input' });
+    expect(await store.refusal(generateImages, { prompt: 'a', numImages: 1 })).toMatchObject({
+      code: 'bad_input',
+    });
     expect((await store.run(getAiCredits, {})).spentThisMonth).toBe(0);
   });
 
@@ -131,7 +139,9 @@ describe('caps', () => {
     expect((await store.refusal(generateImages, { prompt, numImages: 1 })).message).toMatch(
       /^The store may spend 8 AI credits a month and has spent 5 AI credits; 1 picture would cost 5\./,
     );
-    expect(await store.refusal(setAiCreditCap, { credits: 1 }, { as: 'admin' })).toMatchObject({ code: 'forbidden' });
+    expect(await store.refusal(setAiCreditCap, { credits: 1 }, { as: 'admin' })).toMatchObject({
+      code: 'forbidden',
+    });
     expect(await store.refusal(setAiCreditCap, { credits: 1 }, { as: 'preview' })).toMatchObject({
       code: 'preview_blocked',
     });
@@ -186,7 +196,11 @@ describe('the month', () => {
     const store = await testStore();
     await store.run(generateImages, { prompt, numImages: 1 });
     store.time.now = new Date('2026-12-02T09:00:00Z');
-    expect(await store.run(getAiCredits, {})).toMatchObject({ balance: 5000, spentThisMonth: 0, from: '2026-12-01' });
+    expect(await store.run(getAiCredits, {})).toMatchObject({
+      balance: 5000,
+      spentThisMonth: 0,
+      from: '2026-12-01',
+    });
     await store.run(generateImages, { prompt, numImages: 1 });
     expect((await entries(store)).map(({ kind, credits }) => [kind, credits])).toEqual([
       ['SPEND', -5],
@@ -195,7 +209,9 @@ describe('the month', () => {
       ['SPEND', -5],
       ['GRANT', 5000],
     ]);
-    expect(await store.run(getAiCredits, { from: '2026-11-01', to: '2026-11-30' })).toMatchObject({ spent: 5 });
+    expect(await store.run(getAiCredits, { from: '2026-11-01', to: '2026-11-30' })).toMatchObject({
+      spent: 5,
+    });
     expect(await store.refusal(getAiCredits, { from: '2026-11-02', to: '2026-11-01' })).toMatchObject({
       code: 'bad_input',
     });
@@ -206,7 +222,9 @@ describe('the month', () => {
     const told = () => store.context((context) => lowCredits.read(context));
     expect(await told()).toEqual([]);
     await leave(store, 1000);
-    expect(await told()).toMatchObject([{ title: '80% of this month’s AI credits are used', parts: ['2026-12-01:LOW'] }]);
+    expect(await told()).toMatchObject([
+      { title: '80% of this month’s AI credits are used', parts: ['2026-12-01:LOW'] },
+    ]);
     await leave(store, 250);
     expect(await told()).toMatchObject([{ parts: ['2026-12-01:ALMOST_OUT'] }]);
     await leave(store, 0);
@@ -238,5 +256,7 @@ it('has a price for everything, known before it runs', async () => {
   const all = await store.run(listAiCreditPrices, {});
   expect(all.prices).toHaveLength(9);
   expect(all.plans.map(({ steps }) => steps[0])).toEqual([300, 1000, 2500, 5000]);
-  expect((await store.run(listAiCreditPrices, { use: 'LOGO' })).prices).toMatchObject([{ name: 'logo', credits: 20 }]);
+  expect((await store.run(listAiCreditPrices, { use: 'LOGO' })).prices).toMatchObject([
+    { name: 'logo', credits: 20 },
+  ]);
 });

@@ -28,17 +28,64 @@ const founders: readonly Told[] = [
   { daysAgo: 19, use: 'BRAND_KIT', units: 2, note: '2 brand kits for a winter candle line', by: 'founder' },
   { daysAgo: 18, use: 'BRAND_PICTURES', units: 3, note: 'Mood boards of the winter line', by: 'founder' },
   { daysAgo: 16, use: 'PICTURE', units: 40, note: '40 pictures for the winter catalog', by: 'member' },
-  { daysAgo: 13, use: 'BRAND_MODULE', units: 4, note: 'Voice, slogans, story and names of the winter line', by: 'founder' },
-  { daysAgo: 11, use: 'PICTURE', units: 24, note: '24 pictures of stoneware in morning light', by: 'member', failed: 4 },
+  {
+    daysAgo: 13,
+    use: 'BRAND_MODULE',
+    units: 4,
+    note: 'Voice, slogans, story and names of the winter line',
+    by: 'founder',
+  },
+  {
+    daysAgo: 11,
+    use: 'PICTURE',
+    units: 24,
+    note: '24 pictures of stoneware in morning light',
+    by: 'member',
+    failed: 4,
+  },
   { daysAgo: 9, use: 'AI_IDEA', units: 6, note: '6 AI ideas for refillable soap', by: 'admin' },
-  { daysAgo: 5, use: 'PARTNER_TURN', units: 1, note: 'Answer in “Late order watcher”', by: 'founder', assistant: 'Late order watcher' },
+  {
+    daysAgo: 5,
+    use: 'PARTNER_TURN',
+    units: 1,
+    note: 'Answer in “Late order watcher”',
+    by: 'founder',
+    assistant: 'Late order watcher',
+  },
   { daysAgo: 5, use: 'LOGO', units: 2, note: '2 logos for the gift boxes', by: 'founder' },
-  { daysAgo: 4, use: 'PARTNER_TURN', units: 1, note: 'Answer in “Late order watcher”', by: 'founder', assistant: 'Late order watcher' },
+  {
+    daysAgo: 4,
+    use: 'PARTNER_TURN',
+    units: 1,
+    note: 'Answer in “Late order watcher”',
+    by: 'founder',
+    assistant: 'Late order watcher',
+  },
   { daysAgo: 4, use: 'PICTURE', units: 32, note: '32 pictures of holiday gift sets', by: 'member' },
   { daysAgo: 3, use: 'AI_PRODUCT', units: 5, note: '5 AI products for the soap idea', by: 'admin' },
-  { daysAgo: 2, use: 'PARTNER_TURN', units: 1, note: 'Answer in “Late order watcher”', by: 'founder', assistant: 'Late order watcher' },
-  { daysAgo: 2, use: 'BRAND_KIT_PART', units: 3, note: 'More product ideas for the winter kit', by: 'founder' },
-  { daysAgo: 1, use: 'PARTNER_TURN', units: 1, note: 'Answer in “Late order watcher”', by: 'founder', assistant: 'Late order watcher' },
+  {
+    daysAgo: 2,
+    use: 'PARTNER_TURN',
+    units: 1,
+    note: 'Answer in “Late order watcher”',
+    by: 'founder',
+    assistant: 'Late order watcher',
+  },
+  {
+    daysAgo: 2,
+    use: 'BRAND_KIT_PART',
+    units: 3,
+    note: 'More product ideas for the winter kit',
+    by: 'founder',
+  },
+  {
+    daysAgo: 1,
+    use: 'PARTNER_TURN',
+    units: 1,
+    note: 'Answer in “Late order watcher”',
+    by: 'founder',
+    assistant: 'Late order watcher',
+  },
   { daysAgo: 1, use: 'PICTURE', units: 12, note: '12 pictures of a matte black mug', by: 'founder' },
 ];
 
@@ -90,7 +137,11 @@ function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
   const told = store.key === 'founder' ? founders : few;
   const rows: Row[] = [];
   let balance = 0;
-  const add = (daysAgo: number, key: string, entry: Pick<Row, 'kind' | 'credits' | 'note'> & Partial<Row>) => {
+  const add = (
+    daysAgo: number,
+    key: string,
+    entry: Pick<Row, 'kind' | 'credits' | 'note'> & Partial<Row>,
+  ) => {
     balance += entry.credits;
     rows.push({
       ...entry,
@@ -125,7 +176,9 @@ function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
       note,
       userId,
       personName: person,
-      ...(assistant === undefined ? {} : { assistantId: id('assistant', store.key, assistant), assistantName: assistant }),
+      ...(assistant === undefined
+        ? {}
+        : { assistantId: id('assistant', store.key, assistant), assistantName: assistant }),
     };
     const key = `${daysAgo}:${use}`;
     const price = creditPrices[use].credits;

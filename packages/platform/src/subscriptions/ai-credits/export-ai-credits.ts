@@ -18,7 +18,17 @@ export default implement(exportAiCredits, {
       .orderBy(asc(entries.createdAt), asc(entries.sequence));
     if (rows.length === 0)
       throw new OperationError('conflict', 'No AI credit entries match that, so there is nothing to export.');
-    const header = csvLine(['Time', 'Kind', 'AI credits', 'Balance', 'For', 'How many', 'What', 'Person', 'Assistant']);
+    const header = csvLine([
+      'Time',
+      'Kind',
+      'AI credits',
+      'Balance',
+      'For',
+      'How many',
+      'What',
+      'Person',
+      'Assistant',
+    ]);
     const lines = rows.map((row) =>
       csvLine([
         row.createdAt.toISOString(),

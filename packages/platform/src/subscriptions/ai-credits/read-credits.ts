@@ -1,7 +1,11 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
 import { creditPrices, nextCredits } from '@brandwright/contract/kernel/ai-credits.ts';
 import { planNames } from '@brandwright/contract/store/entities.ts';
-import type { AiCredits, CreditCap, CreditShare } from '@brandwright/contract/subscriptions/ai-credits/entities.ts';
+import type {
+  AiCredits,
+  CreditCap,
+  CreditShare,
+} from '@brandwright/contract/subscriptions/ai-credits/entities.ts';
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { readAccount } from '../../kernel/credits/account.ts';
 import { spentSince } from '../../kernel/credits/charge.ts';
