@@ -135,6 +135,8 @@ export interface Declaration<
   generates?: (call: Generation<z.output<Input>, z.output<Output>>) => CreditUse | null;
   /** Whether it can be undone; its implementation then supplies how. Only for `write`. */
   undoable?: boolean;
+  /** It takes or answers a secret, such as a password: no answer is kept under a key, so a repeat runs again. */
+  secret?: true;
   /** False for a mere counter, which is not worth a journal line. Only for a `write` that is not offered. */
   journal?: false;
   /** The short projection that a model sees. Says what was cut. Keep the field names of the output. Default: the whole output. */

@@ -1,10 +1,12 @@
 import { storeOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
+import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
 import { subscriptionTrouble } from './feed.ts';
 
 export const storeArea: PlatformArea = {
   implementations: storeOperations,
+  jobs: [mailPasswordReset, mailPasswordChanged],
   feed: [subscriptionTrouble],
   demo,
 };

@@ -1,5 +1,16 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
+import changePassword from './account/change-password.ts';
+import createApiToken from './account/create-api-token.ts';
+import endOtherSessions from './account/end-other-sessions.ts';
+import endSession from './account/end-session.ts';
+import listApiTokens from './account/list-api-tokens.ts';
+import listSessions from './account/list-sessions.ts';
+import openPasswordReset from './account/open-password-reset.ts';
+import requestPasswordReset from './account/request-password-reset.ts';
+import resetPassword from './account/reset-password.ts';
+import revokeApiToken from './account/revoke-api-token.ts';
+import updateAccount from './account/update-account.ts';
 import getDisplaySetting from './get-display-setting.ts';
 import getFile from './get-file.ts';
 import getSetting from './get-setting.ts';
@@ -22,6 +33,17 @@ import updateStoreProfile from './update-store-profile.ts';
 import uploadFile from './upload-file.ts';
 
 export const storeOperations: readonly Implementation[] = [
+  changePassword,
+  createApiToken,
+  endOtherSessions,
+  endSession,
+  listApiTokens,
+  listSessions,
+  openPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+  revokeApiToken,
+  updateAccount,
   getDisplaySetting,
   getFile,
   getSetting,

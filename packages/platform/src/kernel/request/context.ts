@@ -23,6 +23,8 @@ export interface UserActor {
   tokenGeneration: 1 | 2;
   /** The login that the token belongs to; absent when something else vouched for the person. */
   sessionId?: string;
+  /** A program calls, by a token that a person made for it. */
+  isProgram?: boolean;
   flags: readonly string[];
 }
 

@@ -163,7 +163,8 @@ export async function runInside(
   const hasStore = storeOf(context.actor) !== null;
   // What anyone may call may enter another store than the caller's, where their key means nothing.
   const isPublic = declaration.access.kind === 'public';
-  const keyed = !isRead && !isPublic && hasStore && idempotencyKey !== undefined;
+  const keyed =
+    !isRead && !isPublic && declaration.secret !== true && hasStore && idempotencyKey !== undefined;
   if (keyed) {
     const first = await claimKey(context.db, claimOf(context, declaration, input, idempotencyKey));
     if (first) return answered(declaration, first.output, input, first.journalEntryId, true);
