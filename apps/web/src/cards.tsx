@@ -12,6 +12,7 @@ import { printOnDemandCards } from '#print-on-demand/cards/index.tsx';
 import { purchasingCards } from '#purchasing/cards/index.tsx';
 import { returnsCards } from '#returns/cards/index.tsx';
 import { sourcingCards } from '#sourcing/cards.tsx';
+import { storeCards } from '#store/cards/index.tsx';
 import { subscriptionsCards } from '#subscriptions/cards/index.tsx';
 import { supportCards } from '#support/cards/index.tsx';
 import { tariffsCards } from '#tariffs/cards/index.tsx';
@@ -34,6 +35,7 @@ export const cards: CardMap = {
   ...purchasingCards,
   ...returnsCards,
   ...sourcingCards,
+  ...storeCards,
   ...subscriptionsCards,
   ...supportCards,
   ...tariffsCards,

@@ -304,15 +304,17 @@ export const routeTable = [
     area: 'store',
     access: 'public',
     kind: 'screen',
-    query: ['path', 'email', 'signupRedirect'],
+    query: ['path', 'email', 'signupRedirect', 'forgot'],
     bare: true,
   },
+  // Ours: where the link of a forgotten password leads.
+  { path: '/reset-password', area: 'store', access: 'public', kind: 'screen', bare: true },
   {
     path: '/account-info',
     area: 'team',
     access: 'private',
     kind: 'screen',
-    query: ['tab', 'person', 'area', 'via', 'from', 'to', 'searchTerm', 'page'],
+    query: ['tab', 'person', 'area', 'via', 'from', 'to', 'searchTerm', 'kind', 'use', 'page'],
   },
   {
     path: '/billing-and-reporting',
