@@ -79,7 +79,7 @@ const contract: Layout = {
     'registry.ts': ['kernel', 'record-kinds.ts', ...Object.keys(contractAreas)],
     'missing-area.ts': ['kernel'],
     'missing-insight.ts': ['missing-area.ts'],
-    'missing-areas.ts': ['kernel', 'registry.ts', 'missing-area.ts', 'missing-insight.ts'],
+    'missing-areas.ts': ['kernel', 'registry.ts', 'missing-area.ts', 'missing-insight.ts', 'store'],
     'index.ts': ['kernel', 'registry.ts'],
   },
 };

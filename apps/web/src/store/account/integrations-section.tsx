@@ -9,7 +9,7 @@ import {
 } from '@brandwright/contract/catalog/shop-connection.ts';
 import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/entities.ts';
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
-import { modelWords, testWords } from '@brandwright/contract/copilot/partner-model/words.ts';
+import { isLanguageModel, modelWords, testWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { listBankAccounts } from '@brandwright/contract/payments/list-bank-accounts.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -127,7 +127,13 @@ function Model() {
             <Line
               state={`${words.charAt(0).toUpperCase()}${words.slice(1)}`}
               tone={failed === null ? 'good' : 'bad'}
-              note={model.lastTest ? testWords(model.lastTest) : 'Not tested yet.'}
+              note={
+                model.lastTest
+                  ? testWords(model.lastTest)
+                  : isLanguageModel(model)
+                    ? 'Not tested yet.'
+                    : 'Part of Brandwright: no key, and no AI credits for its answers.'
+              }
             >
               <Button asChild size="small">
                 <Link to={partnerModelPath}>Test and settings</Link>

@@ -11,7 +11,7 @@ import { NativeSelect } from '#orders/parts/native-select.tsx';
 export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: () => void }) {
   const assistants = useOperation(listAssistants, {}, { enabled: cap === null }).data?.assistants ?? [];
   const form = useOperationForm(setAiCreditCap, {
-    initial: { credits: cap ? String(cap.credits) : '', assistant: cap?.assistantId ?? '' },
+    initial: { credits: cap ? String(cap.atMost) : '', assistant: cap?.assistantId ?? '' },
     toInput: ({ credits, assistant }) => ({
       credits: credits.trim() === '' ? undefined : Number(credits.replaceAll(',', '')),
       ...(assistant === '' ? {} : { assistant }),

@@ -42,7 +42,7 @@ export function CreditCaps({ caps }: { caps: readonly CreditCap[] }) {
               <p className="min-w-0 flex-1 wrap-anywhere">
                 <span className="font-medium">{nameOf(cap)}</span>{' '}
                 <span className="figures text-ink-soft">
-                  {formatNumber(cap.spent)} of {formatNumber(cap.credits)} this month
+                  {formatNumber(cap.spent)} of {formatNumber(cap.atMost)} this month
                 </span>
               </p>
               {mayCap && (

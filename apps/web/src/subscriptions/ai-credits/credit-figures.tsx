@@ -6,7 +6,7 @@ import { formatNumber } from '#ui/format.ts';
 import { Day } from '#ui/text.tsx';
 
 const fills: Readonly<Record<CreditLevel, string>> = {
-  FINE: 'bg-chart-1',
+  FINE: 'bg-ink',
   LOW: 'bg-warn',
   ALMOST_OUT: 'bg-bad',
   OUT: 'bg-bad',

@@ -22,21 +22,21 @@ export function CreditShares({ credits }: { credits: AiCredits }) {
 }
 
 function ShareList({ label, shares }: { label: string; shares: readonly CreditShare[] }) {
-  const most = Math.max(1, ...shares.map(({ credits }) => credits));
+  const most = Math.max(1, ...shares.map(({ spent }) => spent));
   return (
     <section aria-label={label}>
       <h3 className="mb-2 text-sm font-medium text-ink-soft">{label}</h3>
       <ul className="flex flex-col gap-2.5">
-        {shares.map(({ name, credits }) => (
+        {shares.map(({ name, spent }) => (
           <li key={name} className="flex flex-col gap-1 text-sm">
             <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">{name}</span>
-              <Figure value={credits} />
+              <Figure value={spent} />
             </span>
             <span aria-hidden className="h-1 overflow-hidden rounded-full bg-ink/8">
               <span
-                className="block h-full rounded-full bg-chart-1"
-                style={{ width: `${(100 * Math.max(0, credits)) / most}%` }}
+                className="block h-full rounded-full bg-ink/60"
+                style={{ width: `${(100 * Math.max(0, spent)) / most}%` }}
               />
             </span>
           </li>

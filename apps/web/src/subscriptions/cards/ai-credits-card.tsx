@@ -34,7 +34,7 @@ export function AiCreditsCard({ output }: CardProps<OutputOfCard<'ai_credits'>>)
             {caps.map((cap) => (
               <li key={cap.assistantId ?? 'store'} className="figures">
                 {cap.assistantName ?? 'The whole store'}: {formatNumber(cap.spent)} of{' '}
-                {formatNumber(cap.credits)} a month
+                {formatNumber(cap.atMost)} a month
               </li>
             ))}
           </ul>

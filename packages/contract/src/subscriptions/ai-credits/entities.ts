@@ -29,7 +29,7 @@ export const creditLevel = z.enum(['FINE', 'LOW', 'ALMOST_OUT', 'OUT']);
 export type CreditLevel = z.output<typeof creditLevel>;
 
 /** What was spent on one thing, or by one person or assistant, less what was given back. */
-export const creditShare = z.object({ name: z.string(), credits: z.int(), times: z.int() });
+export const creditShare = z.object({ name: z.string(), spent: z.int(), times: z.int() });
 export type CreditShare = z.output<typeof creditShare>;
 
 /** The most that may be spent in a month, with what was spent of it. */
@@ -37,7 +37,7 @@ export const creditCap = z.object({
   /** Null: the whole store. */
   assistantId: field(z.uuid(), { ref: 'assistant' }).nullable(),
   assistantName: z.string().nullable(),
-  credits: z.int(),
+  atMost: z.int(),
   spent: z.int(),
 });
 export type CreditCap = z.output<typeof creditCap>;

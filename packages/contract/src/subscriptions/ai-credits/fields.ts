@@ -20,6 +20,8 @@ const useWords: Readonly<Record<CreditKind, readonly string[]>> = {
     'answers',
     'message',
     'talking to you',
+    'chatting',
+    'talking',
   ],
   PICTURE: ['picture', 'pictures', 'image', 'images', 'photo', 'photos', 'sketch', 'product shot'],
   LOGO: ['logo', 'logos', 'brand mark'],
@@ -53,3 +55,12 @@ export const assistantField = field(z.string().trim().min(1).max(120), {
   words: ['assistant', 'the assistant', 'watcher', 'agent'],
   label: 'Assistant',
 });
+
+/** Whose cap: the whole store's where no assistant is named. */
+export const cappedField = field(z.string().trim().min(1).max(120), {
+  ref: 'assistant',
+  words: ['assistant', 'the assistant', 'watcher', 'agent'],
+  question: 'Which assistant?',
+  hasDefault: true,
+  label: 'Assistant',
+}).describe('Its name or id; the whole store when left out.');

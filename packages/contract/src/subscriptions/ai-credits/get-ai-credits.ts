@@ -8,13 +8,14 @@ import { periodFields } from './fields.ts';
 
 const most = 3;
 
-const shareWords = ({ name, credits }: CreditShare) => `${count(credits, 'credit')} on ${name.toLowerCase()}`;
+const shareWords = ({ name, spent }: CreditShare) =>
+  `${count(spent, 'credit')} on ${/^AI\b/.test(name) ? name : name.toLowerCase()}`;
 
 function spentWords({ spent, byUse, byPerson, byAssistant, from, to }: AiCredits): string {
   const when = from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
   if (byUse.length === 0) return `No AI credits were spent ${when}.`;
-  const [first] = [...byPerson, ...byAssistant].toSorted((a, b) => b.credits - a.credits);
-  const who = first && first.credits > 0 ? ` Most by ${first.name} (${count(first.credits, 'credit')}).` : '';
+  const [first] = [...byPerson, ...byAssistant].toSorted((a, b) => b.spent - a.spent);
+  const who = first && first.spent > 0 ? ` Most by ${first.name} (${count(first.spent, 'credit')}).` : '';
   return `${creditWords(spent)} ${spent === 1 ? 'was' : 'were'} spent ${when}: ${listWords(byUse.map(shareWords), most)}.${who}`;
 }
 

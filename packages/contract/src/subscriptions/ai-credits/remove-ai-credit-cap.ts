@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareOperation } from '../../kernel/operation.ts';
 import { aiCredits } from './entities.ts';
-import { assistantField, creditReads, mayCap } from './fields.ts';
+import { cappedField, creditReads, mayCap } from './fields.ts';
 
 export const removeAiCreditCap = declareOperation({
   name: 'remove_ai_credit_cap',
@@ -15,7 +15,7 @@ export const removeAiCreditCap = declareOperation({
     'no more limit on AI credits for the store',
   ],
   input: z.object({
-    assistant: assistantField.describe('Its name or id; the whole store when left out.').optional(),
+    assistant: cappedField.optional(),
   }),
   output: aiCredits.extend({ capOf: z.string() }),
   http: { method: 'POST', path: '/web/ai-credits/caps/-/remove' },

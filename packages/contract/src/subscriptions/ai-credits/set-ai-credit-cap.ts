@@ -3,7 +3,7 @@ import { creditWords } from '../../kernel/ai-credits.ts';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { aiCredits } from './entities.ts';
-import { assistantField, creditReads, mayCap } from './fields.ts';
+import { cappedField, creditReads, mayCap } from './fields.ts';
 
 export const setAiCreditCap = declareOperation({
   name: 'set_ai_credit_cap',
@@ -12,6 +12,7 @@ export const setAiCreditCap = declareOperation({
   description:
     'Sets the most AI credits that may be spent in a month: by one assistant, or by the whole store where no assistant is named. Only the owner can. What goes past it is refused before it runs. Take a cap away with remove_ai_credit_cap.',
   examples: [
+    'Cap the late order watcher at 200 a month',
     'Cap the late order watcher at 200 AI credits a month',
     'The store may spend 2,000 AI credits a month at most',
     'limit AI credits to 1,500 a month',
@@ -24,7 +25,7 @@ export const setAiCreditCap = declareOperation({
       question: 'How many AI credits a month at most?',
       label: 'AI credits a month',
     }),
-    assistant: assistantField.describe('Its name or id; the whole store when left out.').optional(),
+    assistant: cappedField.optional(),
   }),
   output: aiCredits.extend({ capOf: z.string(), credits: z.int() }),
   http: { method: 'PUT', path: '/web/ai-credits/caps' },

@@ -46,8 +46,8 @@ describe('what generates', () => {
       spentThisMonth: 10,
       level: 'FINE',
       renewsOn: '2026-12-01',
-      byUse: [{ name: 'Pictures', credits: 10, times: 1 }],
-      byPerson: [{ name: 'Test Person', credits: 10, times: 1 }],
+      byUse: [{ name: 'Pictures', spent: 10, times: 1 }],
+      byPerson: [{ name: 'Test Person', spent: 10, times: 1 }],
       byAssistant: [],
     });
     const [spent, granted] = await entries(store);
@@ -135,7 +135,7 @@ describe('caps', () => {
     await store.run(generateImages, { prompt, numImages: 1 });
     const entry = await store.entryOf(setAiCreditCap, { credits: 8 });
     const credits = await store.run(getAiCredits, {});
-    expect(credits.caps).toEqual([{ assistantId: null, assistantName: null, credits: 8, spent: 5 }]);
+    expect(credits.caps).toEqual([{ assistantId: null, assistantName: null, atMost: 8, spent: 5 }]);
     expect((await store.refusal(generateImages, { prompt, numImages: 1 })).message).toMatch(
       /^The store may spend 8 AI credits a month and has spent 5 AI credits; 1 picture would cost 5\./,
     );
@@ -184,8 +184,8 @@ describe('caps', () => {
     await store.run(generateImages, { prompt, numImages: 1 });
     expect(await store.run(getAiCredits, {})).toMatchObject({
       spentThisMonth: 10,
-      byAssistant: [{ name: 'Picture maker', credits: 5 }],
-      byPerson: [{ name: 'Test Person', credits: 5 }],
+      byAssistant: [{ name: 'Picture maker', spent: 5 }],
+      byPerson: [{ name: 'Test Person', spent: 5 }],
     });
     expect(await entries(store, { assistant: 'picture maker' })).toHaveLength(1);
   });

@@ -133,6 +133,12 @@ export const aiCreditsDemo: DemoPart = {
 
 type Row = typeof aiCreditEntries.$inferInsert;
 
+/** So that not all of it happens at one time of the day. */
+const minutesInto = (daysAgo: number, { kind, use }: Pick<Row, 'kind' | 'use'>): number => {
+  if (kind === 'GRANT' || kind === 'EXPIRY') return 0;
+  return ((daysAgo * 53) % 300) + (use === 'PARTNER_TURN' ? 0 : 25) + (kind === 'REFUND' ? 4 : 0);
+};
+
 function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
   const told = store.key === 'founder' ? founders : few;
   const rows: Row[] = [];
@@ -149,7 +155,7 @@ function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
       id: id('ai credit entry', store.key, key),
       key: `demo:${key}`,
       balanceAfter: balance,
-      createdAt: new Date(now.getTime() - daysAgo * dayMs),
+      createdAt: new Date(now.getTime() - daysAgo * dayMs + minutesInto(daysAgo, entry) * 60_000),
     });
   };
   const grant = (daysAgo: number) =>

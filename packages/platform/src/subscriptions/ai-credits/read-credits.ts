@@ -72,10 +72,10 @@ async function sharesOf(context: Context, from: string, to: string) {
     for (const row of rows) {
       const name = nameOf(row);
       if (name === null) continue;
-      const sum = sums.get(name) ?? { name, credits: 0, times: 0 };
-      sums.set(name, { name, credits: sum.credits + row.credits, times: sum.times + row.times });
+      const sum = sums.get(name) ?? { name, spent: 0, times: 0 };
+      sums.set(name, { name, spent: sum.spent + row.credits, times: sum.times + row.times });
     }
-    return [...sums.values()].toSorted((a, b) => b.credits - a.credits || a.name.localeCompare(b.name));
+    return [...sums.values()].toSorted((a, b) => b.spent - a.spent || a.name.localeCompare(b.name));
   };
   return {
     spent: rows.reduce((sum, { credits }) => sum + credits, 0),
@@ -97,7 +97,7 @@ async function capsOf(context: Context, since: Date): Promise<CreditCap[]> {
   for (const { scope, assistantName, credits } of rows) {
     const assistantId = scope === storeScope ? null : scope;
     const spent = await spentSince(context, since, assistantId ?? undefined);
-    caps.push({ assistantId, assistantName, credits, spent });
+    caps.push({ assistantId, assistantName, atMost: credits, spent });
   }
   return caps;
 }
