@@ -3,6 +3,8 @@ export { changePassword } from './account/change-password.ts';
 export { createApiToken } from './account/create-api-token.ts';
 export { endOtherSessions } from './account/end-other-sessions.ts';
 export { endSession } from './account/end-session.ts';
+export { exportStoreData } from './account/export-store-data.ts';
+export { getStoreDataExport } from './account/get-store-data-export.ts';
 export { listApiTokens } from './account/list-api-tokens.ts';
 export { listSessions } from './account/list-sessions.ts';
 export { openPasswordReset } from './account/open-password-reset.ts';

@@ -1,12 +1,13 @@
 import { storeOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
+import { dataExportJob } from './account/export-job.ts';
 import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
 import { subscriptionTrouble } from './feed.ts';
 
 export const storeArea: PlatformArea = {
   implementations: storeOperations,
-  jobs: [mailPasswordReset, mailPasswordChanged],
+  jobs: [mailPasswordReset, mailPasswordChanged, dataExportJob],
   feed: [subscriptionTrouble],
   demo,
 };

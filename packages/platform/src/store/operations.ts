@@ -4,6 +4,8 @@ import changePassword from './account/change-password.ts';
 import createApiToken from './account/create-api-token.ts';
 import endOtherSessions from './account/end-other-sessions.ts';
 import endSession from './account/end-session.ts';
+import exportStoreData from './account/export-store-data.ts';
+import getStoreDataExport from './account/get-store-data-export.ts';
 import listApiTokens from './account/list-api-tokens.ts';
 import listSessions from './account/list-sessions.ts';
 import openPasswordReset from './account/open-password-reset.ts';
@@ -37,6 +39,8 @@ export const storeOperations: readonly Implementation[] = [
   createApiToken,
   endOtherSessions,
   endSession,
+  exportStoreData,
+  getStoreDataExport,
   listApiTokens,
   listSessions,
   openPasswordReset,
