@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showScreen } from '#purchasing/testing.tsx';
 import { ApiSection } from './api-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -159,4 +160,39 @@ it('integrations show their state and test the shop', async () => {
   await user.click(screen.getByRole('button', { name: 'Test' }));
   expect(await screen.findByText('It refused the token.')).toBeDefined();
   expect(await screen.findByText('The built-in model')).toBeDefined();
+});
+
+it('everything is exported by the owner, and downloaded while it is given out', async () => {
+  const made = {
+    ...{
+      exportId: here.sessionId,
+      status: 'DONE',
+      progressPercent: 100,
+      fileName: 'a.zip',
+      sizeBytes: 5_200_000,
+    },
+    ...{
+      rows: 1200,
+      files: 3,
+      url: '/files/a/b?expires=1',
+      expiresAt: '2026-11-27T12:00:00Z',
+      failure: null,
+    },
+    createdAt: '2026-11-20T12:00:00Z',
+  };
+  const { sent, user } = showScreen(<DataSection />, '/account-info?tab=data', [
+    ['/data-export', () => Response.json(made)],
+  ]);
+  expect(await screen.findByText(/1,200 rows and 3 files, 5 MB/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Export everything' }));
+  expect(sent.some(({ method }) => method === 'POST')).toBe(true);
+});
+
+it('nothing was exported at first, and nobody but the owner may', async () => {
+  const none = () => Response.json({ code: 'not_found', message: 'x' }, { status: 404 });
+  showScreen(<DataSection />, '/account-info?tab=data', [['/data-export', none]]);
+  expect(await screen.findByText(/Nothing has been exported yet/)).toBeDefined();
+  showScreen(<DataSection />, '/account-info?tab=data', [['/data-export', none]], 'admin');
+  expect(await screen.findByText('Only the owner of a store can export all of it.')).toBeDefined();
 });

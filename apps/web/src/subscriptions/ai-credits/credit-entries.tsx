@@ -12,6 +12,7 @@ import { readChoice, useListAddress } from '#kit/list-address.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { ListView } from '#kit/list-view.tsx';
 import { useDownload } from '#kit/use-download.ts';
+import { usePermissions } from '#orders/use-permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { EntriesTable } from './entries-table.tsx';
@@ -27,6 +28,7 @@ export function CreditEntries() {
   const filter = { ...(kind ? { kind } : {}), ...(use ? { use } : {}) };
   const found = useOperation(listAiCreditEntries, { ...filter, page, size }, { keepPrevious: true });
   const file = useDownload(exportAiCredits);
+  const { mayAct } = usePermissions();
   return (
     <section aria-labelledby="credit-entries" className="flex flex-col gap-3">
       <h2 id="credit-entries" className="text-base font-semibold">
@@ -52,9 +54,11 @@ export function CreditEntries() {
               onChange={(next) => narrow({ use: next })}
               options={creditKinds.map((value) => ({ value, label: capital(creditPrices[value].plural) }))}
             />
-            <Button busy={file.isRunning} onClick={() => file.start(filter)}>
-              Export CSV
-            </Button>
+            {mayAct && (
+              <Button busy={file.isRunning} onClick={() => file.start(filter)}>
+                Export CSV
+              </Button>
+            )}
           </>
         }
         onClear={() => narrow({ kind: null, use: null })}

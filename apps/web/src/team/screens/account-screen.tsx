@@ -3,6 +3,7 @@ import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { readChoice } from '#kit/list-address.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { ApiSection } from '#store/account/api-section.tsx';
+import { DataSection } from '#store/account/data-section.tsx';
 import { IntegrationsSection } from '#store/account/integrations-section.tsx';
 import { NotificationsSection } from '#store/account/notifications-section.tsx';
 import { ProfileSection } from '#store/account/profile-section.tsx';
@@ -31,6 +32,7 @@ const sections = [
   { value: 'notifications', label: 'Notifications', Section: NotificationsSection },
   { value: 'integrations', label: 'Integrations', Section: IntegrationsSection },
   { value: 'api', label: 'API and MCP', Section: ApiSection },
+  { value: 'data', label: 'Data', Section: DataSection },
   { value: 'activity', label: 'Activity', Section: ActivitySection },
 ] as const satisfies readonly { value: string; label: string; Section: ComponentType }[];
 type Tab = (typeof sections)[number]['value'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayRead } from '../../kernel/access.ts';
+import { mayAct } from '../../kernel/access.ts';
 import { writtenFile } from '../../kernel/downloads.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { count } from '../../kernel/words.ts';
@@ -15,7 +15,7 @@ export const exportAiCredits = declareOperation({
   input: z.object(creditFilter),
   output: z.object({ ...writtenFile, entries: z.int() }),
   http: { method: 'POST', path: '/web/ai-credits/-/export', status: 201 },
-  access: { ...mayRead, preview: false },
+  access: mayAct,
   effect: 'write',
   card: 'download',
   offered: true,
