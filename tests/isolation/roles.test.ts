@@ -75,8 +75,13 @@ describe('what is declared', () => {
   it('lets no viewer change the store: only what is their own', () => {
     const ofTheirOwn = new Set([
       'archive_conversation',
+      'change_password',
+      // A program with it has the role of the person.
+      'create_api_token',
       'delete_conversation',
       'delete_list_view',
+      'end_other_sessions',
+      'end_session',
       'give_feedback',
       // Only where the store to leave is named.
       'leave_store',
@@ -84,6 +89,7 @@ describe('what is declared', () => {
       'record_item_view',
       'record_supplier_view',
       'rename_conversation',
+      'revoke_api_token',
       'revoke_share_link',
       'save_list_view',
       // That they look at a picture and write.
@@ -94,6 +100,8 @@ describe('what is declared', () => {
       'unarchive_conversation',
       // Takes back what the person may do; the kernel checks the role of what is undone.
       'undo_change',
+      // Their name.
+      'update_account',
       'update_list_view',
     ]);
     const changes = closed.filter(

@@ -83,7 +83,7 @@ const contract: Layout = {
     'registry.ts': ['kernel', 'record-kinds.ts', ...Object.keys(contractAreas)],
     'missing-area.ts': ['kernel'],
     'missing-insight.ts': ['missing-area.ts'],
-    'missing-areas.ts': ['kernel', 'registry.ts', 'missing-area.ts', 'missing-insight.ts'],
+    'missing-areas.ts': ['kernel', 'registry.ts', 'missing-area.ts', 'missing-insight.ts', 'store'],
     'index.ts': ['kernel', 'registry.ts'],
   },
 };
@@ -148,7 +148,7 @@ const kernel: Layout = {
     events: ['log.ts', 'data'],
     // A call carries records, jobs and approvals, and they carry calls: these four know each other's types.
     records: ['area.ts', 'request'],
-    jobs: ['kernel-parts.ts', 'data', 'events', 'request'],
+    jobs: ['kernel-parts.ts', 'data', 'events', 'request', 'credits'],
     approvals: ['kernel-parts.ts', 'data', 'request'],
     request: [
       'area.ts',
@@ -160,7 +160,10 @@ const kernel: Layout = {
       'jobs',
       'approvals',
       'payments',
+      'credits',
     ],
+    // What calls that generate cost: charged with the call, given back with the job.
+    credits: ['data', 'request'],
     // Charges, cards and the books: what follows from a payment is the area's that is paid for.
     payments: ['kernel-parts.ts', 'data', 'records', 'request'],
     demo: ['area.ts', 'data'],

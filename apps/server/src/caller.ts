@@ -1,9 +1,16 @@
 import type { Caller, Via } from '@brandwright/platform';
 import type { Call } from './gateway.ts';
 
-/** Who calls, for the kernel. */
+/** Who calls, for the kernel. What a program does with a token of its own is never by hand: what asks waits for a person. */
 export function callerOf(call: Call, via: Via): Caller {
-  return { actor: call.get('actor'), via, requestId: call.get('requestId'), signal: call.get('signal') };
+  const actor = call.get('actor');
+  const isProgram = actor.kind === 'user' && actor.isProgram === true;
+  return {
+    actor,
+    via: isProgram && via === 'hand' ? 'token' : via,
+    requestId: call.get('requestId'),
+    signal: call.get('signal'),
+  };
 }
 
 /**

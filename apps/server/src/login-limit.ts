@@ -63,6 +63,19 @@ export function publicLimit(
   };
 }
 
+/** For the current password of who is logged in: a stolen login must not guess it. Only failures stay counted. */
+export function passwordLimit({ kernel }: Pick<Gateway, 'kernel'>): MiddlewareHandler<ServerEnv> {
+  return async (call, next) => {
+    const actor = call.get('actor');
+    if (actor.kind !== 'user') return next();
+    const key = `password ${actor.userId}`;
+    const waitSeconds = await takeAttempt(kernel.pool, { key, ...perPerson });
+    if (waitSeconds > 0) throw new TooManyRequests(waitSeconds);
+    await next();
+    if (call.res.status < 300) await clearAttempts(kernel.pool, key);
+  };
+}
+
 /** The email of a login, which is counted, and so is refused in the address, where an input may stand as well. */
 async function emailOf(call: Call): Promise<string | undefined> {
   const inAddress = [...new URL(call.req.url).searchParams.keys()];

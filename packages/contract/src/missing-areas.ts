@@ -1,6 +1,7 @@
 import type { MissingArea } from './missing-area.ts';
 import { missingInsight, outsiders } from './missing-insight.ts';
 import { operations } from './registry.ts';
+import { securityPath, tokensPath } from './store/account/entities.ts';
 
 export type { MissingArea } from './missing-area.ts';
 
@@ -250,6 +251,53 @@ const declared: readonly MissingArea[] = [
     ],
     alsoNamed: [],
     unless: [...outsiders, 'order', 'orders', 'csv', 'file'],
+  },
+  {
+    area: 'store',
+    part: 'passwords in a chat',
+    missing: 'A password doesn’t belong in a chat, so please don’t type one here.',
+    nearest: { say: 'You change it under', screen: { label: 'Security', path: securityPath } },
+    said: [
+      `change|reset|update|set|replace|renew|forgot|forget|forgotten|lost|remember my|our|the|a|own|login|account? login|account|own? new? password|passwords $`,
+      `need|want|get|have a|another|different new? password $`,
+      `my|our login|account|brandwright? password is|was|should_be|expired|leaked|got`,
+    ],
+    alsoNamed: [],
+    unless: [
+      'storefront',
+      'shop',
+      'wholesale',
+      'wifi',
+      'protect',
+      'protected',
+      'customer',
+      'customers',
+      'supplier',
+    ],
+  },
+  {
+    area: 'store',
+    part: 'API tokens in a chat',
+    missing: 'A token is a secret, so it’s never made or shown in a chat.',
+    nearest: { say: 'You make and revoke tokens under', screen: { label: 'API and MCP', path: tokensPath } },
+    said: [
+      `make|create|generate|issue|give|get|mint|need|want|add me|us? a|an|another|one|the|my? new? api|mcp token|key|tokens|keys $`,
+      `make|create|generate|issue|give|get|mint|need|want|add me|us? a|an|another|my? new? api_token|api_key|api-token|api-key|access_token $`,
+      `revoke|delete|remove|kill|rotate|renew|regenerate .. api_token|api_tokens|api_key|api_keys`,
+    ],
+    alsoNamed: [],
+    unless: [
+      'openai',
+      'shopify',
+      'woocommerce',
+      'bigcommerce',
+      'shop',
+      'model',
+      'stripe',
+      'twilio',
+      'printful',
+      'enter',
+    ],
   },
   ...missingInsight,
 ];

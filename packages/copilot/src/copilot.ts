@@ -26,6 +26,7 @@ import { openTurn } from './turn/open-turn.ts';
 import { followTurn, livingTurn } from './turn/resume.ts';
 import { createRouter } from './tools/routing.ts';
 import { runTurn } from './turn/run-turn.ts';
+import { affordableModel } from './turn/turn-credits.ts';
 import { TurnStream } from './stream/turn-stream.ts';
 import { requestWithoutSecrets } from './context/without-secrets.ts';
 
@@ -134,7 +135,7 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
 
   const answerAlone: AnswerAlone = async (caller, { title, text, onOpened }, limits, through) => {
     const say = { kind: 'message' as const, messageId: randomUUID(), text, fileIds: [] };
-    const chosen = await modelFor(kernel, models, caller);
+    const chosen = await affordableModel(kernel, caller, await modelFor(kernel, models, caller));
     const opened = await kernel.inContext(caller, (context) => openTurn(context, { say }, [], chosen.name));
     if (opened.kind !== 'opened') throw new Error('A run is a conversation of its own.');
     const { turn } = opened;
@@ -156,7 +157,7 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
       const request = requestWithoutSecrets(given);
       const files =
         request.say.kind === 'message' ? await attachedFiles(kernel, caller, request.say.fileIds) : [];
-      const chosen = await modelFor(kernel, models, caller);
+      const chosen = await affordableModel(kernel, caller, await modelFor(kernel, models, caller));
       const opened = await kernel.inContext(caller, (context) =>
         openTurn(context, request, files, chosen.name),
       );

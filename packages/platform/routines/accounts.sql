@@ -82,13 +82,15 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Who a live session stands for, with the role of this moment.
+drop function if exists session_actor(uuid);
 create or replace function session_actor(p_session uuid)
 returns table (
   user_id uuid, name text, email text, store_id uuid, role text, plan text, flags text[], is_preview boolean,
-  expires_at timestamptz
+  expires_at timestamptz, kind text, seconds_since_seen double precision
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  select u.id, u.name, u.email, s.id, m.role, s.plan_type, s.flags, is_preview_store(s.id), x.expires_at
+  select u.id, u.name, u.email, s.id, m.role, s.plan_type, s.flags, is_preview_store(s.id), x.expires_at, x.kind,
+    extract(epoch from now() - x.last_seen_at)::double precision
   from sessions x
   join users u on u.id = x.user_id
   join stores s on s.id = x.store_id
@@ -101,6 +103,124 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update sessions set ended_at = now() where id = p_session and user_id = p_user and ended_at is null;
   return found;
+end $$;
+
+-- Notes that a session is used, and from what.
+create or replace function session_seen(p_session uuid, p_device text) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update sessions set last_seen_at = now(), device = coalesce(p_device, device)
+    where id = p_session and ended_at is null;
+$$;
+
+-- The live sessions of a person: logins in all their stores, or the API tokens of one.
+create or replace function sessions_of_person(p_user uuid, p_kind text, p_store uuid)
+returns table (
+  id uuid, store_name text, name text, generation integer, device text, created_at timestamptz,
+  last_seen_at timestamptz, expires_at timestamptz
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select x.id, s.name, x.name, x.generation, x.device, x.created_at, x.last_seen_at, x.expires_at
+  from sessions x join stores s on s.id = x.store_id
+  where x.user_id = p_user and x.kind = p_kind and (p_store is null or x.store_id = p_store)
+    and x.ended_at is null and x.expires_at > now()
+  order by coalesce(x.last_seen_at, x.created_at) desc, x.id;
+$$;
+
+-- Ends the other logins of a person; API tokens too where that is said. Answers how many logins.
+create or replace function sessions_end_others(p_user uuid, p_keep uuid, p_tokens_too boolean) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_ended integer;
+begin
+  with ended as (
+    update sessions set ended_at = now()
+    where user_id = p_user and id is distinct from p_keep and ended_at is null and expires_at > now()
+      and (kind = 'LOGIN' or p_tokens_too)
+    returning kind
+  )
+  select count(*) filter (where kind = 'LOGIN') into v_ended from ended;
+  return v_ended;
+end $$;
+
+-- A token for programs is a session of its own, in the store where it is made.
+create or replace function api_token_open(
+  p_session uuid, p_user uuid, p_store uuid, p_name text, p_generation integer, p_expires timestamptz
+) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into sessions (id, user_id, store_id, kind, name, generation, expires_at)
+  select p_session, m.user_id, m.store_id, 'API', p_name, p_generation, p_expires
+  from memberships m where m.user_id = p_user and m.store_id = p_store;
+$$;
+
+create or replace function account_password_hash(p_user uuid) returns text
+language sql stable security definer set search_path = public, pg_temp as $$
+  select password_hash from credentials where user_id = p_user;
+$$;
+
+create or replace function account_set_password(p_user uuid, p_hash text) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update credentials set password_hash = p_hash where user_id = p_user;
+$$;
+
+create or replace function account_rename(p_user uuid, p_name text) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update users set name = p_name where id = p_user;
+$$;
+
+-- Writes a link down for whoever has the address, and answers where they were last; no row where nobody has it, or where they
+-- were sent three in the last hour.
+create or replace function password_reset_begin(p_id uuid, p_email text, p_expires timestamptz)
+returns table (user_id uuid, store_id uuid)
+language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_user uuid;
+begin
+  select u.id into v_user from users u join credentials c on c.user_id = u.id where u.email = p_email for update of c;
+  if v_user is null then return; end if;
+  if (select count(*) from password_resets r where r.user_id = v_user and r.created_at > now() - interval '1 hour') >= 3
+    then return; end if;
+  delete from password_resets r where r.user_id = v_user and r.created_at < now() - interval '7 days';
+  insert into password_resets (id, user_id, expires_at) values (p_id, v_user, p_expires);
+  return query
+    select m.user_id, m.store_id from memberships m
+    left join lateral (
+      select max(x.created_at) as at from sessions x where x.user_id = m.user_id and x.store_id = m.store_id
+    ) last on true
+    where m.user_id = v_user order by last.at desc nulls last, m.created_at, m.store_id limit 1;
+end $$;
+
+-- The link while it works: it was not used, has not expired and is the newest.
+create or replace function password_reset_open(p_id uuid)
+returns table (user_id uuid, name text, email text, expires_at timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id, u.name, u.email, r.expires_at from password_resets r join users u on u.id = r.user_id
+  where r.id = p_id and r.used_at is null and r.expires_at > now()
+    and not exists (select from password_resets n where n.user_id = r.user_id and n.created_at > r.created_at);
+$$;
+
+-- Sets the password by a link that works, once. Every session ends: whoever had the old password is out. Answers the person, and
+-- the store they were in last.
+create or replace function password_reset_use(p_id uuid, p_hash text) returns table (user_id uuid, store_id uuid)
+language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_user uuid;
+begin
+  update password_resets r set used_at = now()
+    where r.id = p_id and r.used_at is null and r.expires_at > now()
+      and not exists (select from password_resets n where n.user_id = r.user_id and n.created_at > r.created_at)
+    returning r.user_id into v_user;
+  if v_user is null then return; end if;
+  update credentials c set password_hash = p_hash, email_verified_at = coalesce(c.email_verified_at, now())
+    where c.user_id = v_user;
+  return query
+    select m.user_id, m.store_id from memberships m
+    left join lateral (
+      select max(x.created_at) as at from sessions x where x.user_id = m.user_id and x.store_id = m.store_id
+    ) last on true
+    where m.user_id = v_user order by last.at desc nulls last, m.created_at, m.store_id limit 1;
+  update sessions x set ended_at = now() where x.user_id = v_user and x.ended_at is null;
 end $$;
 
 -- Counts an attempt. Answers 0 when it may go ahead, else the seconds until it may.
@@ -136,6 +256,10 @@ revoke execute on function
   account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
   account_by_email(text), account_by_google(text), account_link_google(uuid, text),
   session_open(uuid, uuid, timestamptz, uuid), stores_of_person(uuid), session_actor(uuid), session_end(uuid, uuid),
+  session_seen(uuid, text), sessions_of_person(uuid, text, uuid), sessions_end_others(uuid, uuid, boolean),
+  api_token_open(uuid, uuid, uuid, text, integer, timestamptz), account_password_hash(uuid),
+  account_set_password(uuid, text), account_rename(uuid, text), password_reset_begin(uuid, text, timestamptz),
+  password_reset_open(uuid), password_reset_use(uuid, text),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 from public;
 
@@ -144,5 +268,9 @@ grant execute on function
   account_open(uuid, text, text, text, text, timestamptz, uuid, uuid, text, text, timestamptz),
   account_by_email(text), account_by_google(text), account_link_google(uuid, text),
   session_open(uuid, uuid, timestamptz, uuid), stores_of_person(uuid), session_actor(uuid), session_end(uuid, uuid),
+  session_seen(uuid, text), sessions_of_person(uuid, text, uuid), sessions_end_others(uuid, uuid, boolean),
+  api_token_open(uuid, uuid, uuid, text, integer, timestamptz), account_password_hash(uuid),
+  account_set_password(uuid, text), account_rename(uuid, text), password_reset_begin(uuid, text, timestamptz),
+  password_reset_open(uuid), password_reset_use(uuid, text),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 to brandwright_app;

@@ -39,7 +39,7 @@ export type { AnyJobHandler, LongJobHandler } from './kernel/jobs/jobs.ts';
 
 // Logins.
 export { clearAttempts, giveBackAttempt, takeAttempt, type AttemptLimit } from './store/login-attempts.ts';
-export { findActor } from './store/sessions.ts';
+export { findActor, noteSeen } from './store/sessions.ts';
 export { readToken, refreshToken, type TokenClaims } from './store/tokens.ts';
 
 // The demo store.

@@ -1,4 +1,5 @@
 export * from './kernel/data/tables.ts';
+export * from './kernel/credits/tables.ts';
 export * from './kernel/payments/tables.ts';
 export * from './copilot/tables.ts';
 export * from './store/tables.ts';

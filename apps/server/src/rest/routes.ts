@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
 import type { Call, Gateway, ServerEnv } from '../gateway.ts';
-import { loginLimit, publicLimit, registrationLimit } from '../login-limit.ts';
+import { loginLimit, passwordLimit, publicLimit, registrationLimit } from '../login-limit.ts';
 import { answerDownload, downloadAddress } from './answer-download.ts';
 import { addresses, asPattern, methodsAt } from './addresses.ts';
 import { answerEvents } from './events.ts';
@@ -45,6 +45,13 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
     `${apiBase}/web/team-invites/:id/accept`,
     publicLimit(gateway, { ...tracking, name: 'accept', limit: 20 }),
   );
+  app.post(`${apiBase}/password-reset`, publicLimit(gateway, { ...tracking, name: 'forgot', limit: 20 }));
+  app.post(`${apiBase}/password-reset/open`, publicLimit(gateway, { ...tracking, name: 'reset link' }));
+  app.post(
+    `${apiBase}/password-reset/confirm`,
+    publicLimit(gateway, { ...tracking, name: 'reset', limit: 20 }),
+  );
+  app.put(`${apiBase}/web/account/password`, passwordLimit(gateway));
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
 
   const code = { ...tracking, name: 'storefront code', limit: 30 };

@@ -1,4 +1,4 @@
-import { Cpu, History, LogOut, Monitor, Moon, Store, Sun, Users } from 'lucide-react';
+import { Cpu, History, LogOut, Monitor, Moon, Settings, Sun, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/entities.ts';
@@ -53,15 +53,15 @@ export default function AccountMenu({ store }: { store: StoreProfile | undefined
           onSelect: () => choose('system'),
         },
         {
-          label: 'Account and team',
-          icon: <Users aria-hidden />,
+          label: 'Account and settings',
+          icon: <Settings aria-hidden />,
           onSelect: () => void navigate('/account-info'),
           apart: true,
         },
         {
-          label: 'Store settings',
-          icon: <Store aria-hidden />,
-          onSelect: () => void navigate('/account-info?tab=store'),
+          label: 'Team',
+          icon: <Users aria-hidden />,
+          onSelect: () => void navigate('/account-info?tab=team'),
         },
         {
           label: 'Activity',

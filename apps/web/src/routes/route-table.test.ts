@@ -28,6 +28,7 @@ const ours = [
   '/inventory/{productId}',
   '/product-margin',
   '/team-invite/{inviteId}',
+  '/reset-password',
 ];
 
 const table: readonly Route[] = routeTable;

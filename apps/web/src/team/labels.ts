@@ -2,7 +2,7 @@ import type { TeamInvite } from '@brandwright/contract/team/entities.ts';
 import type { RoleCell } from '@brandwright/contract/team/list-roles.ts';
 import type { Tone } from '#ui/badge.tsx';
 
-export const accountAddress = '/account-info';
+export const accountAddress = '/account-info?tab=team';
 
 /** The status of an invite, as a word and a tone. */
 export function inviteState({ status, isExpired, mailStatus }: TeamInvite): { word: string; tone: Tone } {

@@ -42,7 +42,8 @@ export const createBrandKit = declareOperation({
   http: { method: 'POST', path: '/web/brand-kits', status: 201 },
   ...kitChange,
   card: 'brand_kit_progress',
-  errors: ['bad_input', 'upstream'],
+  generates: ({ input }) => (input.generate ? { kind: 'BRAND_KIT', units: 1 } : null),
+  errors: ['bad_input', 'conflict', 'upstream'],
   related: ['get_brand_kit', 'show_brand_idea', 'cancel_brand_generations', 'choose_brand_idea'],
   toModel: kitForModel,
   summary: (kit) => {

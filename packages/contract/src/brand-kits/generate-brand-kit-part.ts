@@ -36,6 +36,7 @@ export const generateBrandKitPart = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'brand_kit_progress',
+  generates: () => ({ kind: 'BRAND_KIT_PART', units: 1 }),
   offered: true,
   errors: ['not_found', 'conflict', 'bad_input', 'upstream'],
   related: ['get_brand_kit', 'cancel_brand_generations', 'make_brand_pictures', 'choose_brand_idea'],

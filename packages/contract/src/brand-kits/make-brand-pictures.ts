@@ -42,6 +42,7 @@ export const makeBrandPictures = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'brand_kit_progress',
+  generates: ({ input }) => ({ kind: input.slot === undefined ? 'BRAND_PICTURES' : 'PICTURE', units: 1 }),
   offered: true,
   errors: ['not_found', 'conflict', 'bad_input', 'upstream'],
   related: ['get_brand_kit', 'put_brand_picture', 'cancel_brand_generations'],

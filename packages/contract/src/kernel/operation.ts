@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CreditUse } from './credit-use.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -81,6 +82,14 @@ export interface HttpAddress {
   aliases?: readonly { method: HttpMethod; path: string }[];
 }
 
+/** A call that generates: before it runs without an output, afterwards with it. */
+export interface Generation<Input, Output> {
+  input: Input;
+  output: Output | undefined;
+  /** A person at a screen, who may leave uncounted what the specification's client leaves so. */
+  byHand: boolean;
+}
+
 /** The card that shows an output. `none` is a decision, not a gap: the reply's sentence says it all. */
 export type CardDecision = string;
 
@@ -119,8 +128,15 @@ export interface Declaration<
   related?: readonly string[];
   /** Names of reads that the client must read again after it. */
   invalidates?: readonly string[];
+  /**
+   * What it makes with AI, paid in AI credits by whoever calls it (never by jobs, nor where another operation calls it). Asked
+   * before it runs, for the price, and afterwards, for what is charged; null where nothing is.
+   */
+  generates?: (call: Generation<z.output<Input>, z.output<Output>>) => CreditUse | null;
   /** Whether it can be undone; its implementation then supplies how. Only for `write`. */
   undoable?: boolean;
+  /** It takes or answers a secret, such as a password: no answer is kept under a key, so a repeat runs again. */
+  secret?: true;
   /** False for a mere counter, which is not worth a journal line. Only for a `write` that is not offered. */
   journal?: false;
   /** The short projection that a model sees. Says what was cut. Keep the field names of the output. Default: the whole output. */
@@ -130,7 +146,8 @@ export interface Declaration<
 }
 
 /** Any declaration, with what it takes and gives unknown. */
-export interface AnyDeclaration extends Omit<Declaration, 'toModel' | 'summary'> {
+export interface AnyDeclaration extends Omit<Declaration, 'toModel' | 'summary' | 'generates'> {
+  generates?: (call: never) => CreditUse | null;
   toModel?: (output: never) => unknown;
   summary: (output: never, input: never) => string;
 }

@@ -1,4 +1,17 @@
 // Made from the files of the area by `npm run operations:index`.
+export { changePassword } from './account/change-password.ts';
+export { createApiToken } from './account/create-api-token.ts';
+export { endOtherSessions } from './account/end-other-sessions.ts';
+export { endSession } from './account/end-session.ts';
+export { exportStoreData } from './account/export-store-data.ts';
+export { getStoreDataExport } from './account/get-store-data-export.ts';
+export { listApiTokens } from './account/list-api-tokens.ts';
+export { listSessions } from './account/list-sessions.ts';
+export { openPasswordReset } from './account/open-password-reset.ts';
+export { requestPasswordReset } from './account/request-password-reset.ts';
+export { resetPassword } from './account/reset-password.ts';
+export { revokeApiToken } from './account/revoke-api-token.ts';
+export { updateAccount } from './account/update-account.ts';
 export { appendMailingTags } from './append-mailing-tags.ts';
 export { getBankInfo } from './bank-info/get-bank-info.ts';
 export { updateBankInfo } from './bank-info/update-bank-info.ts';

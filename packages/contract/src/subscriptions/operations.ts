@@ -1,5 +1,11 @@
 // Made from the files of the area by `npm run operations:index`.
 export { acceptRetentionOffer } from './accept-retention-offer.ts';
+export { exportAiCredits } from './ai-credits/export-ai-credits.ts';
+export { getAiCredits } from './ai-credits/get-ai-credits.ts';
+export { listAiCreditEntries } from './ai-credits/list-ai-credit-entries.ts';
+export { listAiCreditPrices } from './ai-credits/list-ai-credit-prices.ts';
+export { removeAiCreditCap } from './ai-credits/remove-ai-credit-cap.ts';
+export { setAiCreditCap } from './ai-credits/set-ai-credit-cap.ts';
 export { cancelSubscription } from './cancel-subscription.ts';
 export { changePlan } from './change-plan.ts';
 export { getCancellationSurvey } from './get-cancellation-survey.ts';

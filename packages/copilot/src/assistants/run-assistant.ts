@@ -74,7 +74,8 @@ async function carryOut(
       return failed(
         `${assistant.worksForName} is no longer in this store. Change the assistant to take it over.`,
       );
-    const caller: Caller = { ...system, actor, via: 'partner' };
+    const { id, name } = assistant;
+    const caller: Caller = { ...system, actor, via: 'partner', assistant: { id, name } };
     const leave = operationsOf(assistant);
     const limits: TurnLimits = {
       operations: [...leave.use, ...leave.propose],

@@ -27,6 +27,8 @@ export interface ChosenModel {
   toolLimit: number;
   /** Strict where its server holds it to the schemas of tools. */
   schemas: SchemaKind;
+  /** Whether its answers cost AI credits: whoever runs the installation pays for it, not the store. */
+  isMetered: boolean;
   /** Undefined where it is not known. */
   price: ModelPrice | undefined;
   /** Tokens that a request may have, where it was said for this model. */
@@ -75,13 +77,17 @@ export function createModels(
     isOffline: true,
     toolLimit: Number.POSITIVE_INFINITY,
     schemas: 'strict',
+    isMetered: false,
     price: priceOf('offline'),
   };
   const real: MakeReal = ({ name, direct, isCompatible, schemas, around }) => {
     const middleware = [steadyModel(steadiness(isCompatible)), ...(isCompatible ? [withoutThoughts] : [])];
     const steady = wrapLanguageModel({ model: direct, middleware });
     const model = around ? wrapLanguageModel({ model: steady, middleware: around }) : steady;
-    return { forTurn: () => model, name, isOffline: false, toolLimit, schemas, price: priceOf(name) };
+    return {
+      ...{ forTurn: () => model, name, isOffline: false, toolLimit, schemas },
+      ...{ isMetered: true, price: priceOf(name) },
+    };
   };
   const standard = standardOf(settings, real) ?? offline;
 
@@ -100,6 +106,7 @@ export function createModels(
       const direct = isCompatible ? openai.chat(model) : openai.responses(model);
       return {
         ...real({ name: model, direct, isCompatible, schemas: isCompatible ? 'loose' : 'strict' }),
+        isMetered: false,
         storesOwn: hostWords(address),
         ...(contextTokens === null ? {} : { contextTokens }),
       };
@@ -144,6 +151,7 @@ export function unusableModel(error: unknown): ChosenModel {
     isOffline: false,
     toolLimit,
     schemas: 'strict',
+    isMetered: false,
     price: undefined,
     storesOwn: 'the chosen server',
   };

@@ -17,6 +17,7 @@ import type { SuggestedStep } from '../offline/ground/conversation/turn-context.
 import type { OpenTurn } from './open-turn.ts';
 import { type CallScope, type TurnState } from '../tools/operation-tools.ts';
 import { costMicros } from '../models/prices.ts';
+import { chargeTurn } from './turn-credits.ts';
 import { chooseOption } from './choose-option.ts';
 import { refine } from './refine.ts';
 import { revise } from './revise.ts';
@@ -95,7 +96,7 @@ export async function runTurn(run: TurnRun): Promise<void> {
       stream.firstEventAt === undefined ? null : Math.round(stream.firstEventAt - started),
     calls: state.trace,
   };
-  await keep(kernel, caller, stream, turn, end);
+  await keep(run, end);
 }
 
 const freshState = (turn: OpenTurn): TurnState => ({
@@ -283,19 +284,14 @@ function tellNextSteps(
 const saidText = (parts: StoredMessage['parts']) =>
   parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
 
-async function keep(
-  kernel: Kernel,
-  caller: Caller,
-  stream: TurnStream,
-  turn: OpenTurn,
-  end: TurnEnd,
-): Promise<void> {
+async function keep({ kernel, caller, stream, turn, settings }: TurnRun, end: TurnEnd): Promise<void> {
   try {
     await stream.settled();
     // A stopped caller's signal must not stop the keeping.
-    await kernel.inContext({ ...caller, signal: new AbortController().signal }, (context) =>
-      closeTurn(context, turn, end),
-    );
+    await kernel.inContext({ ...caller, signal: new AbortController().signal }, async (context) => {
+      await closeTurn(context, turn, end);
+      if (settings.chosen.isMetered) await chargeTurn(context, turn, end);
+    });
   } catch (error) {
     kernel.log.error({ error: String(error), turnId: turn.turnId }, 'an answer was not kept');
     stream.write({

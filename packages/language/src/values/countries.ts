@@ -90,6 +90,8 @@ export function readCountries(text: string): CodeValue[] {
       !introduced &&
       [
         'OK',
+        // Artificial intelligence, before Anguilla.
+        'AI',
         'ID',
         'IT',
         'NO',

@@ -7,7 +7,7 @@ import { issueTokens } from './tokens.ts';
 export default implement(getTokens, {
   async run(context) {
     const { actor } = context;
-    const sessionId = actor.kind === 'user' ? actor.sessionId : undefined;
+    const sessionId = actor.kind === 'user' && !actor.isProgram ? actor.sessionId : undefined;
     const sessionExpiresAt = sessionId && (await sessionEnd(context.db, sessionId));
     if (actor.kind !== 'user' || !sessionId || !sessionExpiresAt) {
       throw new OperationError('unauthenticated', catalogMessages.sessionExpired);

@@ -1,12 +1,14 @@
 import { storeOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
+import { dataExportJob } from './account/export-job.ts';
+import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
 import { mailBankInfoChanged } from './bank-info/mail-bank-info-changed.ts';
 import { subscriptionTrouble } from './feed.ts';
 
 export const storeArea: PlatformArea = {
   implementations: storeOperations,
-  jobs: [mailBankInfoChanged],
+  jobs: [mailPasswordReset, mailPasswordChanged, dataExportJob, mailBankInfoChanged],
   feed: [subscriptionTrouble],
   demo,
 };

@@ -1,5 +1,18 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
+import changePassword from './account/change-password.ts';
+import createApiToken from './account/create-api-token.ts';
+import endOtherSessions from './account/end-other-sessions.ts';
+import endSession from './account/end-session.ts';
+import exportStoreData from './account/export-store-data.ts';
+import getStoreDataExport from './account/get-store-data-export.ts';
+import listApiTokens from './account/list-api-tokens.ts';
+import listSessions from './account/list-sessions.ts';
+import openPasswordReset from './account/open-password-reset.ts';
+import requestPasswordReset from './account/request-password-reset.ts';
+import resetPassword from './account/reset-password.ts';
+import revokeApiToken from './account/revoke-api-token.ts';
+import updateAccount from './account/update-account.ts';
 import appendMailingTags from './append-mailing-tags.ts';
 import getBankInfo from './bank-info/get-bank-info.ts';
 import updateBankInfo from './bank-info/update-bank-info.ts';
@@ -33,6 +46,19 @@ import updateStoreProfile from './update-store-profile.ts';
 import uploadFile from './upload-file.ts';
 
 export const storeOperations: readonly Implementation[] = [
+  changePassword,
+  createApiToken,
+  endOtherSessions,
+  endSession,
+  exportStoreData,
+  getStoreDataExport,
+  listApiTokens,
+  listSessions,
+  openPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+  revokeApiToken,
+  updateAccount,
   appendMailingTags,
   getBankInfo,
   updateBankInfo,

@@ -23,6 +23,8 @@ const live = z.object({
   flags: z.array(z.string()),
   is_preview: z.boolean(),
   expires_at: z.coerce.date(),
+  kind: z.enum(['LOGIN', 'API']),
+  seconds_since_seen: z.number().nullable(),
 });
 
 /** The person calling. */
@@ -62,11 +64,15 @@ export async function openSession(
   };
 }
 
+export interface FoundActor {
+  actor: UserActor;
+  sessionExpiresAt: Date;
+  /** Null before its first use. */
+  secondsSinceSeen: number | null;
+}
+
 /** Who a token stands for at this moment, and until when its session lasts. Undefined when the session is over. */
-export async function findActor(
-  pool: Pool,
-  claims: TokenClaims,
-): Promise<{ actor: UserActor; sessionExpiresAt: Date } | undefined> {
+export async function findActor(pool: Pool, claims: TokenClaims): Promise<FoundActor | undefined> {
   // One fixed call of one routine, on every request: no transaction, one round trip.
   const { rows } = await pool.query({
     name: 'session_actor',
@@ -86,9 +92,19 @@ export async function findActor(
     isPreview: row.is_preview,
     tokenGeneration: claims.gen,
     sessionId: claims.sid,
+    ...(row.kind === 'API' ? { isProgram: true } : {}),
     flags: row.flags,
   };
-  return { actor, sessionExpiresAt: row.expires_at };
+  return { actor, sessionExpiresAt: row.expires_at, secondsSinceSeen: row.seconds_since_seen };
+}
+
+/** Notes that a session is used and from what device. Outside any call, as it changes nothing that a call sees. */
+export async function noteSeen(pool: Pool, sessionId: string, device: string | null): Promise<void> {
+  await pool.query({
+    name: 'session_seen',
+    text: 'select session_seen($1, $2)',
+    values: [sessionId, device],
+  });
 }
 
 /** Until when a live session lasts. */

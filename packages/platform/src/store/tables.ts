@@ -111,11 +111,34 @@ export const sessions = pgTable(
     storeId: uuid('store_id')
       .notNull()
       .references(() => stores.id),
+    /** LOGIN, or API for a token that a program uses. */
+    kind: text('kind').notNull().default('LOGIN'),
+    /** Of an API token: what it is for, and which generation it is. */
+    name: text('name'),
+    generation: integer('generation'),
+    /** "Chrome on macOS"; null until it was used. */
+    device: text('device'),
+    lastSeenAt: instantColumn('last_seen_at'),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
   },
   (self) => [index('sessions_of_user').on(self.userId)],
+).enableRLS();
+
+/** Links by which a forgotten password is set anew: each works once, and only the newest. Timed by the machine. No policy. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (self) => [index('password_resets_of_user').on(self.userId, self.createdAt)],
 ).enableRLS();
 
 /** How often a login was tried under a key, in the window that began then. No policy. */

@@ -44,6 +44,10 @@ export async function issueTokens(keyring: Keyring, login: Login): Promise<Token
   return { token, tokenV2, expiresAt: expiresAt.toISOString() };
 }
 
+/** The token of a program: good as long as its session. */
+export const issueApiToken = (keyring: Keyring, login: Login, generation: 1 | 2): Promise<string> =>
+  sign(keyring, login, generation, machineNow(), login.sessionExpiresAt);
+
 /** Signatures that were checked already, by keyring; a client sends the same token with every call. */
 const checked = new WeakMap<Keyring, Map<string, TokenClaims>>();
 const mostChecked = 5000;

@@ -1,4 +1,5 @@
-import type { PlatformArea } from '../kernel/area.ts';
+import { joinModules, type PlatformArea } from '../kernel/area.ts';
+import { aiCreditsModule } from './ai-credits/index.ts';
 import { subscriptionsDemo } from './demo.ts';
 import { keepPlans } from './keep-plans.ts';
 import { subscriptionsOperations } from './operations.ts';
@@ -7,7 +8,8 @@ import { mailVipRequest } from './vip/mail-vip-request.ts';
 
 export const subscriptionsArea: PlatformArea = {
   implementations: subscriptionsOperations,
-  jobs: [sendPlanCall, mailVipRequest],
-  rounds: [keepPlans],
-  demo: subscriptionsDemo,
+  ...joinModules([
+    { jobs: [sendPlanCall, mailVipRequest], rounds: [keepPlans], demo: subscriptionsDemo },
+    aiCreditsModule,
+  ]),
 };

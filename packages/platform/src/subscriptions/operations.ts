@@ -1,6 +1,12 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
 import acceptRetentionOffer from './accept-retention-offer.ts';
+import exportAiCredits from './ai-credits/export-ai-credits.ts';
+import getAiCredits from './ai-credits/get-ai-credits.ts';
+import listAiCreditEntries from './ai-credits/list-ai-credit-entries.ts';
+import listAiCreditPrices from './ai-credits/list-ai-credit-prices.ts';
+import removeAiCreditCap from './ai-credits/remove-ai-credit-cap.ts';
+import setAiCreditCap from './ai-credits/set-ai-credit-cap.ts';
 import cancelSubscription from './cancel-subscription.ts';
 import changePlan from './change-plan.ts';
 import getCancellationSurvey from './get-cancellation-survey.ts';
@@ -22,6 +28,12 @@ import updateVipRequest from './vip/update-vip-request.ts';
 
 export const subscriptionsOperations: readonly Implementation[] = [
   acceptRetentionOffer,
+  exportAiCredits,
+  getAiCredits,
+  listAiCreditEntries,
+  listAiCreditPrices,
+  removeAiCreditCap,
+  setAiCreditCap,
   cancelSubscription,
   changePlan,
   getCancellationSurvey,

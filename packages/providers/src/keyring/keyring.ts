@@ -12,6 +12,7 @@ export interface Keyring {
       | 'upload-address'
       | 'upload-receipt'
       | 'conversation-share'
+      | 'password-reset'
       | 'product-feed'
       | 'purchase-receipt'
       | 'visitor-review'

@@ -4,20 +4,42 @@ import { sessionNotice } from '#api/session-end.ts';
 import { storedToken } from '#api/token.ts';
 import { afterLogin, home } from '#routes/patterns.ts';
 import { DemoHint } from '../demo-hint.tsx';
+import { ForgotForm } from '../forgot-form.tsx';
 import { LoginForm } from '../login-form.tsx';
 import { RegisterForm } from '../register-form.tsx';
 
-/** Log in or open an account; then back to where one was going. */
+type Mode = 'login' | 'register' | 'forgot';
+
+const titles: Readonly<Record<Mode, string>> = {
+  login: 'Log in',
+  register: 'Create an account',
+  forgot: 'Forgot your password?',
+};
+const notes: Readonly<Record<Mode, string>> = {
+  login: 'Your partner remembers where you left off.',
+  register: 'One account for your brand; your team can join later.',
+  forgot: 'We’ll email you a link that sets a new one.',
+};
+const beforeOther: Readonly<Record<Mode, string>> = {
+  login: 'New here? ',
+  register: 'Already have an account? ',
+  forgot: 'Remembered it? ',
+};
+const linkClasses = 'rounded-sm text-ink underline decoration-line underline-offset-4 hover:decoration-ink';
+
+/** Log in, open an account, or ask for a new password; then back to where one was going. */
 export default function LoginScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [mode, setMode] = useState<'login' | 'register'>(query.has('signupRedirect') ? 'register' : 'login');
+  const [mode, setMode] = useState<Mode>(
+    query.has('signupRedirect') ? 'register' : query.has('forgot') ? 'forgot' : 'login',
+  );
   const [filled, setFilled] = useState({ email: query.get('email') ?? '', password: '' });
   const notice = sessionNotice();
   const target = afterLogin(query.get('path'));
 
   useEffect(() => {
-    document.title = mode === 'login' ? 'Log in · Brandwright' : 'Create an account · Brandwright';
+    document.title = `${titles[mode]} · Brandwright`;
   }, [mode]);
 
   if (storedToken()) return <Navigate to={target} replace />;
@@ -31,12 +53,8 @@ export default function LoginScreen() {
           <img src="/mark.svg" alt="" className="size-9" />
           <span className="font-display text-xl tracking-tight">Brandwright</span>
         </div>
-        <h1 className="text-lg font-semibold">{mode === 'login' ? 'Log in' : 'Create an account'}</h1>
-        <p className="mt-1 mb-6 text-ink-soft">
-          {mode === 'login'
-            ? 'Your partner remembers where you left off.'
-            : 'One account for your brand; your team can join later.'}
-        </p>
+        <h1 className="text-lg font-semibold">{titles[mode]}</h1>
+        <p className="mt-1 mb-6 text-ink-soft">{notes[mode]}</p>
         {notice && mode === 'login' && (
           <div role="status" className="mb-4 space-y-1 rounded-lg bg-warn/10 px-3 py-2 text-warn">
             <p>{notice.message}</p>
@@ -44,16 +62,23 @@ export default function LoginScreen() {
           </div>
         )}
         {mode === 'login' ? (
-          <LoginForm key={filled.password} initial={filled} onEntered={onEntered} />
+          <>
+            <LoginForm key={filled.password} initial={filled} onEntered={onEntered} />
+            <button type="button" onClick={() => setMode('forgot')} className={`${linkClasses} mt-4`}>
+              Forgot your password?
+            </button>
+          </>
+        ) : mode === 'forgot' ? (
+          <ForgotForm initialEmail={filled.email} />
         ) : (
           <RegisterForm initialEmail={filled.email} onEntered={onEntered} />
         )}
         <p className="mt-5 text-ink-soft">
-          {mode === 'login' ? 'New here? ' : 'Already have an account? '}
+          {beforeOther[mode]}
           <button
             type="button"
             onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
-            className="rounded-sm text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+            className={linkClasses}
           >
             {mode === 'login' ? 'Create an account' : 'Log in'}
           </button>

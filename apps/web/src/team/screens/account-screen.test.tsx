@@ -52,7 +52,7 @@ const journal = { entries: [entry, notMine], page: 0, size: 30, total: 2 };
 
 const show = (
   role: 'owner' | 'admin' | 'viewer' = 'owner',
-  at = '/account-info',
+  at = '/account-info?tab=team',
   given: ReturnType<typeof team> | Response = team(),
 ) =>
   showScreen(
@@ -121,12 +121,16 @@ describe('the team', () => {
   });
 
   it('says where no invite is open, and offers another try after a failure', async () => {
-    show('owner', '/account-info', team([]));
+    show('owner', '/account-info?tab=team', team([]));
     expect(await screen.findByText(/No open invites/)).toBeDefined();
   });
 
   it('offers another try after a failure', async () => {
-    show('owner', '/account-info', Response.json({ code: 'internal', message: 'x' }, { status: 500 }));
+    show(
+      'owner',
+      '/account-info?tab=team',
+      Response.json({ code: 'internal', message: 'x' }, { status: 500 }),
+    );
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

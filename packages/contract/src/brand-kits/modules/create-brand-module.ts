@@ -47,6 +47,7 @@ export const createBrandModule = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'brand_module',
+  generates: ({ input }) => ({ kind: input.type === 'LOGO' ? 'LOGO' : 'BRAND_MODULE', units: 1 }),
   offered: true,
   errors: ['not_found', 'conflict', 'bad_input'],
   related: ['get_brand_module', 'request_brand_module'],

@@ -43,6 +43,7 @@ export const requestBrandModule = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'brand_module',
+  generates: ({ output }) => ({ kind: output?.type === 'LOGO' ? 'LOGO' : 'BRAND_MODULE', units: 1 }),
   offered: true,
   errors: ['not_found', 'conflict', 'bad_transition'],
   related: ['get_brand_module', 'update_brand_module'],

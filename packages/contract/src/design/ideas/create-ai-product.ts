@@ -32,6 +32,7 @@ export const createAiProduct = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'ai_idea',
+  generates: () => ({ kind: 'AI_PRODUCT', units: 1 }),
   offered: true,
   errors: ['not_found', 'conflict', 'bad_transition', 'upstream'],
   related: ['get_ai_idea', 'update_ai_product', 'choose_ai_products'],

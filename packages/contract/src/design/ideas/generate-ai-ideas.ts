@@ -48,6 +48,7 @@ export const generateAiIdeas = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'ai_ideas',
+  generates: ({ input }) => ({ kind: 'AI_IDEA', units: input.count }),
   offered: true,
   errors: ['conflict', 'upstream'],
   related: ['list_ai_ideas', 'get_ai_idea', 'create_ai_product', 'submit_ai_idea'],

@@ -40,6 +40,8 @@ export const drawFromSketch = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'image_generation',
+  generates: ({ input, output }) =>
+    output?.status === 'FAILURE' ? null : { kind: 'PICTURE', units: input.numImages },
   offered: true,
   errors: ['not_found', 'unsupported_file', 'too_large', 'conflict', 'upstream', 'timeout'],
   related: ['list_images', 'recolor_image', 'match_products_to_design'],

@@ -19,6 +19,10 @@ export const generateImagesWithSecondEngine = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'image_generation',
+  generates: ({ input, output, byHand }) =>
+    output?.status === 'FAILURE' || (byHand && !input.deductCredits)
+      ? null
+      : { kind: 'PICTURE', units: input.numImages },
   offered: false,
   errors: ['conflict', 'upstream', 'timeout'],
   related: ['generate_images'],

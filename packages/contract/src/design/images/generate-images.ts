@@ -57,6 +57,10 @@ export const generateImages = declareOperation({
   access: mayAct,
   effect: 'write',
   card: 'image_generation',
+  generates: ({ input, output, byHand }) =>
+    output?.status === 'FAILURE' || (byHand && !input.deductCredits)
+      ? null
+      : { kind: 'PICTURE', units: input.numImages },
   offered: true,
   errors: ['conflict', 'upstream', 'timeout'],
   related: ['list_images', 'recolor_image', 'watermark_image', 'get_image_credits'],

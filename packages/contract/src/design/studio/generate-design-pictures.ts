@@ -43,6 +43,10 @@ export const generateDesignPictures = declareOperation({
   access: mayChangeDesigns,
   effect: 'write',
   card: 'design',
+  generates: ({ output }) =>
+    output?.generateData.pictures.slice(-picturesPerGeneration).every(({ result }) => result === 'FAILURE')
+      ? null
+      : { kind: 'PICTURE', units: picturesPerGeneration },
   offered: true,
   errors: ['not_found', 'conflict', 'bad_transition', 'too_many_requests'],
   related: ['choose_design_picture', 'get_design'],

@@ -149,7 +149,7 @@ async function finish(
   await changeRequests(context, [request.id], { result, failure, finishedAt });
   await startNext(context, request.chainId);
   await tellKitChanged(context);
-  return { result, failure };
+  return { result, failure, ...(failure === null ? {} : { unmade: 1 }) };
 }
 
 /** Slots that would have been filled are emptied, and the failure is said. The rest of the chain goes on. */

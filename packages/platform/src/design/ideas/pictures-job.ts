@@ -90,7 +90,8 @@ async function write(
   const isDone = products.every(({ image }) => image !== loadingImage);
   await keepIdea(context, row, { products, ...(isDone ? { result: 'SUCCESS' as const } : {}) });
   await context.events.publish({ type: 'invalidate', operations: ideaReads });
-  return { kept };
+  const isLost = drawn.length > 0 && drawn.every(({ image }) => image === undefined);
+  return { kept, ...(isLost ? { result: 'FAILURE', unmade: 1 } : {}) };
 }
 
 const keep = (context: Context, product: StoredProduct, { bytes, contentType }: MadeImage) =>

@@ -79,5 +79,7 @@ async function write(
     await picturesJob.ask(context, row.id);
   }
   await context.events.publish({ type: 'invalidate', operations: ideaReads });
-  return { written: written.length };
+  // A failed idea is given back by itself (kernel/credits).
+  const unmade = ideaIds.length - written.length;
+  return { written: written.length, ...(unmade > 0 ? { result: 'FAILURE', unmade } : {}) };
 }

@@ -17,6 +17,11 @@ export async function decideAction(
   caller: Caller,
   decision: { actionId: string; approved: boolean },
 ): Promise<PendingAction> {
+  if (caller.actor.kind === 'user' && caller.actor.isProgram)
+    throw new OperationError(
+      'conflict',
+      `A person has to decide this, at ${parts.publicUrl}/approve/${decision.actionId}.`,
+    );
   if (!decision.approved) return deny(parts, caller, decision.actionId);
   try {
     return await approve(parts, caller, decision.actionId);

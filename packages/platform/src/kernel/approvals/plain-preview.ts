@@ -1,4 +1,5 @@
 import { type AnyDeclaration, type ApprovalPreview, metaOf } from '@brandwright/contract';
+import { creditsOf, creditWords } from '@brandwright/contract/kernel/ai-credits.ts';
 import { z } from 'zod';
 
 /** What the approval of a change of the store's own has nothing to say of. */
@@ -17,11 +18,17 @@ export function plainPreview(declaration: AnyDeclaration, input: unknown): Appro
     verb: declaration.title,
     what: withValues(declaration.title, values),
     toWhom: null,
-    cost: null,
+    cost: costOf(declaration, input),
     irreversible: declaration.effect === 'destructive' ? 'This can’t be undone.' : null,
     values,
     warnings: [],
   };
+}
+
+/** What it generates, in AI credits. */
+function costOf({ generates }: AnyDeclaration, input: unknown): string | null {
+  const use = generates?.({ input, output: undefined, byHand: false } as never);
+  return use ? creditWords(creditsOf(use)) : null;
 }
 
 const mostNamed = 3;

@@ -92,6 +92,8 @@ export const jobRuns = tenantTable(
     payload: jsonb('payload').notNull(),
     result: jsonb('result'),
     error: text('error'),
+    /** The AI credits that it was paid with, which come back when it fails. */
+    chargeId: uuid('charge_id'),
     createdAt: instantColumn('created_at').notNull(),
     finishedAt: instantColumn('finished_at'),
   },

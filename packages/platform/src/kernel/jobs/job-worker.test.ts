@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { platformAreas } from '../../areas.ts';
+import type { CreditUse } from '@brandwright/contract/kernel/credit-use.ts';
+import { markJobs } from '../credits/charge-call.ts';
+import { charge, giveBack } from '../credits/charge.ts';
+import { aiCreditEntries } from '../credits/tables.ts';
 import { migrate } from '../data/migrate.ts';
 import { jobRuns } from '../data/tables.ts';
 import { createKernel, type Kernel } from '../kernel.ts';
@@ -56,7 +60,34 @@ async function queuedJob(kernel: Kernel, name: string, payload: Record<string, u
   await inStore(({ db, storeId }) =>
     db.insert(jobRuns).values({ storeId, id, name, status: 'QUEUED', payload, createdAt: now }),
   );
+  const person = {
+    ...{ kind: 'user' as const, userId: randomUUID(), storeId: actor.storeId, name: 'Test Person' },
+    ...{ email: 'owner@test.example', role: 'owner' as const, plan: 'TIER_3' as const },
+    ...{ isPreview: false, tokenGeneration: 2 as const, flags: [] },
+  };
   return {
+    /** Pays for it, by a person of its store, as the call that queued it would have. */
+    async pay(use: CreditUse = { kind: 'PICTURE', units: 4 }) {
+      const signal = new AbortController().signal;
+      const charged = await kernel.inContext(
+        { actor: person, via: 'hand', requestId: randomUUID(), signal },
+        async (context) => {
+          const made = await charge(context, { use, key: 'test', note: 'Pictures', operation: null });
+          if (made) await markJobs(context, made, [{ id }]);
+          return made;
+        },
+      );
+      if (!charged) throw new Error('Nothing was charged.');
+      const spent = () =>
+        inStore(({ db, storeId }) =>
+          db
+            .select({ kind: aiCreditEntries.kind, credits: aiCreditEntries.credits })
+            .from(aiCreditEntries)
+            .where(eq(aiCreditEntries.storeId, storeId))
+            .orderBy(aiCreditEntries.sequence),
+        );
+      return { charged, spent, books: inStore };
+    },
     ofStore: () =>
       inStore(({ db, storeId }) => db.select().from(jobRuns).where(eq(jobRuns.storeId, storeId))),
     read: () => inStore(async ({ db }) => (await db.select().from(jobRuns).where(eq(jobRuns.id, id)))[0]),
@@ -160,6 +191,39 @@ it('a job that is to be tried later writes nothing, and is queued again until it
     ]);
     expect(mayTryLater.toSorted((one, other) => Number(one) - Number(other))).toEqual([false, true]);
     expect((await first.ofStore()).map(({ name }) => name)).not.toContain('half_done');
+  } finally {
+    await kernel.stop();
+  }
+});
+
+it('what was paid for work that fails comes back with its end', async () => {
+  const kernel = workingKernel();
+  const job = await queuedJob(kernel, 'unknown_work');
+  const { charged, spent } = await job.pay();
+  try {
+    await kernel.start();
+    await vi.waitFor(async () => expect((await job.read())?.status).toBe('FAILED'), 20_000);
+    expect(await spent()).toEqual([
+      { kind: 'GRANT', credits: 5000 },
+      { kind: 'SPEND', credits: -20 },
+      { kind: 'REFUND', credits: 20 },
+    ]);
+    expect(charged).toBeDefined();
+  } finally {
+    await kernel.stop();
+  }
+});
+
+it('gives back the pieces that could not be made, once and never more than was taken', async () => {
+  const kernel = workingKernel();
+  const job = await queuedJob(kernel, 'pieces');
+  const { charged, spent, books } = await job.pay({ kind: 'BRAND_KIT', units: 1 });
+  try {
+    for (const source of ['job:a', 'job:a', 'job:b'])
+      await books((context) => giveBack(context, charged, source, 1));
+    await books((context) => giveBack(context, charged, 'job:c', undefined));
+    await books((context) => giveBack(context, charged, 'job:d', undefined));
+    expect((await spent()).map(({ credits }) => credits)).toEqual([5000, -60, 10, 10, 40]);
   } finally {
     await kernel.stop();
   }

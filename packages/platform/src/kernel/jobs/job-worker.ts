@@ -1,6 +1,8 @@
 import { catalogMessages, OperationError } from '@brandwright/contract';
 import { and, eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
+import { markJobs } from '../credits/charge-call.ts';
+import { giveBack } from '../credits/charge.ts';
 import { inTransaction, type Database } from '../data/database.ts';
 import { transactionEvents } from '../events/events.ts';
 import {
@@ -31,6 +33,8 @@ interface RunningJob {
   id: string;
   name: string;
   payload: Record<string, unknown>;
+  /** The AI credits that it was paid with. */
+  chargeId: string | null;
 }
 
 /** Runs background work from pg-boss on the same database; any number of servers share it. */
@@ -107,15 +111,12 @@ export class JobWorker implements JobQueue {
     if (!handler) {
       parts.log.error({ job: job.name, jobId }, 'a job has no handler here');
       const error = `This server can’t run "${job.name}" yet. Try again once the server is updated.`;
-      await this.#report(storeId, job, {
-        status: 'FAILED',
-        error,
-        finishedAt: parts.clocks.of(storeId).now(),
-      });
+      await this.#fail(storeId, job, error);
       return;
     }
     await this.#report(storeId, job, { status: 'RUNNING', percent: 0, note: '' });
-    const work = { id: jobId, name: job.name, payload: job.payload as Record<string, unknown> };
+    const { chargeId } = job;
+    const work = { id: jobId, name: job.name, payload: job.payload as Record<string, unknown>, chargeId };
     try {
       await this.#runHandler(handler, storeId, work);
     } catch (thrown) {
@@ -124,12 +125,21 @@ export class JobWorker implements JobQueue {
       const error = thrown instanceof TryLater ? thrown.reason : thrown;
       parts.log.error({ error: String(error), job: job.name, jobId }, 'a job failed');
       const message = error instanceof OperationError ? error.message : catalogMessages.generic;
-      await this.#report(storeId, job, {
-        status: 'FAILED',
-        error: message,
-        finishedAt: parts.clocks.of(storeId).now(),
-      });
+      await this.#fail(storeId, job, message);
     }
+  }
+
+  /** Writes down that it failed; what was paid for it comes back in the same transaction. */
+  #fail(
+    storeId: string,
+    job: { id: string; name: string; chargeId: string | null },
+    error: string,
+  ): Promise<void> {
+    const clock = this.#parts.clocks.of(storeId);
+    const change = { status: 'FAILED', error, finishedAt: clock.now() };
+    return this.#report(storeId, job, change, async (db) => {
+      if (job.chargeId) await giveBack({ db, storeId, clock }, job.chargeId, `job:${job.id}`, undefined);
+    });
   }
 
   /** Ends this run with the next one queued. */
@@ -191,7 +201,7 @@ export class JobWorker implements JobQueue {
   async #end(
     db: Database,
     storeId: string,
-    { id, name }: RunningJob,
+    { id, name, chargeId }: RunningJob,
     result: Record<string, unknown> | undefined,
     begun: readonly BegunJob[],
   ): Promise<void> {
@@ -199,10 +209,30 @@ export class JobWorker implements JobQueue {
       .update(jobRuns)
       .set({ status: 'DONE', percent: 100, result, finishedAt: this.#parts.clocks.of(storeId).now() })
       .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.id, id)));
+    if (chargeId) await this.#settle(db, storeId, { id, chargeId }, result, begun);
     await transactionEvents(db, storeId).publish({
       type: 'job',
       data: { jobId: id, name, status: 'DONE', percent: 100, ...nextOf(name, begun) },
     });
+  }
+
+  /** What it queued is paid with the same AI credits; what it could not make is given back. */
+  async #settle(
+    db: Database,
+    storeId: string,
+    job: { id: string; chargeId: string },
+    result: Record<string, unknown> | undefined,
+    begun: readonly BegunJob[],
+  ): Promise<void> {
+    await markJobs({ db, storeId }, job.chargeId, begun);
+    if (result?.['result'] !== 'FAILURE' && result?.['status'] !== 'FAILURE') return;
+    const unmade = typeof result['unmade'] === 'number' ? result['unmade'] : undefined;
+    await giveBack(
+      { db, storeId, clock: this.#parts.clocks.of(storeId) },
+      job.chargeId,
+      `job:${job.id}`,
+      unmade,
+    );
   }
 
   /** The reading and the slow part of a staged job; what is left is to write. */
@@ -225,8 +255,10 @@ export class JobWorker implements JobQueue {
     storeId: string,
     job: { id: string; name: string },
     change: Partial<typeof jobRuns.$inferInsert>,
+    also: (db: Database) => Promise<void> = async () => undefined,
   ): Promise<void> {
     await inTransaction(this.#parts.pool, storeId, async (db) => {
+      await also(db);
       await db
         .update(jobRuns)
         .set(change)

@@ -7,6 +7,8 @@ export interface Caller {
   requestId: string;
   signal: AbortSignal;
   conversationId?: string | undefined;
+  /** The assistant whose run it is: what it spends is counted as its own. */
+  assistant?: { id: string; name: string } | undefined;
   /** A person put these very words in the input, on an approval card: nothing is added to them. */
   asWritten?: boolean | undefined;
   /** A job that is run again when it throws TryLater. */

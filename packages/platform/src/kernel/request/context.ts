@@ -23,6 +23,8 @@ export interface UserActor {
   tokenGeneration: 1 | 2;
   /** The login that the token belongs to; absent when something else vouched for the person. */
   sessionId?: string;
+  /** A program calls, by a token that a person made for it. */
+  isProgram?: boolean;
   flags: readonly string[];
 }
 
@@ -48,6 +50,8 @@ export interface Context {
   via: Via;
   /** The conversation that led here, if one did. */
   conversationId: string | undefined;
+  /** The assistant whose run it is. */
+  assistant: { id: string; name: string } | undefined;
   /** The words of the input go to the letter: a person wrote them on an approval card, or said yes to them. */
   asWritten: boolean;
   /** The store in whose name this runs; throws for public actors. */

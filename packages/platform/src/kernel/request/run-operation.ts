@@ -7,6 +7,7 @@ import {
 import { authorize } from './authorize.ts';
 import type { Context } from './context.ts';
 import { inTransaction, type Database } from '../data/database.ts';
+import { chargeFor, refuseCostly } from '../credits/charge-call.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import type { Implementation } from './implementation.ts';
 import { writeEntry } from '../approvals/journal.ts';
@@ -72,8 +73,7 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
       const context = transactionContext(parts, call, db, afterCommit);
       if (!asks(declaration, call)) {
         const begun: BegunJob[] = [];
-        context.jobs = notingJobs(context.jobs, begun);
-        const done = await runInside(parts, context, implementation, input, keyOf(call));
+        const done = await runInside(parts, context, implementation, input, keyOf(call), begun);
         // A program that gave the call up hears nothing of it any more, so nothing of it is kept.
         if (call.via === 'token') call.signal.throwIfAborted();
         return { ...done, begun };
@@ -149,28 +149,33 @@ export async function prepare(
   return prepared;
 }
 
-/** Runs a parsed input inside a transaction: key, work, output, journal, invalidation. */
+/** Runs a parsed input inside a transaction: key, work, output, journal, AI credits, invalidation. `begun` gathers its jobs. */
 export async function runInside(
   parts: KernelParts,
   context: Context,
   implementation: Implementation,
   input: unknown,
   idempotencyKey: string | undefined,
+  begun: BegunJob[] = [],
 ): Promise<Extract<OperationResult, { kind: 'done' }>> {
   const { declaration } = implementation;
   const isRead = declaration.effect === 'read';
   const hasStore = storeOf(context.actor) !== null;
   // What anyone may call may enter another store than the caller's, where their key means nothing.
   const isPublic = declaration.access.kind === 'public';
-  const keyed = !isRead && !isPublic && hasStore && idempotencyKey !== undefined;
+  const keyed =
+    !isRead && !isPublic && declaration.secret !== true && hasStore && idempotencyKey !== undefined;
   if (keyed) {
     const first = await claimKey(context.db, claimOf(context, declaration, input, idempotencyKey));
     if (first) return answered(declaration, first.output, input, first.journalEntryId, true);
   }
+  context.jobs = notingJobs(context.jobs, begun);
+  await refuseCostly(context, declaration, input);
   const outcome = await implementation.run(context, input as never);
   const output = parseOutput(declaration, outcome.output, parts.checkOutputs, parts.log);
   if (isRead) return answered(declaration, output, input, null, false);
   const journalEntryId = await recordAct(context, declaration, input, { ...outcome, output });
+  await chargeFor(context, declaration, { input, output, entryId: journalEntryId, begun });
   if (keyed) await keepAnswer(context.db, context.storeId, idempotencyKey, { output, journalEntryId });
   return answered(declaration, output, input, journalEntryId, false);
 }

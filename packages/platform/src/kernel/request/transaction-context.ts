@@ -23,6 +23,7 @@ export function transactionContext(
     actor: caller.actor,
     via: caller.via,
     conversationId: caller.conversationId,
+    assistant: caller.assistant,
     asWritten: caller.asWritten === true,
     get storeId() {
       return storeId();

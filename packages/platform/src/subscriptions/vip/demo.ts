@@ -10,19 +10,19 @@ const requests = [
 
 /** What the founder asked Brandwright’s people for. */
 export const seedVipRequests: NonNullable<DemoPart['seedStore']> = async (store, tools) => {
-    if (store.key !== 'founder') return;
-    await tools.db.insert(vipRequests).values(
-      requests.map(({ daysAgo, ...request }) => {
-        const at = new Date(tools.now.getTime() - daysAgo * dayMs);
-        return {
-          ...request,
-          storeId: store.storeId,
-          id: tools.id('vip request', store.key, request.kind),
-          createdBy: 'Nora Whitfield',
-          createdByEmail: 'founder@demo.brandwright.test',
-          createdAt: at,
-          updatedAt: at,
-        };
-      }),
-    );
+  if (store.key !== 'founder') return;
+  await tools.db.insert(vipRequests).values(
+    requests.map(({ daysAgo, ...request }) => {
+      const at = new Date(tools.now.getTime() - daysAgo * dayMs);
+      return {
+        ...request,
+        storeId: store.storeId,
+        id: tools.id('vip request', store.key, request.kind),
+        createdBy: 'Nora Whitfield',
+        createdByEmail: 'founder@demo.brandwright.test',
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
+  );
 };

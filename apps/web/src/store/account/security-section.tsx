@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { changePassword } from '@brandwright/contract/store/account/change-password.ts';
+import { endOtherSessions } from '@brandwright/contract/store/account/end-other-sessions.ts';
+import { endSession } from '@brandwright/contract/store/account/end-session.ts';
+import { listSessions } from '@brandwright/contract/store/account/list-sessions.ts';
+import { mayCall } from '#api/may-call.ts';
+import { useAction } from '#api/use-action.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useStoreProfile } from '#session/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { count } from '#ui/format.ts';
+import { Load } from '#ui/load.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { NotChangeable, Section } from './section.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** The password, and where the person is logged in. */
+export function SecuritySection() {
+  const store = useStoreProfile().data;
+  const mayChange = store !== undefined && mayCall(changePassword, store);
+  return (
+    <div className="flex flex-col gap-10">
+      <Section title="Password" note="Changing it logs out your other devices. API tokens stay.">
+        {mayChange ? (
+          <PasswordForm />
+        ) : (
+          store && (
+            <NotChangeable>A preview account is shared, so its password can’t be changed.</NotChangeable>
+          )
+        )}
+      </Section>
+      <Logins mayEnd={mayChange} />
+    </div>
+  );
+}
+
+function Logins({ mayEnd }: { mayEnd: boolean }) {
+  const found = useOperation(listSessions, {});
+  const [isAsking, setAsking] = useState(false);
+  const end = useAction(endSession);
+  const endOthers = useAction(endOtherSessions, { onDone: () => setAsking(false) });
+  const others = found.data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Section
+      title="Where you’re logged in"
+      note="In all your stores. A device that you don’t know: log it out and change your password."
+      action={
+        mayEnd && others.length > 0 && <Button onClick={() => setAsking(true)}>Log out other devices</Button>
+      }
+    >
+      <Load query={found} skeleton={<SkeletonCard height={160} />}>
+        {({ sessions }) => (
+          <SessionList
+            sessions={sessions}
+            actions={({ sessionId, device }) =>
+              mayEnd && (
+                <Button
+                  size="small"
+                  aria-label={`Log out ${device ?? 'unknown device'}`}
+                  busy={end.isRunning}
+                  onClick={() => void end.run({ sessionId })}
+                >
+                  Log out
+                </Button>
+              )
+            }
+          />
+        )}
+      </Load>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Log out other devices?"
+        busy={endOthers.isRunning}
+        onConfirm={() => void endOthers.run({})}
+        preview={{
+          verb: `Log out ${count(others.length, 'device')}`,
+          what: `Ends ${count(others.length, 'other login')} of yours. This one stays.`,
+          toWhom: null,
+          cost: null,
+          irreversible: 'Whoever uses them has to log in again.',
+          values: [],
+          warnings: [],
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { getAiCredits } from '@brandwright/contract/subscriptions/ai-credits/get-ai-credits.ts';
+import { listAiCreditPrices } from '@brandwright/contract/subscriptions/ai-credits/list-ai-credit-prices.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Load } from '#ui/load.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { CreditCaps } from './credit-caps.tsx';
+import { CreditEntries } from './credit-entries.tsx';
+import { CreditFigures } from './credit-figures.tsx';
+import { CreditShares } from './credit-shares.tsx';
+import { PlanCredits, PriceList } from './price-list.tsx';
+
+/** The balance, what it went to, caps, every entry and the price list. */
+export function AiCreditsSection() {
+  const credits = useOperation(getAiCredits, {});
+  const prices = useOperation(listAiCreditPrices, {});
+  return (
+    <div className="flex flex-col gap-10">
+      <Load query={credits} skeleton={<SkeletonCard height={280} />}>
+        {(output) => (
+          <>
+            <section aria-label="Balance">
+              <CreditFigures credits={output} />
+            </section>
+            <section aria-labelledby="credit-shares" className="flex flex-col gap-3">
+              <h2 id="credit-shares" className="text-base font-semibold">
+                This month
+              </h2>
+              <CreditShares credits={output} />
+            </section>
+            <CreditCaps caps={output.caps} />
+          </>
+        )}
+      </Load>
+      <CreditEntries />
+      <section aria-labelledby="credit-prices" className="flex flex-col gap-3">
+        <div>
+          <h2 id="credit-prices" className="text-base font-semibold">
+            What things cost
+          </h2>
+          <p className="text-sm text-ink-soft">
+            Charged when it’s made, given back by itself when it can’t be. What’s left at the end of a month
+            isn’t carried over.
+          </p>
+        </div>
+        <Load query={prices} skeleton={<SkeletonCard height={320} />}>
+          {(output) => (
+            <>
+              <PriceList prices={output.prices} />
+              <PlanCredits plans={output.plans} />
+            </>
+          )}
+        </Load>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { CreditKind, CreditUse } from './credit-use.ts';
+import type { PlanTier } from './operation.ts';
+import { count, listWords } from './words.ts';
+
+/** What one of a kind costs in AI credits. */
+export interface CreditPrice {
+  /** AI credits for one. */
+  credits: number;
+  /** How one of them is called, and several: "picture", "pictures". */
+  noun: string;
+  plural: string;
+  /** What comes with it. */
+  includes: string;
+  /** Pieces that are made one after the other; a piece that fails is given back by itself. */
+  pieces: number;
+}
+
+/**
+ * The price list, known before anything is made. The specification has credits by bundle and no prices; these are ours. A
+ * turn of the partner costs nothing with the built-in model and with a model that the store pays for itself.
+ */
+export const creditPrices: Readonly<Record<CreditKind, CreditPrice>> = {
+  PARTNER_TURN: {
+    credits: 1,
+    noun: 'partner turn',
+    plural: 'partner turns',
+    includes: 'One answer of a connected language model. Free with the built-in model or your own key.',
+    pieces: 1,
+  },
+  PICTURE: {
+    credits: 5,
+    noun: 'picture',
+    plural: 'pictures',
+    includes: 'One picture from words or a sketch, also for a design.',
+    pieces: 1,
+  },
+  LOGO: { credits: 20, noun: 'logo', plural: 'logos', includes: 'Four marks to choose from.', pieces: 1 },
+  BRAND_KIT: {
+    credits: 60,
+    noun: 'brand kit',
+    plural: 'brand kits',
+    includes: 'Audiences, ideas, pictures, mood board, products, research and slides.',
+    pieces: 6,
+  },
+  BRAND_KIT_PART: {
+    credits: 10,
+    noun: 'brand kit part',
+    plural: 'brand kit parts',
+    includes: 'More audiences, brand ideas, product ideas or market research for a kit.',
+    pieces: 1,
+  },
+  BRAND_PICTURES: {
+    credits: 15,
+    noun: 'set of brand pictures',
+    plural: 'sets of brand pictures',
+    includes:
+      'The pictures of a brand idea, a mood board or the products. One picture costs as a picture does.',
+    pieces: 1,
+  },
+  BRAND_MODULE: {
+    credits: 10,
+    noun: 'brand module',
+    plural: 'brand modules',
+    includes: 'A palette, voice, names, slogans, story or audience.',
+    pieces: 1,
+  },
+  AI_IDEA: {
+    credits: 15,
+    noun: 'AI idea',
+    plural: 'AI ideas',
+    includes: 'An audience and three products with pictures.',
+    pieces: 1,
+  },
+  AI_PRODUCT: {
+    credits: 10,
+    noun: 'AI product',
+    plural: 'AI products',
+    includes: 'One more product for an AI idea, with its picture.',
+    pieces: 1,
+  },
+};
+
+export const creditsOf = ({ kind, units }: CreditUse): number => creditPrices[kind].credits * units;
+
+/** "4 pictures", "1 logo". */
+export const unitWords = ({ kind, units }: CreditUse): string =>
+  count(units, creditPrices[kind].noun, creditPrices[kind].plural);
+
+/** "1 AI credit", "1,000 AI credits". */
+export const creditWords = (credits: number): string => count(credits, 'AI credit');
+
+/**
+ * AI credits of a month that each plan can have, the smallest step first. Beginner and Professional are the specification's
+ * (overview §9); Free and Scaling are ours: Scaling is half of what Professional begins with.
+ */
+export const creditSteps: Readonly<Record<PlanTier, readonly [number, ...number[]]>> = {
+  TIER_1: [300],
+  TIER_2: [1000, 2000, 3500, 7000, 10_000],
+  TIER_2_5: [2500],
+  TIER_3: [5000, 8000, 15_000, 30_000, 50_000],
+};
+
+/** AI credits of a month that a plan includes. What is left at the end of a month is not carried over. */
+export const monthlyCredits = (plan: PlanTier): number => creditSteps[plan][0];
+
+/** Brand-kit document §4: Free goes to Beginner; Beginner and Scaling go to Professional; Professional has none. */
+const nextPlan: Readonly<Record<PlanTier, { tier: PlanTier; name: string } | null>> = {
+  TIER_1: { tier: 'TIER_2', name: 'Beginner' },
+  TIER_2: { tier: 'TIER_3', name: 'Professional' },
+  TIER_2_5: { tier: 'TIER_3', name: 'Professional' },
+  TIER_3: null,
+};
+
+/** Where a person sees the balance and every entry. */
+export const creditsPath = '/account-info?tab=ai-credits';
+
+/** What opens more: the plan above, with its credits; undefined where there is none. */
+export function nextCredits(plan: PlanTier): { plan: string; credits: number } | undefined {
+  const next = nextPlan[plan];
+  return next ? { plan: next.name, credits: monthlyCredits(next.tier) } : undefined;
+}
+
+/** What a refusal says when fewer AI credits are left than something costs. `renewsOn` is a day in words. */
+export function tooFewCredits(
+  use: CreditUse,
+  left: { credits: number; granted: number; plan: PlanTier; renewsOn: string },
+): string {
+  const cost = creditsOf(use);
+  const has =
+    left.credits === 0
+      ? `You’ve used all ${creditWords(left.granted)} of this month, so nothing was made and nothing was charged.`
+      : `${unitWords(use)} ${use.units === 1 ? 'costs' : 'cost'} ${creditWords(cost)} and ${left.credits} ${left.credits === 1 ? 'is' : 'are'} left, so nothing was made and nothing was charged.`;
+  const affordable = Math.floor(left.credits / creditPrices[use.kind].credits);
+  const next = nextCredits(left.plan);
+  const steps = [
+    ...(affordable > 0 && affordable < use.units
+      ? [`ask for ${unitWords({ ...use, units: affordable })}`]
+      : []),
+    `wait until ${left.renewsOn}, when they renew`,
+    ...(next
+      ? [`have the store’s owner move to ${next.plan}, which includes ${creditWords(next.credits)} a month`]
+      : []),
+  ];
+  const said = listWords(steps, steps.length, 'or');
+  return `${has} ${said.charAt(0).toUpperCase()}${said.slice(1)}. Everything else goes on working.`;
+}

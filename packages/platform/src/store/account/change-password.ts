@@ -1,0 +1,37 @@
+import { OperationError } from '@brandwright/contract';
+import { changePassword } from '@brandwright/contract/store/account/change-password.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { hashPassword, passwordFits } from '../../kernel/data/passwords.ts';
+import type { Context } from '../../kernel/request/context.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { mailPasswordChanged } from './mail-password.ts';
+import { endOthers, needPerson } from './own-sessions.ts';
+
+const wrong = (path: string, message: string) =>
+  new OperationError('bad_input', message, [{ path, message }]);
+
+async function hashOf({ db }: Context, userId: string): Promise<string | null> {
+  const { rows } = await db.execute(sql`select account_password_hash(${userId}) as hash`);
+  return z.object({ hash: z.string().nullable() }).parse(rows[0]).hash;
+}
+
+export default implement(changePassword, {
+  async run(context, { currentPassword, newPassword }) {
+    const { userId } = needPerson(context);
+    const before = await hashOf(context, userId);
+    if (before === null)
+      throw new OperationError(
+        'conflict',
+        'You log in with Google and have no password here. Use “Forgot your password?” on the login page to set one.',
+      );
+    if (!(await passwordFits(before, currentPassword)))
+      throw wrong('currentPassword', 'That isn’t your current password. Nothing was changed.');
+    if (currentPassword === newPassword)
+      throw wrong('newPassword', 'The new password is the one you have. Choose another.');
+    await context.db.execute(sql`select account_set_password(${userId}, ${await hashPassword(newPassword)})`);
+    const ended = await endOthers(context);
+    await context.jobs.enqueue(mailPasswordChanged.name, { userId, changeId: context.requestId });
+    return { output: { ended } };
+  },
+});
