@@ -20,7 +20,10 @@ export default implement(updateVipRequest, {
         `This request is ${vipStatusLabels[row.status].toLowerCase()}. Open it again first.`,
       );
     if (reason !== undefined && reason !== row.reason && next !== 'OPEN')
-      throw new OperationError('bad_transition', 'What a request is about can be changed only while it’s open.');
+      throw new OperationError(
+        'bad_transition',
+        'What a request is about can be changed only while it’s open.',
+      );
     const subject = { kind: 'vip_request', id };
     if (next === row.status && (reason ?? row.reason) === row.reason)
       return { output: toRequest(row), subject };
