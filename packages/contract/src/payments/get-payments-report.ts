@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayRead } from '../kernel/access.ts';
-import { amountMinor, day, field } from '../kernel/fields.ts';
+import { amountMinor, day } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count, dayWords, listWords } from '../kernel/words.ts';

@@ -1,6 +1,7 @@
 import { getSupportChatHash } from '@brandwright/contract/common/get-support-chat-hash.ts';
 import { proxyDownload } from '@brandwright/contract/common/proxy-download.ts';
 import { sendNotificationEmail } from '@brandwright/contract/common/send-notification-email.ts';
+import type { Mail } from '@brandwright/providers/mail/mail.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
@@ -42,7 +43,7 @@ describe('a notification email', () => {
 
   it('is sent once for a notice, with answers to who sent it', async () => {
     const store = await testStore();
-    const send = vi.fn().mockResolvedValue({ id: 'm' });
+    const send = vi.fn<Mail['send']>().mockResolvedValue({ id: 'm' });
     const notice = {
       noticeId: randomUUID(),
       to: 'a@b.example',

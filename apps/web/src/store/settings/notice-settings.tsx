@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { getInboxNotifications } from '@brandwright/contract/inbox/get-inbox-notifications.ts';
 import { setInboxNotifications } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import { useAction } from '#api/use-action.ts';
@@ -10,6 +11,7 @@ import { Setting } from './setting.tsx';
 
 /** How the store hears of new supplier messages. */
 export function NoticeSettings() {
+  const id = useId();
   const found = useOperation(getInboxNotifications, {});
   const change = useAction(setInboxNotifications);
   const mayAct = useMayAct();
@@ -18,16 +20,18 @@ export function NoticeSettings() {
       {({ isEmailOn, isSmsOn }) => (
         <Setting title="Notices" text="How you hear that a supplier wrote to you.">
           <div className="flex flex-col gap-3 text-sm">
-            <label className="flex items-center gap-3">
+            <label htmlFor={`${id}-email`} className="flex items-center gap-3">
               <Switch
+                id={`${id}-email`}
                 checked={isEmailOn}
                 disabled={!mayAct || change.isRunning}
                 onCheckedChange={(next) => void change.run({ isEmailOn: next })}
               />
               Email
             </label>
-            <label className="flex items-center gap-3">
+            <label htmlFor={`${id}-sms`} className="flex items-center gap-3">
               <Switch
+                id={`${id}-sms`}
                 checked={isSmsOn}
                 disabled={!mayAct || change.isRunning}
                 onCheckedChange={(next) => void change.run({ isSmsOn: next })}

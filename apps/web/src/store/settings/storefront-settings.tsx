@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { getStorefrontProtection } from '@brandwright/contract/storefront/protection/get-storefront-protection.ts';
 import { setStorefrontProtection } from '@brandwright/contract/storefront/protection/set-storefront-protection.ts';
 import { useAction } from '#api/use-action.ts';
@@ -16,6 +16,7 @@ import { useMayManage } from './use-may-manage.ts';
 
 /** Whether the storefront asks for a password, and whether visitors may ask for a code. */
 export function StorefrontSettings() {
+  const id = useId();
   const { isKnown, mayManage } = useMayManage();
   const found = useOperation(getStorefrontProtection, {});
   const change = useAction(setStorefrontProtection);
@@ -52,8 +53,9 @@ export function StorefrontSettings() {
           }
         >
           {isProtected && (
-            <label className="flex items-center gap-3 text-sm">
+            <label htmlFor={id} className="flex items-center gap-3 text-sm">
               <Switch
+                id={id}
                 checked={isOpenToRequests}
                 disabled={!mayManage || change.isRunning}
                 onCheckedChange={(next) => void change.run({ isProtected, isOpenToRequests: next })}

@@ -14,7 +14,7 @@ const wrong = () =>
   new OperationError('not_found', 'That code doesn’t open this storefront. Check it, or ask for a new one.');
 
 /** Uses up a mailed code; false where it is none that still works. */
-async function useCode(context: Context, code: string): Promise<boolean> {
+async function spendCode(context: Context, code: string): Promise<boolean> {
   const now = context.clock.now();
   const used = await context.db
     .update(storefrontAccessCodes)
@@ -43,7 +43,7 @@ export default implement(submitAccessCode, {
       refusal: 'Too many codes were tried on this storefront.',
     });
     const protection = await readProtectionRow(context);
-    const fits = (await useCode(context, code)) || (await passwordFits(protection?.passwordHash, code));
+    const fits = (await spendCode(context, code)) || (await passwordFits(protection?.passwordHash, code));
     if (!fits) throw wrong();
     return { output: { store: { handle: store.handle, name: store.name }, ...passOf(context) } };
   },
