@@ -53,7 +53,6 @@ const contractAreas: Layout['mayImport'] = {
   home: ['kernel', 'orders'],
   inbox: ['kernel', 'orders'],
   payments: ['kernel'],
-  subscriptions: ['kernel'],
   // A ticket is about an order, and its lines are messages.
   support: ['kernel', 'orders', 'inbox'],
   // What arrives changes stock.

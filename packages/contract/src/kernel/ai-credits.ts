@@ -1,5 +1,6 @@
 import type { CreditKind, CreditUse } from './credit-use.ts';
 import type { PlanTier } from './operation.ts';
+import { planOf, suggestedUpgrade } from './plan-catalog.ts';
 import { count, listWords } from './words.ts';
 
 /** What one of a kind costs in AI credits. */
@@ -89,35 +90,16 @@ export const unitWords = ({ kind, units }: CreditUse): string =>
 /** "1 AI credit", "1,000 AI credits". */
 export const creditWords = (credits: number): string => count(credits, 'AI credit');
 
-/**
- * AI credits of a month that each plan can have, the smallest step first. Beginner and Professional are the specification's
- * (overview §9); Free and Scaling are ours: Scaling is half of what Professional begins with.
- */
-export const creditSteps: Readonly<Record<PlanTier, readonly [number, ...number[]]>> = {
-  TIER_1: [300],
-  TIER_2: [1000, 2000, 3500, 7000, 10_000],
-  TIER_2_5: [2500],
-  TIER_3: [5000, 8000, 15_000, 30_000, 50_000],
-};
-
 /** AI credits of a month that a plan includes. What is left at the end of a month is not carried over. */
-export const monthlyCredits = (plan: PlanTier): number => creditSteps[plan][0];
-
-/** Brand-kit document §4: Free goes to Beginner; Beginner and Scaling go to Professional; Professional has none. */
-const nextPlan: Readonly<Record<PlanTier, { tier: PlanTier; name: string } | null>> = {
-  TIER_1: { tier: 'TIER_2', name: 'Beginner' },
-  TIER_2: { tier: 'TIER_3', name: 'Professional' },
-  TIER_2_5: { tier: 'TIER_3', name: 'Professional' },
-  TIER_3: null,
-};
+export const monthlyCredits = (plan: PlanTier): number => planOf[plan].monthlyAiCredits;
 
 /** Where a person sees the balance and every entry. */
 export const creditsPath = '/account-info?tab=ai-credits';
 
 /** What opens more: the plan above, with its credits; undefined where there is none. */
 export function nextCredits(plan: PlanTier): { plan: string; credits: number } | undefined {
-  const next = nextPlan[plan];
-  return next ? { plan: next.name, credits: monthlyCredits(next.tier) } : undefined;
+  const next = suggestedUpgrade[plan];
+  return next ? { plan: planOf[next].name, credits: monthlyCredits(next) } : undefined;
 }
 
 /** What a refusal says when fewer AI credits are left than something costs. `renewsOn` is a day in words. */

@@ -49,7 +49,7 @@ const free: Plan = {
   yearlyMinor: 0,
   seats: 5,
   monthlyPictures: 20,
-  monthlyAiCredits: 100,
+  monthlyAiCredits: 300,
   bundles: [],
   fulfillmentMinor: 1_50,
   includes: ['Brand kits, the marketplace and print on demand'],
@@ -79,7 +79,7 @@ const scaling: Plan = {
   yearlyMinor: 990_00,
   seats: 5,
   monthlyPictures: 250,
-  monthlyAiCredits: 3500,
+  monthlyAiCredits: 2500,
   bundles: ['BEGINNER', 'LAUNCH', 'DESIGN', 'SAMPLE'],
   fulfillmentMinor: 1_50,
   includes: ['Print on demand included'],
@@ -187,6 +187,13 @@ export const bundleTerms: readonly BundleTerms[] = [
     aiCreditSteps: [],
   },
 ];
+
+/** How many AI credits a month can be had with a plan, what it includes first: those of its own bundle, where that has steps. */
+export function creditStepsOf(tier: PlanTier): readonly number[] {
+  const { monthlyAiCredits } = planOf[tier];
+  const own = bundleTerms.find(({ aiCreditSteps }) => aiCreditSteps[0] === monthlyAiCredits);
+  return own?.aiCreditSteps ?? [monthlyAiCredits];
+}
 
 /** Percent of purchases that comes back. */
 export const cashBackPercent = 1;

@@ -1,6 +1,7 @@
 import { planTiers } from '@brandwright/contract';
-import { creditPrices, creditSteps } from '@brandwright/contract/kernel/ai-credits.ts';
+import { creditPrices } from '@brandwright/contract/kernel/ai-credits.ts';
 import { creditKinds } from '@brandwright/contract/kernel/credit-use.ts';
+import { creditStepsOf } from '@brandwright/contract/kernel/plan-catalog.ts';
 import { planNames } from '@brandwright/contract/store/entities.ts';
 import { listAiCreditPrices } from '@brandwright/contract/subscriptions/ai-credits/list-ai-credit-prices.ts';
 import { implement } from '../../kernel/request/implementation.ts';
@@ -17,7 +18,7 @@ export default implement(listAiCreditPrices, {
       plans: planTiers.map((planType) => ({
         planType,
         planName: planNames[planType],
-        steps: [...creditSteps[planType]],
+        steps: [...creditStepsOf(planType)],
       })),
     },
   }),
