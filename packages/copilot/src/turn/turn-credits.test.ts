@@ -6,7 +6,7 @@ import { testStore, type TestStore } from '@brandwright/platform/kernel/testing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCopilot, type Copilot } from '../copilot.ts';
 import { startOpenAiStandIn, type StandIn } from '../testing/openai-stand-in.ts';
-import { say } from '../testing/talk.ts';
+import { say, stored } from '../testing/talk.ts';
 
 let standIn: StandIn;
 beforeAll(async () => {
@@ -49,8 +49,9 @@ describe('an answer of the installation’s model', () => {
       await store.run(setAiCreditCap, { credits: 0 });
       const before = standIn.requests.length;
       const answer = await say(copilot, store, 'Which of my mugs sells best?');
-      expect(JSON.stringify(answer)).toMatch(/may spend 0 AI credits a month/);
-      expect(JSON.stringify(answer)).toMatch(/The built-in model answers without AI credits/);
+      const told = JSON.stringify(await stored(store, answer.conversationId));
+      expect(told).toMatch(/may spend 0 AI credits a month/);
+      expect(told).toMatch(/The built-in model answers without AI credits/);
       expect(standIn.requests).toHaveLength(before);
     });
   });
