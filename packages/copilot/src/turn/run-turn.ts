@@ -284,13 +284,16 @@ function tellNextSteps(
 const saidText = (parts: StoredMessage['parts']) =>
   parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n');
 
-async function keep({ kernel, caller, stream, turn, settings }: TurnRun, end: TurnEnd): Promise<void> {
+async function keep(
+  { kernel, caller, stream, turn, request, settings }: TurnRun,
+  end: TurnEnd,
+): Promise<void> {
   try {
     await stream.settled();
     // A stopped caller's signal must not stop the keeping.
     await kernel.inContext({ ...caller, signal: new AbortController().signal }, async (context) => {
       await closeTurn(context, turn, end);
-      if (settings.chosen.isMetered) await chargeTurn(context, turn, end);
+      if (settings.chosen.isMetered) await chargeTurn(context, turn, end, request);
     });
   } catch (error) {
     kernel.log.error({ error: String(error), turnId: turn.turnId }, 'an answer was not kept');

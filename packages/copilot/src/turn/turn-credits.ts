@@ -1,10 +1,14 @@
 import { OperationError } from '@brandwright/contract';
+import type { ChatRequest } from '@brandwright/contract/copilot/messages.ts';
 import type { CreditUse } from '@brandwright/contract/kernel/credit-use.ts';
 import type { Caller, Context, Kernel } from '@brandwright/platform';
 import { chargeUsed, refuseUnaffordable } from '@brandwright/platform/kernel/credits/charge.ts';
 import { unusableModel, type ChosenModel } from '../models/choose-model.ts';
 import type { TurnEnd } from './close-turn.ts';
 import type { OpenTurn } from './open-turn.ts';
+
+/** What is said to the model; choices and corrected chips are worked out without it. */
+const asksModel: ReadonlySet<ChatRequest['say']['kind']> = new Set(['message', 'edit', 'regenerate']);
 
 const oneTurn: CreditUse = { kind: 'PARTNER_TURN', units: 1 };
 
@@ -32,9 +36,10 @@ export async function affordableModel(
 export async function chargeTurn(
   context: Context,
   { turnId, title }: OpenTurn,
-  { status, inputTokens }: TurnEnd,
+  { status, steps }: TurnEnd,
+  { say }: ChatRequest,
 ): Promise<void> {
-  if (status === 'FAILED' || inputTokens === 0) return;
+  if (status === 'FAILED' || steps === 0 || !asksModel.has(say.kind)) return;
   await chargeUsed(context, {
     use: oneTurn,
     key: `turn:${turnId}`,

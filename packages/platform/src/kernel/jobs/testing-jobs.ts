@@ -8,11 +8,14 @@ import type { TestStore } from '../testing.ts';
 import type { Caller } from '../request/caller.ts';
 import type { Context } from '../request/context.ts';
 
+/** The store whose jobs are run. */
+type JobStore = Pick<TestStore, 'kernel' | 'context'> & { storeId: string };
+
 /**
  * Runs the waiting jobs of a store that the handlers know, and those they lead to, as a worker would, but without waiting. Answers how many
  * ran.
  */
-export async function runJobs(store: TestStore, handlers: readonly AreaJobHandler[]): Promise<number> {
+export async function runJobs(store: JobStore, handlers: readonly AreaJobHandler[]): Promise<number> {
   const names = handlers.map(({ name }) => name);
   for (let ran = 0; ; ran += 1) {
     const [job] = await store.context(({ db, storeId }) =>
@@ -36,7 +39,7 @@ export async function runJobs(store: TestStore, handlers: readonly AreaJobHandle
 }
 
 async function runOrQueueAgain(
-  { kernel, storeId }: TestStore,
+  { kernel, storeId }: JobStore,
   handler: AreaJobHandler,
   id: string,
   payload: Record<string, unknown>,
