@@ -44,5 +44,4 @@ export const platformAreas: readonly PlatformArea[] = [
   insightArea,
   teamArea,
   storefrontArea,
-  subscriptionsArea,
 ];
