@@ -27,8 +27,8 @@ const ours = [
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',
   '/product-margin',
-  '/team-invite/{inviteId}',
   '/reset-password',
+  '/team-invite/{inviteId}',
 ];
 
 const table: readonly Route[] = routeTable;
