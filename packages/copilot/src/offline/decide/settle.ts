@@ -77,9 +77,22 @@ function held(
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
   if (certainty >= policy.hold || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
-  const saysVerb = new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text);
+  const saysVerb =
+    new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text) ||
+    beginsWithObject(operation.name, text);
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : { ...call, doubt: optionOf(reading).label };
+}
+
+/** "Remind me on Friday to …" of set_reminder: what is made is said as a verb. */
+function beginsWithObject(name: string, text: string): boolean {
+  const object = (name.split('_').at(-1) ?? '').replace(/(?:er)?s?$/, '');
+  return (
+    object.length > 3 &&
+    new RegExp(String.raw`^(?:(?:please|can|could|would|will|you|and|ok|so)\s+)*${object}\s+me\b`, 'i').test(
+      text,
+    )
+  );
 }
 
 /** "I need 2,000 mailer boxes": what is to be made is said with how many of it, to what reads such sentences whole. */
