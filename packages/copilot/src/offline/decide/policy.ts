@@ -22,7 +22,7 @@ export const policy = {
   /** The same for a change that leaves something of the message aside. */
   partial: 0.8,
   /** A change that nothing in the message fills in, such as an undo, is made from this share of the learned model on. */
-  unsaid: 0.6,
+  unsaid: 0.5,
   /** "Show it in navy" makes something anew only when it is as sure as this; else it asks to look. */
   shows: 0.75,
   /** Offer to do what is only to be tried from this share of the learned model on. */

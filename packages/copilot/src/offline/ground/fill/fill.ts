@@ -242,7 +242,8 @@ export async function fill(
   if (relation === 'new') fillWhose(operation, fields, utterance, state, work);
   gatherSeveral(fields, work);
   if (relation === 'new') await fillFullNames(operation, fields, utterance, services, work);
-  fillWholeRequest(operation, fields, utterance, work);
+  // An answer to another question is no request of its own.
+  if (relation !== 'answer') fillWholeRequest(operation, fields, utterance, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   if (kept === 'revise') addressAnew(fields, baseOf(operation, kept, state).input, work);
