@@ -35,7 +35,12 @@ test('store credit is given to a customer, and pays for an order', async ({ buye
   await expect(money).toContainText('$8.00');
 
   await page.goto('/store-credits');
-  await page.getByRole('link', { name: /^SC-|^[A-Z\d-]{6,}$/ }).first().click();
-  await expect(page.getByRole('list', { name: 'What moved it' })).toContainText(`order #${order.orderNumber}`);
+  await page
+    .getByRole('link', { name: /^SC-|^[A-Z\d-]{6,}$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('list', { name: 'What moved it' })).toContainText(
+    `order #${order.orderNumber}`,
+  );
   await expect(page.getByRole('main')).toContainText('A chipped mug');
 });

@@ -46,7 +46,7 @@ const nothingSaid: Answered = {
 
 /** Writes one answer from beginning to end. Never throws: a failure becomes part of the message, with a retry. */
 export async function runTurn(run: TurnRun): Promise<void> {
-  const { kernel, caller, turn, stream } = run;
+  const { caller, turn, stream } = run;
   const started = performance.now();
   const state = freshState(turn);
   stream.write({

@@ -59,7 +59,7 @@ function ReminderForm({
   return (
     <FormDialog
       title={title}
-      description="It stands in your brand feed from its day on, until it’s done. Only you see it."
+      description="It’s in your brand feed from that day until it’s done. Only you see it."
       verb={verb}
       onClose={onClose}
       onSubmit={form.submit}

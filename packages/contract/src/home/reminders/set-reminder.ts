@@ -8,7 +8,7 @@ export const setReminder = declareOperation({
   area: 'home',
   title: 'Set a reminder',
   description:
-    'Reminds the person of something on a day: it then stands in their brand feed until they say it’s done. It does nothing else: what is to happen by itself is an assistant (create_assistant). To see a thing of the feed again later use snooze_feed_item.',
+    'Reminds the person of something on a day: it’s in their brand feed from that day until they say it’s done. It does nothing else: what is to happen by itself is an assistant (create_assistant). To see a thing of the feed again later use snooze_feed_item.',
   examples: [
     'Remind me on Wednesday to pay the Olaria invoice',
     'Remind me to order boxes next Monday',
@@ -28,6 +28,6 @@ export const setReminder = declareOperation({
   undoable: true,
   summary: (set) =>
     set.isDue
-      ? `“${set.text}” stands in your feed now.`
-      : `I’ll remind you of ${reminderWords(set)}. It then stands in your feed until it’s done.`,
+      ? `“${set.text}” is in your feed now.`
+      : `I’ll remind you of ${reminderWords(set)}. It’s in your feed from that day until it’s done.`,
 });

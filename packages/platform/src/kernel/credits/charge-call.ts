@@ -8,7 +8,7 @@ import { charge, refuseUnaffordable } from './charge.ts';
 
 const longestNote = 200;
 
-function useOf(
+function creditUseOf(
   context: Context,
   { generates }: AnyDeclaration,
   input: unknown,
@@ -24,7 +24,7 @@ export async function refuseCostly(
   declaration: AnyDeclaration,
   input: unknown,
 ): Promise<void> {
-  const use = useOf(context, declaration, input);
+  const use = creditUseOf(context, declaration, input);
   if (use) await refuseUnaffordable(context, use);
 }
 
@@ -34,7 +34,7 @@ export async function chargeFor(
   declaration: AnyDeclaration,
   made: { input: unknown; output: unknown; entryId: string | null; begun: readonly { id: string }[] },
 ): Promise<void> {
-  const use = useOf(context, declaration, made.input, made.output);
+  const use = creditUseOf(context, declaration, made.input, made.output);
   if (!use) return;
   const note = declaration.summary(made.output as never, made.input as never).slice(0, longestNote);
   const key = `journal:${made.entryId ?? randomUUID()}`;
