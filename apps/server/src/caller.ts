@@ -3,7 +3,9 @@ import type { Call } from './gateway.ts';
 
 /** Who calls, for the kernel. What a program does with a token of its own is never by hand: what asks waits for a person. */
 export function callerOf(call: Call, via: Via): Caller {
-  const actor = call.get('actor');
+  // Pages outside the API, such as a short link, ask nobody who they are.
+  const found: Caller['actor'] | undefined = call.get('actor');
+  const actor = found ?? { kind: 'public' };
   const isProgram = actor.kind === 'user' && actor.isProgram === true;
   return {
     actor,

@@ -133,7 +133,7 @@ describe('live events', { timeout: 60_000 }, () => {
     });
     expect(JSON.parse((await first)?.value?.data ?? '{}')).toMatchObject({
       type: 'invalidate',
-      operations: ['get_store'],
+      operations: ['get_store', 'find_stores_by_handle'],
     });
     // Who comes late is told what went stale while nobody listened.
     const late = await fetch(`${server.url}/rest/main/-/events?missedMs=1000000`, {

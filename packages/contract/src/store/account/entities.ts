@@ -38,7 +38,6 @@ export const mostTokens = 20;
 /** Minutes for which the link of a forgotten password works. */
 export const resetMinutes = 60;
 
-const accountPath = '/account-info';
 export const securityPath = '/account-info?tab=security';
 export const tokensPath = '/account-info?tab=api';
 

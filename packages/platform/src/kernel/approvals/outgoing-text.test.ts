@@ -42,6 +42,7 @@ const needs: Readonly<Record<string, object>> = {
   create_collaboration_thread: { collaborationId: id, text: 'Thinner' },
   create_markup_thread: { collaborationId: id, shapes: drawing },
   create_meeting: { conversationSid: 'CH1', callTime: at },
+  create_vip_request: { kind: 'STORE_REVIEW', reason: 'Hello' },
   decline_quote: { quoteId: id },
   decline_supplier_meeting: { conversationSid: 'CH1' },
   edit_supplier_review: { reviewId: id },
@@ -59,6 +60,8 @@ const needs: Readonly<Record<string, object>> = {
   reply_to_support_ticket: { ticketId: id, message: 'Hello' },
   request_supplier_meeting: { conversationSid: 'CH1', callTime: at },
   send_customer_email: { customer: 'Maya Chen', message: 'Hello' },
+  send_notification_email: { subject: 'Hello', text: 'Hello' },
+  send_slack_message: { text: 'Hello' },
   send_supplier_message: { supplierId: id, text: 'Hello' },
   send_tracking_email: { orderNumber: 1042 },
   set_up_pre_sale: {
@@ -71,11 +74,13 @@ const needs: Readonly<Record<string, object>> = {
   submit_ai_idea: { aiIdea: id },
   update_collaboration_message: { messageId: id, text: 'Agreed' },
   update_return_settings: {},
+  update_vip_request: { id, reason: 'Hello' },
 };
 
 /** Those that leave the store without an outgoing field, and why nothing of them can leave with a blank. */
 const withoutField: Readonly<Record<string, string>> = {
   pause_subscription: 'The bank is told a day, and nobody reads words.',
+  accept_retention_offer: 'the bank is told a discount, and nobody reads words',
   accept_quote: 'fixed words and the title of the request, checked when that was sent',
   accept_supplier_meeting: 'fixed words',
   close_project_request: 'fixed words and the title of the request, checked when that was sent',
@@ -86,6 +91,8 @@ const withoutField: Readonly<Record<string, string>> = {
   invite_team_member: 'fixed words, an address and a role',
   publish_product_template: 'its title is checked before it is published',
   publish_waitlist_site: 'the words of the kit are checked before they are published',
+  request_access_code: 'fixed words and an address',
+  request_plan_call: 'fixed words and the plan',
   resend_supplier_message: 'its words are checked again',
   resend_team_invite: 'fixed words, an address and a role',
   resend_supplier_invite: 'its name was checked when it was first sent',
@@ -98,6 +105,7 @@ const withoutField: Readonly<Record<string, string>> = {
   share_report: 'figures of the report',
   submit_project_request: 'title, description and materials are checked before it is sent',
   test_partner_model: 'fixed tasks',
+  test_slack_webhook: 'fixed words',
 };
 
 const shapeOf = (operation: AnyDeclaration) => {
