@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +35,6 @@ export async function migrate(url: string): Promise<void> {
     for (const name of extensions)
       await client.query(`create extension if not exists ${name}`).catch(() => undefined);
     await runMigrations(drizzle(client), { migrationsFolder });
-    await grantToApp(client);
     await replaceRoutines(client);
   } finally {
     await client.end();
@@ -53,9 +53,28 @@ async function createAppRole(client: pg.Client): Promise<void> {
   exception when others then null; end $$`);
 }
 
+/**
+ * Replaces the routines, and what the server may do, where they or the tables under them have changed. A server that starts beside
+ * others at work leaves them alone: replacing a view waits for whoever reads it, and PostgreSQL may stop the reader.
+ */
 async function replaceRoutines(client: pg.Client): Promise<void> {
   const names = (await readdir(routinesFolder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names) await replaceRoutine(client, await readFile(join(routinesFolder, name), 'utf8'));
+  const files = await Promise.all(names.map((name) => readFile(join(routinesFolder, name), 'utf8')));
+  await client.query('create table if not exists drizzle.applied_routines (state text primary key)');
+  const { rows: migrations } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  const state = hash('sha256', [...files, ...migrations.map((one) => one.hash)].join('\n'));
+  const applied = await client.query(
+    `select from drizzle.applied_routines where state = $1 and has_schema_privilege('${appRole}', 'public', 'usage')`,
+    [state],
+  );
+  if (applied.rowCount !== 0) return;
+  // Routines take back what the server must not do.
+  await grantToApp(client);
+  for (const file of files) await replaceRoutine(client, file);
+  await client.query('delete from drizzle.applied_routines');
+  await client.query('insert into drizzle.applied_routines values ($1)', [state]);
 }
 
 const mostTries = 5;
