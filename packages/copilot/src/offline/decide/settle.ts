@@ -139,7 +139,9 @@ export async function offerToTry(
     services.find(likeliest.operation)?.effect === 'read'
   )
     return null;
-  if (looks.some(({ probability }) => probability >= likeliest.probability / 2)) return null;
+  // A look that only stands in for the change that was read is none of its own.
+  const isOwn = ({ operation }: Reading) => parse.candidates.some((one) => one.operation === operation.name);
+  if (looks.some((look) => isOwn(look) && look.probability >= likeliest.probability / 2)) return null;
   const [change] = await readAll({ ...parse, candidates: [likeliest] }, utterance, state, services, false);
   return change && isExecutable(change) ? { kind: 'options', options: [optionOf(change)] } : null;
 }
