@@ -18,16 +18,16 @@ export function RemindersSection() {
   const [page, setPage] = useState(0);
   const [isAdding, setAdding] = useState(false);
   const reminders = useOperation(listReminders, { page, size });
-  const isEmpty = reminders.data?.total === 0;
-  if (isEmpty && !mayAct) return null;
+  const total = reminders.data?.total;
+  if (total === 0 && !mayAct) return null;
   return (
     <Card
       label="Reminders"
       title="Reminders"
-      flush={!isEmpty}
+      flush={total !== undefined && total > 0}
       aside={
         mayAct && (
-          <Button size="small" look="quiet" onClick={() => setAdding(true)}>
+          <Button size="small" look="quiet" className="-my-1.5 -mr-2" onClick={() => setAdding(true)}>
             Add a reminder
           </Button>
         )
