@@ -43,7 +43,7 @@ test('the list is searched and filtered on the server, and the address holds it'
   founder: page,
 }) => {
   await page.goto(home);
-  await page.getByRole('searchbox', { name: 'Search suppliers and messages' }).fill('fragrance');
+  await page.getByRole('searchbox', { name: 'Search suppliers, tickets and messages' }).fill('fragrance');
   await expect(page).toHaveURL(/searchTerm=fragrance/);
   await expect(row(page, 'Pelletteria Arno')).toHaveCount(0);
   await expect(row(page, 'Lume & Cera')).toBeVisible();
