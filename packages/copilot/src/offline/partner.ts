@@ -5,6 +5,9 @@ import { fromResult } from './answer/from-result.ts';
 import { readQuestion } from './answer/question.ts';
 import type { Answer } from './answer/found-answer.ts';
 import { decide, type Considered } from './decide/decide.ts';
+import type { Decision } from './decide/decision.ts';
+import { optionOf } from './decide/option.ts';
+import { mostOptions } from './decide/policy.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import type { Exchange, PastCall } from './ground/conversation/conversation.ts';
 import { recordsOf } from './ground/records/records.ts';
@@ -91,6 +94,8 @@ export async function nextStep(
   const told: { text: string; report: Partial<SaidReport> }[] = [];
   /** Records that the requests of this message are about. */
   const about: FocusedRecord[] = [];
+  /** Whether what was asked before in this message is asked back. */
+  let isUnsettled = false;
   for (const [place, request] of partner.requests.entries()) {
     const state =
       place === 0
@@ -110,7 +115,8 @@ export async function nextStep(
       return nextStep(partner, exchanges, context);
     }
     partner.considered.set(place, considered);
-    const { decision } = considered;
+    const decision: Decision = isUnsettled ? withoutChange(considered, services) : considered.decision;
+    isUnsettled ||= decision.kind === 'options';
     about.push(...inMind(considered));
     if (decision.kind !== 'call') {
       if (decision.kind === 'decision')
@@ -151,7 +157,8 @@ export async function nextStep(
     });
     about.push(...(answer?.focus ?? []));
   }
-  const report = told.reduce<SaidReport>((all, one) => ({ ...all, ...one.report }), {
+  const options = told.flatMap((one) => one.report.options ?? []).slice(0, mostOptions);
+  const report = told.reduce<SaidReport>((all, one) => ({ ...all, ...one.report, options }), {
     ...plainReport,
     focus: about,
   });
@@ -160,6 +167,17 @@ export async function nextStep(
     .filter(Boolean)
     .join('\n\n');
   return { kind: 'text', text: text || 'Nothing to report.', report };
+}
+
+/**
+ * "Empty brand kit, category table linen", of which the first half is asked back: a change of a record that the second doesn't name is
+ * offered, for it may be of what the first half would make.
+ */
+function withoutChange({ decision, readings }: Considered, services: GroundingServices): Decision {
+  const [best] = readings;
+  if (decision.kind !== 'call' || !best || services.find(decision.operation)?.effect === 'read')
+    return decision;
+  return best.filling.named.length > 0 ? decision : { kind: 'options', options: [optionOf(best)] };
 }
 
 const wholeRequest = async (partner: Partner, said: string, state: DialogueState): Promise<Request> => ({

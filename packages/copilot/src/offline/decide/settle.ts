@@ -29,7 +29,9 @@ export async function settle(
     !leavesFigure(best.operation, best.filling.left) &&
     (best.operation.effect !== 'write' ||
       (best.relation === 'answer' && !isPartial(best)) ||
-      isMeantChange(best));
+      (isMeantChange(best) &&
+        !takesAwayUnnamed(best, utterance.text) &&
+        !isFigureAlone(best, utterance.text)));
   const isSure = certainty >= policy.act[best.operation.effect];
   const likely = readings.filter(
     (reading, place) =>
@@ -113,6 +115,27 @@ function isMeantChange(reading: Reading): boolean {
   if (filling.contested) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }
+
+/** "10,000 to 30,000 dollars": a figure by itself answers or revises, and asks for no change that wasn't spoken of. */
+const isFigureAlone = ({ relation }: Reading, text: string): boolean =>
+  relation === 'new' && /\d/.test(text) && text.replaceAll(ofFigures, '').trim() === '';
+
+const ofFigures =
+  /[\d.,$€£¥%:/–-]+|\b(?:to|and|or|from|usd|eur|dollars?|bucks|cents?|each|per|units?|pcs|pieces?|k|ok|so|then|please)\b/gi;
+
+const takesAway = /^(?:delete|reset|discard)_/;
+const pointsAtOne = /\b(?:this|that|these|those|it|them|the|my|our|all|everything)\b/i;
+
+/** "And delete old kit", "empty brand kit": which one goes was taken from the conversation, and no word points at it. */
+const takesAwayUnnamed = (
+  { operation, filling: { named, assumed, input } }: Reading,
+  text: string,
+): boolean =>
+  takesAway.test(operation.name) &&
+  named.length === 0 &&
+  !pointsAtOne.test(text) &&
+  (assumed.length > 0 ||
+    fieldsOf(operation).some(({ name, meta }) => meta.hasDefault && input[name] === undefined));
 
 /** "Note that she speaks French; and her order 957, refund its shipping": a text with the number of its own order holds another wish. */
 const textHoldsRecord = ({ text, orderNumber }: Readonly<Record<string, unknown>>): boolean =>

@@ -6,6 +6,7 @@ import type { TaggedSpan } from '../parse/tag.ts';
 import { asksOnly } from '../perceive/mood.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { accountedShare } from './accounted.ts';
+import { isKindWord } from './records/kind-words.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { droppedIn } from './words/dropped.ts';
 import type { Filling } from './fill/fill.ts';
@@ -281,13 +282,22 @@ function isFarOff(operation: AnyDeclaration, { input }: Filling, { results }: Di
 }
 const mostTimes = 20;
 
-/** "I need a new one, each Friday": what is there stays as it is. */
-const isForNew = ({ name, effect }: AnyDeclaration, { text }: Utterance): boolean =>
-  effect !== 'read' &&
-  !/^(?:create|add|make|request|generate|invite)_/.test(name) &&
-  /\b(?:(?:a new|another|a second) one\b|(?:like|want|need) one (?:that|which|who|to|for)\b|(?:^|\band |\balso )new one(?=\s*[:,])|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i.test(
-    text,
-  );
+/** "I need a new one, each Friday", "empty brand kit, for table linen": what is there stays as it is. */
+const isForNew = (operation: AnyDeclaration, { text }: Utterance): boolean =>
+  operation.effect !== 'read' &&
+  !/^(?:create|add|make|request|generate|invite)_/.test(operation.name) &&
+  (newOne.test(text) || beginsWithNew(operation, text));
+
+const newOne =
+  /\b(?:(?:a new|another|a second) one\b|(?:like|want|need) one (?:that|which|who|to|for)\b|(?:^|\band |\balso )new one(?=\s*[:,])|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i;
+const opensWithNew =
+  /^(?:(?:ok|and|then|now|please)\s+)*(?:an?\s+)?(?:empty|blank|new|fresh|another)\s+(?<words>\p{L}+(?:\s+\p{L}+)?)/iu;
+
+/** Whether a message begins with a new one of the kind that the operation changes. */
+function beginsWithNew(operation: AnyDeclaration, text: string): boolean {
+  const words = opensWithNew.exec(text)?.groups?.['words']?.split(/\s+/) ?? [];
+  return fieldsOf(operation).some(({ meta: { ref } }) => ref && words.some((word) => isKindWord(word, ref)));
+}
 
 /** "Put it back the way it was", right after a change. */
 const takesBack = ({ name }: AnyDeclaration, { text }: Utterance, { results }: DialogueState): boolean =>

@@ -2,6 +2,7 @@ import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
+import { isNounOfAKind } from '../records/kind-words.ts';
 import { saysAnything } from './void-spans.ts';
 import type { Work } from './work.ts';
 
@@ -39,7 +40,7 @@ export function fillInstructions(
     .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
     .replace(/\s+(?:at|on|and|every)$/i, '')
     .replace(/\s+([,.])/g, '$1');
-  if (saysAnything(said)) {
+  if (saysAnything(said) || isVague(said)) {
     delete work.input[field.name];
     return;
   }
@@ -49,6 +50,19 @@ export function fillInstructions(
   work.input[field.name] = said;
   work.used.push({ start, end: text.length });
 }
+
+const vague =
+  /^(?:keeps? an eye on|checks? on|looks? after|watch(?:es)?(?: over)?) (?:things|stuff|everything|it all)\b/i;
+
+/** "Something to keep an eye on things for me by itself, like my old attendance sheet": nothing that there is records of is named. */
+const isVague = (said: string): boolean =>
+  vague.test(said) &&
+  !(
+    said
+      .replace(vague, '')
+      .split(/[,.;!?]/, 1)[0]
+      ?.match(/\p{L}+/gu) ?? []
+  ).some(isNounOfAKind);
 
 /** "Every Friday tell me what orders are late": the last words belong to it, where they say no time. */
 function keepToTheEnd(name: string, text: string, { input }: Work): void {
