@@ -11,16 +11,17 @@ import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { CopyText } from './copy-text.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { NotChangeable } from './not-changeable.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
 
 /** Tokens of programs, and how programs connect. */
 export function ApiSection() {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex max-w-3xl flex-col gap-10">
       <Tokens />
       <Connecting />
     </div>
@@ -38,7 +39,7 @@ function Tokens() {
     <Section
       title="API tokens"
       note="Programs act with them in your name. What spends, reaches someone or can’t be undone still waits for your yes."
-      action={mayMake && <Button onClick={() => setMaking(true)}>Make a token</Button>}
+      actions={mayMake && <Button onClick={() => setMaking(true)}>Make a token</Button>}
     >
       <Load
         query={found}

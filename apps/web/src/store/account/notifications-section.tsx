@@ -10,13 +10,14 @@ import { useStoreProfile } from '#session/use-session.ts';
 import { Switch } from '#ui/checkbox.tsx';
 import { Label } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { NotChangeable } from './not-changeable.tsx';
 
 /** What the store and the person are told outside of Brandwright. */
 export function NotificationsSection() {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex max-w-3xl flex-col gap-10">
       <InboxNotices />
       <WeeklyMail />
       <Section title="Security">
