@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Load } from '#ui/load.tsx';
 import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { CopyText } from './copy-text.tsx';
+import { CopyBlock } from './copy-block.tsx';
 import { NotChangeable } from './not-changeable.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
@@ -105,14 +105,14 @@ function Connecting() {
         title="Connect an AI assistant (MCP)"
         note="Any client that speaks MCP over HTTP gets the same operations as your partner."
       >
-        <CopyText label="the MCP settings" text={mcp} />
+        <CopyBlock label="the MCP settings" text={mcp} />
         <p className="text-sm text-ink-soft">
           Put this into the client’s settings with a token of yours in place of YOUR_TOKEN. What needs your
           yes comes back with an address at which you decide.
         </p>
       </Section>
       <Section title="Call the REST API" note="Every operation has an address under the same base.">
-        <CopyText
+        <CopyBlock
           label="the first call"
           text={`curl -H "Authorization: Bearer YOUR_TOKEN" ${origin}${apiBase}/web/stores/me`}
         />
