@@ -1,30 +1,18 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { requestPasswordReset } from '@brandwright/contract/store/account/request-password-reset.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { Field, Input } from '#ui/input.tsx';
 import { EntryEnd } from './entry-end.tsx';
-import { failuresOf, type FormFailures } from './form-failures.ts';
+import { EmailField } from './entry-fields.tsx';
+import { useFormCall } from './use-form-call.ts';
 
 /** Asks for the link of a forgotten password. What it answers is the same for every address. */
 export function ForgotForm({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail);
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<FormFailures>({ fields: {} });
   const [sent, setSent] = useState<OutputOf<typeof requestPasswordReset> | null>(null);
-
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailures({ fields: {} });
-    try {
-      setSent(await callOperation(requestPasswordReset, { email }));
-    } catch (error) {
-      setFailures(failuresOf(error));
-    }
-    setBusy(false);
-  }
+  const { submit, busy, failures } = useFormCall(async () =>
+    setSent(await callOperation(requestPasswordReset, { email })),
+  );
 
   if (sent)
     return (
@@ -37,19 +25,8 @@ export function ForgotForm({ initialEmail }: { initialEmail: string }) {
       </div>
     );
   return (
-    <form onSubmit={(event) => void ask(event)} noValidate className="flex flex-col gap-4">
-      <Field label="Email" error={failures.fields['email']}>
-        {(tie) => (
-          <Input
-            {...tie}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <EmailField value={email} onChange={setEmail} error={failures.fields['email']} autoFocus />
       <EntryEnd message={failures.message} busy={busy} label="Send the link" />
     </form>
   );

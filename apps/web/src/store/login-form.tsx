@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { logIn } from '@brandwright/contract/store/log-in.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { Field, Input } from '#ui/input.tsx';
 import { EntryEnd } from './entry-end.tsx';
+import { EmailField, PasswordField } from './entry-fields.tsx';
 import { useEntry } from './use-entry.ts';
 
 export interface LoginFormProps {
@@ -18,31 +18,13 @@ export function LoginForm({ initial, onEntered }: LoginFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label="Email" error={failures.fields['email']}>
-        {(tie) => (
-          <Input
-            {...tie}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Password" error={failures.fields['password']}>
-        {(tie) => (
-          <Input
-            {...tie}
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField value={email} onChange={setEmail} error={failures.fields['email']} autoFocus />
+      <PasswordField
+        kind="current"
+        value={password}
+        onChange={setPassword}
+        error={failures.fields['password']}
+      />
       <EntryEnd message={failures.message} busy={busy} label="Log in" />
     </form>
   );

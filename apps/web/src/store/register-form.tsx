@@ -3,6 +3,7 @@ import { register } from '@brandwright/contract/store/register.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Field, Input } from '#ui/input.tsx';
 import { EntryEnd } from './entry-end.tsx';
+import { EmailField, PasswordField } from './entry-fields.tsx';
 import { useEntry } from './use-entry.ts';
 
 export interface RegisterFormProps {
@@ -13,8 +14,8 @@ export interface RegisterFormProps {
 
 export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
   const [values, setValues] = useState({ name: '', storeName: '', email: initialEmail, password: '' });
-  const change = (name: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues((current) => ({ ...current, [name]: event.target.value }));
+  const change = (name: keyof typeof values) => (value: string) =>
+    setValues((current) => ({ ...current, [name]: value }));
   const { submit, busy, failures } = useEntry(() => {
     const { storeName, ...rest } = values;
     return callOperation(register, { ...rest, ...(storeName.trim() ? { storeName } : {}) });
@@ -24,7 +25,13 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Field label="Your name" error={failures.fields['name']}>
         {(tie) => (
-          <Input {...tie} autoComplete="name" autoFocus value={values.name} onChange={change('name')} />
+          <Input
+            {...tie}
+            autoComplete="name"
+            autoFocus
+            value={values.name}
+            onChange={(event) => change('name')(event.target.value)}
+          />
         )}
       </Field>
       <Field
@@ -37,32 +44,17 @@ export function RegisterForm({ initialEmail, onEntered }: RegisterFormProps) {
             {...tie}
             autoComplete="organization"
             value={values.storeName}
-            onChange={change('storeName')}
+            onChange={(event) => change('storeName')(event.target.value)}
           />
         )}
       </Field>
-      <Field label="Email" error={failures.fields['email']}>
-        {(tie) => (
-          <Input
-            {...tie}
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            onChange={change('email')}
-          />
-        )}
-      </Field>
-      <Field label="Password" hint="At least 8 characters." error={failures.fields['password']}>
-        {(tie) => (
-          <Input
-            {...tie}
-            type="password"
-            autoComplete="new-password"
-            value={values.password}
-            onChange={change('password')}
-          />
-        )}
-      </Field>
+      <EmailField value={values.email} onChange={change('email')} error={failures.fields['email']} />
+      <PasswordField
+        kind="new"
+        value={values.password}
+        onChange={change('password')}
+        error={failures.fields['password']}
+      />
       <EntryEnd message={failures.message} busy={busy} label="Create account" />
     </form>
   );

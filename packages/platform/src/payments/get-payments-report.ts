@@ -1,8 +1,8 @@
 import { OperationError } from '@brandwright/contract';
 import { ledgerAccountLabels } from '@brandwright/contract/payments/enums.ts';
 import { getPaymentsReport, longestReportDays } from '@brandwright/contract/payments/get-payments-report.ts';
-import { and, count, countDistinct, eq, gte, lt, sum } from 'drizzle-orm';
-import { dayMs } from '../kernel/data/days.ts';
+import { and, count, countDistinct, eq, sum } from 'drizzle-orm';
+import { dayMs, isWithinDays, type Days } from '../kernel/data/days.ts';
 import {
   ledgerEntries as entries,
   ledgerTransfers as transfers,
@@ -10,11 +10,6 @@ import {
 } from '../kernel/payments/tables.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-
-interface Days {
-  from: string;
-  to: string;
-}
 
 /** The days asked for: this month up to today where none are. Errors: bad_input. */
 export function daysOf(given: { from?: string | undefined; to?: string | undefined }, now: Date): Days {
@@ -28,7 +23,7 @@ export function daysOf(given: { from?: string | undefined; to?: string | undefin
 }
 
 /** What went from an account to another in these days. */
-function sumsOf(context: Context, start: Date, end: Date) {
+function sumsOf(context: Context, days: Days) {
   return context.db
     .select({
       debit: transfers.debit,
@@ -39,13 +34,7 @@ function sumsOf(context: Context, start: Date, end: Date) {
     })
     .from(transfers)
     .innerJoin(entries, and(eq(entries.storeId, transfers.storeId), eq(entries.id, transfers.entryId)))
-    .where(
-      and(
-        eq(transfers.storeId, context.storeId),
-        gte(entries.occurredAt, start),
-        lt(entries.occurredAt, end),
-      ),
-    )
+    .where(and(eq(transfers.storeId, context.storeId), isWithinDays(entries.occurredAt, days)))
     .groupBy(transfers.debit, transfers.credit, transfers.currency);
 }
 
@@ -54,9 +43,8 @@ const isPurse = (account: string) => account === 'CARDS' || account === 'WALLET'
 
 export default implement(getPaymentsReport, {
   async run(context, input) {
-    const { from, to } = daysOf(input, context.clock.now());
-    const [start, end] = [new Date(`${from}T00:00:00Z`), new Date(Date.parse(`${to}T00:00:00Z`) + dayMs)];
-    const sums = await sumsOf(context, start, end);
+    const days = daysOf(input, context.clock.now());
+    const sums = await sumsOf(context, days);
     const currencies = [...new Set(sums.map(({ currency }) => currency))].toSorted();
     const total = (currency: string, isOf: (sum: (typeof sums)[number]) => boolean) =>
       sums
@@ -74,11 +62,7 @@ export default implement(getPaymentsReport, {
         return all;
       }, [])
       .toSorted((a, b) => b.amountMinor - a.amountMinor);
-    const inDays = and(
-      eq(payments.storeId, context.storeId),
-      gte(payments.createdAt, start),
-      lt(payments.createdAt, end),
-    );
+    const inDays = and(eq(payments.storeId, context.storeId), isWithinDays(payments.createdAt, days));
     const [declined] = await context.db
       .select({ all: count() })
       .from(payments)
@@ -86,17 +70,10 @@ export default implement(getPaymentsReport, {
     const [written] = await context.db
       .select({ all: count() })
       .from(entries)
-      .where(
-        and(
-          eq(entries.storeId, context.storeId),
-          gte(entries.occurredAt, start),
-          lt(entries.occurredAt, end),
-        ),
-      );
+      .where(and(eq(entries.storeId, context.storeId), isWithinDays(entries.occurredAt, days)));
     return {
       output: {
-        from,
-        to,
+        ...days,
         totals: currencies.map((currency) => ({
           currency,
           paidMinor: total(currency, ({ debit, credit }) => isPurse(credit) && !isPurse(debit)),

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { listPastOrders, orderedStatuses } from '@brandwright/contract/purchasing/list-past-orders.ts';
 import { getSupplier } from '@brandwright/contract/sourcing/marketplace/get-supplier.ts';
 import { and, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import { dayMs } from '../kernel/data/days.ts';
+import { endOf, startOf } from '../kernel/data/days.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { toRow } from './items.ts';
 import { purchaseItems } from './tables.ts';
@@ -18,8 +18,8 @@ export default implement(listPastOrders, {
       inArray(purchaseItems.status, [...orderedStatuses]),
       orderType && eq(purchaseItems.orderType, orderType),
       supplier ? eq(purchaseItems.supplierId, supplier) : undefined,
-      from ? gte(purchaseItems.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-      to ? lt(purchaseItems.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + dayMs)) : undefined,
+      from ? gte(purchaseItems.createdAt, startOf(from)) : undefined,
+      to ? lt(purchaseItems.createdAt, endOf(to)) : undefined,
     );
     const rows = await context.db
       .select()

@@ -48,6 +48,12 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return row && { userId: row.user_id, name: row.name, email: row.email, passwordHash: row.password_hash };
 }
 
+/** Null for who logs in with Google alone. */
+export async function passwordHashOf(db: Database, userId: string): Promise<string | null> {
+  const { rows } = await db.execute(sql`select account_password_hash(${userId}) as hash`);
+  return z.object({ hash: z.string().nullable() }).parse(rows[0]).hash;
+}
+
 export async function accountByGoogle(db: Database, subject: string): Promise<Account | undefined> {
   const { rows } = await db.execute(sql`select * from account_by_google(${subject})`);
   const row = account.pick({ user_id: true, name: true, email: true }).optional().parse(rows[0]);

@@ -28,9 +28,9 @@ const live = z.object({
 });
 
 /** The person calling. */
-export function personOf({ actor }: Pick<Context, 'actor'>): Omit<Account, 'passwordHash'> {
+export function personOf({ actor }: Pick<Context, 'actor'>): UserActor {
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
-  return { userId: actor.userId, name: actor.name, email: actor.email };
+  return actor;
 }
 
 /**

@@ -1,8 +1,7 @@
+import { dayMs } from '../kernel/data/days.ts';
 import type { DemoPart } from '../kernel/demo/demo.ts';
 import { planSubscriptions } from './tables.ts';
 import { seedVipRequests } from './vip/demo.ts';
-
-const dayMs = 86_400_000;
 
 /** When each demo store subscribed; its bank learns of it when it is first asked. */
 const began = { founder: 500, rival: 320, preview: 90 } as const;

@@ -11,6 +11,7 @@ import type { PlanChange } from '@brandwright/contract/subscriptions/entities.ts
 import { effectOfChange, kindOfChange, quoteHours } from '@brandwright/contract/subscriptions/rules.ts';
 import { listTeam } from '@brandwright/contract/team/list-team.ts';
 import type { Subscription } from '@brandwright/providers';
+import { dayMs } from '../kernel/data/days.ts';
 import { cardName, cardToPayWith } from '../kernel/payments/cards.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { comparePlans } from './compare-plans.ts';
@@ -93,7 +94,7 @@ async function quoteOfNew(
     return { ...nothingDue(quotedAt), kind: 'SAME', from, to };
   const isTrial = !plan && !asked.trialOff;
   const amountMinor = priceOf(tier, cycle);
-  const firstAt = isTrial ? new Date(quotedAt.getTime() + trialDays * 86_400_000) : quotedAt;
+  const firstAt = isTrial ? new Date(quotedAt.getTime() + trialDays * dayMs) : quotedAt;
   const laterAt = isTrial ? firstAt : monthsAfter(firstAt, cycle === 'YEARLY' ? 12 : 1);
   const card = await cardToPayWith(context, asked.card).catch((error: unknown) => {
     // A price is shown to whoever has no card yet as well.

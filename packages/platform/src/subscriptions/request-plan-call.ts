@@ -2,13 +2,13 @@ import { OperationError } from '@brandwright/contract';
 import { requestPlanCall } from '@brandwright/contract/subscriptions/request-plan-call.ts';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../kernel/data/days.ts';
 import type { Context, UserActor } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { sendPlanCall } from './send-plan-call.ts';
 import { planCalls } from './tables.ts';
 
 const mostADay = 3;
-const dayMs = 86_400_000;
 
 function personOf({ actor }: Context): UserActor {
   if (actor.kind !== 'user') throw new OperationError('forbidden', 'Log in to ask for a call.');

@@ -6,11 +6,10 @@ import { nextStep, stepsFor, type SurveyAnswer } from '@brandwright/contract/sub
 import type { Subscription } from '@brandwright/providers';
 import { and, eq, isNull } from 'drizzle-orm';
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
+import { dayMs } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { billingOf, findPaidPlan, refuseCanceled, type KnownPlan } from './plan-subscription.ts';
 import { planCancellations } from './tables.ts';
-
-const dayMs = 86_400_000;
 
 const openOf = (context: Context) =>
   and(eq(planCancellations.storeId, context.storeId), isNull(planCancellations.finishedAt));

@@ -2,11 +2,10 @@ import { dunning, dunningStep, tierInForce } from '@brandwright/contract/subscri
 import { planOf } from '@brandwright/contract/kernel/plan-catalog.ts';
 import type { Subscription } from '@brandwright/providers';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '../kernel/data/days.ts';
 import { postEntry } from '../kernel/payments/ledger.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { billingOf, changePlanRow, type KnownPlan } from './plan-subscription.ts';
-
-const dayMs = 86_400_000;
 
 /** The plan with what has come about by itself: a change that was waiting for the period's end, and the end of what is paid. */
 export function asOfNow(context: Context, plan: KnownPlan, bank: Subscription): KnownPlan {

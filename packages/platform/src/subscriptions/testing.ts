@@ -1,6 +1,7 @@
 import type { PlanTier } from '@brandwright/contract';
 import { setDefaultCard } from '@brandwright/contract/payments/set-default-card.ts';
 import { changePlan } from '@brandwright/contract/subscriptions/change-plan.ts';
+import { dayMs } from '../kernel/data/days.ts';
 import { cardsOnFile } from '../kernel/payments/cards.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { addCard } from '../purchasing/testing.ts';
@@ -39,7 +40,7 @@ export async function subscribed(
 }
 
 export function later(store: TestStore, days: number): void {
-  store.time.now = new Date(store.time.now.getTime() + days * 86_400_000);
+  store.time.now = new Date(store.time.now.getTime() + days * dayMs);
 }
 
 /** What the server does by itself when an hour has passed. */

@@ -3,7 +3,7 @@ import { memberRole, roleWithArticle } from '@brandwright/contract/team/roles.ts
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { and, eq } from 'drizzle-orm';
 import { declareJob } from '../kernel/jobs/jobs.ts';
-import { isTaken } from '../kernel/jobs/send-mail.ts';
+import { isTaken, oneLine } from '../kernel/jobs/send-mail.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { linkOf, statusOf, type InviteRow } from './invites.ts';
 import { readStore } from './store-of-team.ts';
@@ -20,13 +20,11 @@ const withLink = (context: Context, id: string, linkNumber: number) =>
 async function mailOf(context: Context, row: InviteRow) {
   const { name } = await readStore(context);
   const role = roleWithArticle(memberRole.parse(row.role));
-  // A name can't add lines to an email.
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   return {
     to: row.email,
-    subject: `${plain(row.invitedByName)} invited you to join ${plain(name)}`,
+    subject: `${oneLine(row.invitedByName)} invited you to join ${oneLine(name)}`,
     text: [
-      `${plain(row.invitedByName)} invited you to join ${plain(name)} on Brandwright as ${role}.`,
+      `${oneLine(row.invitedByName)} invited you to join ${oneLine(name)} on Brandwright as ${role}.`,
       '',
       `Accept the invite: ${linkOf(context, row)}`,
       '',

@@ -7,6 +7,7 @@ import { readForm } from './stripe/form.ts';
 import { previewRoutes } from './stripe/invoice-previews.ts';
 import { invoiceRoutes } from './stripe/invoices.ts';
 import { confirmIntent, intentRoutes } from './stripe/payment-intents.ts';
+import { productRoutes } from './stripe/products.ts';
 import { promotionCodeRoutes, promotionCodes } from './stripe/promotion-codes.ts';
 import { refundRoutes } from './stripe/refunds.ts';
 import { invalid, StripeRefusal } from './stripe/refusals.ts';
@@ -33,6 +34,7 @@ const routes = [
   ...customerRoutes,
   ...intentRoutes,
   ...refundRoutes,
+  ...productRoutes,
   ...subscriptionRoutes,
   ...scheduleRoutes,
   ...previewRoutes,

@@ -1,28 +1,18 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from '#ui/toast.ts';
+import { useCopy } from '#ui/use-copy.ts';
 
 /** A value that a click copies. */
 export function CopyText({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 1500);
-    } catch {
-      toast.failed('Your browser blocked copying. Select the text and copy it instead.');
-    }
-  }
+  const { isCopied, copy } = useCopy(text);
   return (
     <button
       type="button"
       aria-label={`Copy ${text}`}
-      onClick={() => void copy()}
+      onClick={copy}
       className="figures group/copy relative inline-flex min-h-6 items-center rounded-sm hover:text-ink"
     >
       {text}
-      {copied ? (
+      {isCopied ? (
         <Check aria-hidden className="absolute -left-4.5 size-3 text-good" />
       ) : (
         <Copy

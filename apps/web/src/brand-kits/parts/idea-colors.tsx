@@ -2,15 +2,15 @@ import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entit
 import { getBrandColors } from '@brandwright/contract/brand-kits/get-brand-colors.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { ColorTable } from './color-table.tsx';
-import { Section } from './section.tsx';
 
 /** The colors of the idea. */
 export function IdeaColors({ kit, idea }: { kit: BrandKit; idea: BrandIdea }) {
   const colors = useOperation(getBrandColors, { brandKit: kit.id, brandIdea: idea.uuid });
   return (
-    <Section title="Colors" note="With values for print, and the text each can carry.">
+    <Section look="display" title="Colors" note="With values for print, and the text each can carry.">
       <Load query={colors} skeleton={<SkeletonCard height={220} />}>
         {(data) => <ColorTable colors={data.colors} ink={data.ink} />}
       </Load>

@@ -2,13 +2,13 @@ import { Palette, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { BrandIdea, BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import { IdeaDialog } from '../dialogs/idea-dialog.tsx';
 import { PaletteDialog } from '../dialogs/palette-dialog.tsx';
 import { promptOf, slideColorOf } from '../kit-parts.ts';
 import { MarkMenu } from './mark-menu.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { PromptLine } from './prompt-line.tsx';
-import { Section } from './section.tsx';
 import { SlideColor } from './slide-color.tsx';
 import { usePictureSlots } from './use-picture-slots.tsx';
 import { IdeaSlide } from '../slides/idea-slide.tsx';
@@ -62,6 +62,7 @@ export function IdeaStage({
       </div>
       <div className="mt-6 flex flex-col gap-10">
         <Section
+          look="display"
           title="Pictures"
           note={prompt ? <PromptLine>{prompt}</PromptLine> : 'Four pictures that show the idea.'}
           actions={

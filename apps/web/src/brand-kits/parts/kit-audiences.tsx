@@ -1,9 +1,9 @@
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { chooseTargetAudience } from '@brandwright/contract/brand-kits/choose-target-audience.ts';
 import { useAction } from '#api/use-action.ts';
+import { Section } from '#ui/section.tsx';
 import { pendingOf } from '../use-kit.ts';
 import { AudienceList } from './audience-list.tsx';
-import { Section } from './section.tsx';
 import { WishLine } from './wish-line.tsx';
 
 /** For whom the brand is, one to be chosen. */
@@ -13,6 +13,7 @@ export function KitAudiences({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
   const isMaking = pendingOf(kit).some(({ type }) => type === 'TARGET_AUDIENCE');
   return (
     <Section
+      look="display"
       title="Target audience"
       note="New ideas, products and research are made for the one you choose."
       actions={

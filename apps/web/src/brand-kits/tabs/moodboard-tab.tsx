@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { chosenIdea, paletteOf, promptOf, slideColorOf } from '../kit-parts.ts';
 import { PictureGallery } from '../parts/picture-gallery.tsx';
 import { PromptLine } from '../parts/prompt-line.tsx';
-import { Section } from '../parts/section.tsx';
 import { SlideColor } from '../parts/slide-color.tsx';
 import { usePictureSlots } from '../parts/use-picture-slots.tsx';
 import { countThere } from '../picture-slot.ts';
@@ -42,6 +42,7 @@ export function MoodboardTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
         )}
       </div>
       <Section
+        look="display"
         title="Tiles"
         note={prompt ? <PromptLine>{prompt}</PromptLine> : `${countThere(images)} of 8 pictures.`}
         actions={

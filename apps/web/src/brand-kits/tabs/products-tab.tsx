@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { BrandKit, ProductSku } from '@brandwright/contract/brand-kits/entities.ts';
 import { chooseProductIdeas } from '@brandwright/contract/brand-kits/choose-product-ideas.ts';
 import { useAction } from '#api/use-action.ts';
+import { Section } from '#ui/section.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { ProductDialog } from '../dialogs/product-dialog.tsx';
 import { chosenIdea, chosenProducts, paletteOf, promptOf, slideColorOf } from '../kit-parts.ts';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { ProductTile } from '../parts/product-tile.tsx';
 import { PromptLine } from '../parts/prompt-line.tsx';
-import { Section } from '../parts/section.tsx';
 import { SlideColor } from '../parts/slide-color.tsx';
 import { WishLine } from '../parts/wish-line.tsx';
 import { ProductsSlide } from '../slides/products-slide.tsx';
@@ -52,6 +52,7 @@ export function ProductsTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean })
         </div>
       )}
       <Section
+        look="display"
         title="Product ideas"
         note={
           prompt ? (

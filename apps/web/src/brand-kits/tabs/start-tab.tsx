@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import { tabNames } from '@brandwright/contract/brand-kits/enums.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { kitAddress } from '../addresses.ts';
 import { Waitlist } from '../dialogs/waitlist.tsx';
 import { chosenAudience, chosenIdea, chosenProducts, promptOf, slideColorOf } from '../kit-parts.ts';
 import { partsOf } from '../parts/completeness-dots.tsx';
-import { Section } from '../parts/section.tsx';
 import { SlideColor } from '../parts/slide-color.tsx';
 import { SummarySlide } from '../slides/summary-slide.tsx';
 import { pdfReason, useKitPdf } from '../use-kit-pdf.ts';
@@ -44,7 +44,7 @@ export function StartTab({ kit, mayAct, onShare }: { kit: BrandKit; mayAct: bool
         />
       )}
       {missing.length > 0 && (
-        <Section title="Still to do" note="The kit is complete when all four parts are done.">
+        <Section look="display" title="Still to do" note="The kit is complete when all four parts are done.">
           <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
             {missing.map(({ tab }) => (
               <li key={tab}>
@@ -78,7 +78,7 @@ function NextSteps({ kit, onShare }: { kit: BrandKit; onShare: () => void }) {
     </Button>
   );
   return (
-    <Section title="Get started now!" note="From a brand on paper to a product in hand.">
+    <Section look="display" title="Get started now!" note="From a brand on paper to a product in hand.">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Step
           icon={Download}

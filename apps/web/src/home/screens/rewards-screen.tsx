@@ -7,6 +7,7 @@ import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { Card } from '#ui/card.tsx';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { Money } from '#ui/text.tsx';
 import { MilestoneProgress } from '../parts/milestone-progress.tsx';
@@ -50,10 +51,7 @@ export default function RewardsScreen() {
               >
                 <MilestoneProgress stats={data} />
               </Card>
-              <section aria-labelledby="milestones">
-                <h2 id="milestones" className="text-base font-semibold">
-                  Milestones
-                </h2>
+              <Section title="Milestones">
                 <ol className="divide-y divide-line">
                   {rewardLevels(data.milestone.level).map((level) => (
                     <LevelRow
@@ -64,27 +62,24 @@ export default function RewardsScreen() {
                     />
                   ))}
                 </ol>
-              </section>
+              </Section>
             </>
           )}
         </Load>
-        <section aria-labelledby="requests">
-          <h2 id="requests" className="text-base font-semibold">
-            Your requests
-          </h2>
+        <Section title="Your requests">
           <Load
             query={requests}
             skeleton={<SkeletonCard height={120} />}
             isEmpty={({ total }) => total === 0}
             empty={
-              <p className="mt-1 text-sm text-ink-soft">
+              <p className="text-sm text-ink-soft">
                 No requests yet. Ask for what a milestone has opened, and follow it here.
               </p>
             }
           >
             {({ rows }) => <VipRequests rows={rows} mayAct={mayAct} />}
           </Load>
-        </section>
+        </Section>
       </div>
       {asked && <VipDialog kind={asked} onClose={() => ask(null)} />}
     </Page>

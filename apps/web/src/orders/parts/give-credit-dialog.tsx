@@ -1,15 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { giveStoreCredit } from '@brandwright/contract/orders/credits/give-store-credit.ts';
 import type { CustomerDetail } from '@brandwright/contract/orders/get-customer.ts';
-import { messageOf } from '#api/api-error.ts';
-import { previewOperation } from '#api/preview-operation.ts';
-import { useAction } from '#api/use-action.ts';
-import { Button } from '#ui/button.tsx';
+import { ReviewDialog } from '#kit/review-dialog.tsx';
 import { Switch } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Field, Input } from '#ui/input.tsx';
-import { PreviewLines } from '#ui/preview-lines.tsx';
 import { parseMoney } from '../money-input.ts';
 
 /** Give a customer store credit: say how much, look at what will go out, then do exactly that. */
@@ -19,106 +13,66 @@ export function GiveCreditDialog({ customer, onClose }: { customer: CustomerDeta
   const [expiresOn, setExpiresOn] = useState('');
   const [notify, setNotify] = useState(customer.email !== null);
   const amountMinor = parseMoney(amount);
-  const look = useMutation({
-    mutationFn: () =>
-      previewOperation(
-        giveStoreCredit,
-        {
-          customer: customer.id,
-          amountMinor: amountMinor ?? 0,
-          notify,
-          ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-          ...(expiresOn === '' ? {} : { expiresOn }),
-        },
-        new AbortController().signal,
-      ),
-  });
-  const give = useAction(giveStoreCredit, { onDone: onClose });
-  const looked = look.data;
-  const failure = give.error ?? look.error;
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && !give.isRunning && onClose()}
+    <ReviewDialog
+      declaration={giveStoreCredit}
       title={`Give ${customer.name} store credit`}
-      footer={
-        looked ? (
-          <>
-            <Button look="quiet" disabled={give.isRunning} onClick={look.reset}>
-              Back
-            </Button>
-            <Button look="accent" busy={give.isRunning} onClick={() => void give.run(looked.input)}>
-              {looked.preview.verb}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button look="quiet" onClick={onClose}>
-              Not now
-            </Button>
-            <Button look="solid" disabled={!amountMinor} busy={look.isPending} onClick={() => look.mutate()}>
-              Review store credit
-            </Button>
-          </>
-        )
-      }
+      input={{
+        customer: customer.id,
+        amountMinor: amountMinor ?? 0,
+        notify,
+        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+        ...(expiresOn === '' ? {} : { expiresOn }),
+      }}
+      canReview={!!amountMinor}
+      review="Review store credit"
+      onClose={onClose}
     >
-      {looked ? (
-        <div className="-mx-4">
-          <PreviewLines preview={looked.preview} />
-        </div>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <Field
-            label="Amount"
-            error={amountMinor === undefined ? 'Enter an amount, such as 20 or 4.50.' : undefined}
-          >
-            {(tie) => (
-              <Input
-                {...tie}
-                inputMode="decimal"
-                placeholder="20.00"
-                value={amount}
-                onChange={(event) => setAmount(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Reason" hint="Optional. Only your team sees it.">
-            {(tie) => (
-              <Input
-                {...tie}
-                maxLength={300}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Good until" hint="Optional. Otherwise as the return settings say.">
-            {(tie) => (
-              <Input
-                {...tie}
-                type="date"
-                value={expiresOn}
-                onChange={(event) => setExpiresOn(event.target.value)}
-              />
-            )}
-          </Field>
-          {customer.email !== null && (
-            <Field
-              label="Email the code"
-              hint={`Goes to ${customer.email}.`}
-              className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 [&>p]:col-start-1 [&>p]:row-start-2"
-            >
-              {(tie) => <Switch {...tie} checked={notify} onCheckedChange={setNotify} />}
-            </Field>
+      <div className="flex flex-col gap-4">
+        <Field
+          label="Amount"
+          error={amountMinor === undefined ? 'Enter an amount, such as 20 or 4.50.' : undefined}
+        >
+          {(tie) => (
+            <Input
+              {...tie}
+              inputMode="decimal"
+              placeholder="20.00"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
           )}
-        </div>
-      )}
-      {failure && (
-        <p role="alert" className="mt-3 text-sm text-bad">
-          {messageOf(failure)}
-        </p>
-      )}
-    </Dialog>
+        </Field>
+        <Field label="Reason" hint="Optional. Only your team sees it.">
+          {(tie) => (
+            <Input
+              {...tie}
+              maxLength={300}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Good until" hint="Optional. Otherwise as the return settings say.">
+          {(tie) => (
+            <Input
+              {...tie}
+              type="date"
+              value={expiresOn}
+              onChange={(event) => setExpiresOn(event.target.value)}
+            />
+          )}
+        </Field>
+        {customer.email !== null && (
+          <Field
+            label="Email the code"
+            hint={`Goes to ${customer.email}.`}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 [&>p]:col-start-1 [&>p]:row-start-2"
+          >
+            {(tie) => <Switch {...tie} checked={notify} onCheckedChange={setNotify} />}
+          </Field>
+        )}
+      </div>
+    </ReviewDialog>
   );
 }

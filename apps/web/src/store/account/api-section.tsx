@@ -11,16 +11,17 @@ import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { CopyText } from './copy-text.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { CopyBlock } from './copy-block.tsx';
+import { NotChangeable } from './not-changeable.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
 
 /** Tokens of programs, and how programs connect. */
 export function ApiSection() {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex max-w-3xl flex-col gap-10">
       <Tokens />
       <Connecting />
     </div>
@@ -38,7 +39,7 @@ function Tokens() {
     <Section
       title="API tokens"
       note="Programs act with them in your name. What spends, reaches someone or can’t be undone still waits for your yes."
-      action={mayMake && <Button onClick={() => setMaking(true)}>Make a token</Button>}
+      actions={mayMake && <Button onClick={() => setMaking(true)}>Make a token</Button>}
     >
       <Load
         query={found}
@@ -104,14 +105,14 @@ function Connecting() {
         title="Connect an AI assistant (MCP)"
         note="Any client that speaks MCP over HTTP gets the same operations as your partner."
       >
-        <CopyText label="the MCP settings" text={mcp} />
+        <CopyBlock label="the MCP settings" text={mcp} />
         <p className="text-sm text-ink-soft">
           Put this into the client’s settings with a token of yours in place of YOUR_TOKEN. What needs your
           yes comes back with an address at which you decide.
         </p>
       </Section>
       <Section title="Call the REST API" note="Every operation has an address under the same base.">
-        <CopyText
+        <CopyBlock
           label="the first call"
           text={`curl -H "Authorization: Bearer YOUR_TOKEN" ${origin}${apiBase}/web/stores/me`}
         />

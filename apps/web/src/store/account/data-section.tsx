@@ -7,10 +7,11 @@ import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { ExportState } from './export-state.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { NotChangeable } from './not-changeable.tsx';
 
 /** How often an export under way is looked at, beside what live events say. */
 const lookEveryMs = 3000;
@@ -21,6 +22,7 @@ export function DataSection() {
   if (!store) return <SkeletonCard height={160} />;
   return (
     <Section
+      className="max-w-3xl"
       title="Export everything"
       note="Every table as CSV and your files, in one ZIP file. Passwords, tokens and keys are left out."
     >

@@ -20,14 +20,14 @@ import { Status, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { Section } from './section.tsx';
 
 /** What the store is connected to, how each does, and where it is changed. */
 export function IntegrationsSection() {
   const store = useStoreProfile().data;
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex max-w-3xl flex-col gap-10">
       <Shop />
       {store && mayCall(getPartnerModel, store) && <Model />}
       <Bank />

@@ -1,23 +1,22 @@
-import { useId } from 'react';
-import { getInboxNotifications } from '@brandwright/contract/inbox/get-inbox-notifications.ts';
-import { setInboxNotifications } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import { getWeeklySummary } from '@brandwright/contract/insight/get-weekly-summary.ts';
 import { setWeeklySummaryMail } from '@brandwright/contract/insight/set-weekly-summary-mail.ts';
 import { mayCall } from '#api/may-call.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { NotificationSwitches } from '#inbox/parts/notification-switches.tsx';
 import { useStoreProfile } from '#session/use-session.ts';
-import { Switch } from '#ui/checkbox.tsx';
-import { Label } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { SwitchRow } from '#ui/switch-row.tsx';
 
 /** What the store and the person are told outside of Brandwright. */
 export function NotificationsSection() {
   return (
-    <div className="flex flex-col gap-10">
-      <InboxNotices />
+    <div className="flex max-w-3xl flex-col gap-10">
+      <Section title="New messages from suppliers" note="For the whole store, when nobody reads them here.">
+        <NotificationSwitches />
+      </Section>
       <WeeklyMail />
       <Section title="Security">
         <p className="text-sm text-ink-soft">
@@ -25,40 +24,6 @@ export function NotificationsSection() {
         </p>
       </Section>
     </div>
-  );
-}
-
-function InboxNotices() {
-  const found = useOperation(getInboxNotifications, {});
-  const store = useStoreProfile().data;
-  const mayChange = store !== undefined && mayCall(setInboxNotifications, store);
-  const save = useAction(setInboxNotifications);
-  return (
-    <Section title="New messages from suppliers" note="For the whole store, when nobody reads them here.">
-      <Load query={found} skeleton={<SkeletonCard height={140} />}>
-        {({ isEmailOn, isSmsOn }) => (
-          <div className="divide-y divide-line">
-            <Choice
-              label="Email"
-              hint="A link to the inbox, at most once an hour. It never includes what the supplier wrote."
-              checked={isEmailOn}
-              disabled={!mayChange || save.isRunning}
-              onChange={(next) => void save.run({ isEmailOn: next })}
-            />
-            <Choice
-              label="SMS"
-              hint="Your choice is saved. Texts start once a text service is connected."
-              checked={isSmsOn}
-              disabled={!mayChange || save.isRunning}
-              onChange={(next) => void save.run({ isSmsOn: next })}
-            />
-          </div>
-        )}
-      </Load>
-      {store && !mayChange && (
-        <NotChangeable>A member, admin or owner of this store can change this.</NotChangeable>
-      )}
-    </Section>
   );
 }
 
@@ -73,7 +38,7 @@ function WeeklyMail() {
     <Section title="Weekly summary" note={`Goes to ${store.user.email} on Monday mornings.`}>
       <Load query={found} skeleton={<SkeletonCard height={70} />}>
         {({ byMail }) => (
-          <Choice
+          <SwitchRow
             label="Email me the summary"
             hint="Last week in five figures, what changed and what to do."
             checked={byMail}
@@ -83,38 +48,5 @@ function WeeklyMail() {
         )}
       </Load>
     </Section>
-  );
-}
-
-function Choice({
-  label,
-  hint,
-  checked,
-  disabled,
-  onChange,
-}: {
-  label: string;
-  hint: string;
-  checked: boolean;
-  disabled: boolean;
-  onChange: (next: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="flex items-center gap-4 py-3">
-      <div className="min-w-0 flex-1">
-        <Label htmlFor={id}>{label}</Label>
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={checked}
-        disabled={disabled}
-        onCheckedChange={onChange}
-      />
-    </div>
   );
 }

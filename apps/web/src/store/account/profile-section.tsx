@@ -8,8 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { Details } from '#ui/details.tsx';
 import { Field, Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { NotChangeable } from './not-changeable.tsx';
 
 /** Who is logged in: name, address, store and role, and in which time zone times are shown. */
 export function ProfileSection() {
@@ -17,7 +18,7 @@ export function ProfileSection() {
   return (
     <Load query={store} skeleton={<SkeletonCard height={240} />}>
       {(profile) => (
-        <div className="flex flex-col gap-10">
+        <div className="flex max-w-3xl flex-col gap-10">
           <Section title="Profile" note="Your team sees your name, and letters are signed with it.">
             {mayCall(updateAccount, profile) ? (
               <NameForm key={profile.user.name} name={profile.user.name} />

@@ -11,9 +11,10 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { NotChangeable, Section } from './section.tsx';
+import { NotChangeable } from './not-changeable.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The password, and where the person is logged in. */
@@ -21,7 +22,7 @@ export function SecuritySection() {
   const store = useStoreProfile().data;
   const mayChange = store !== undefined && mayCall(changePassword, store);
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex max-w-3xl flex-col gap-10">
       <Section title="Password" note="Changing it logs out your other devices. API tokens stay.">
         {mayChange ? (
           <PasswordForm />
@@ -46,7 +47,7 @@ function Logins({ mayEnd }: { mayEnd: boolean }) {
     <Section
       title="Where you’re logged in"
       note="In all your stores. A device that you don’t know: log it out and change your password."
-      action={
+      actions={
         mayEnd && others.length > 0 && <Button onClick={() => setAsking(true)}>Log out other devices</Button>
       }
     >

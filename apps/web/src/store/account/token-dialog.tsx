@@ -8,7 +8,7 @@ import { NativeSelect } from '#orders/parts/native-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Input } from '#ui/input.tsx';
-import { CopyText } from './copy-text.tsx';
+import { CopyBlock } from './copy-block.tsx';
 
 const dayLabels = { 30: '30 days', 90: '90 days', 365: 'One year' } as const;
 
@@ -38,7 +38,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           </Button>
         }
       >
-        <CopyText label="the API token" text={made.token} />
+        <CopyBlock label="the API token" text={made.token} />
       </Dialog>
     );
   return (

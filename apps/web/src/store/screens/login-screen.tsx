@@ -4,6 +4,7 @@ import { sessionNotice } from '#api/session-end.ts';
 import { storedToken } from '#api/token.ts';
 import { afterLogin, home } from '#routes/patterns.ts';
 import { DemoHint } from '../demo-hint.tsx';
+import { EntryPage } from '../entry-page.tsx';
 import { ForgotForm } from '../forgot-form.tsx';
 import { LoginForm } from '../login-form.tsx';
 import { RegisterForm } from '../register-form.tsx';
@@ -47,44 +48,38 @@ export default function LoginScreen() {
     void navigate(userId === notice?.deniedUserId ? home : target, { replace: true });
 
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
-      <div className="w-full max-w-sm">
-        <div className="mb-8 flex items-center gap-3">
-          <img src="/mark.svg" alt="" className="size-9" />
-          <span className="font-display text-xl tracking-tight">Brandwright</span>
+    <EntryPage>
+      <h1 className="text-lg font-semibold">{titles[mode]}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{notes[mode]}</p>
+      {notice && mode === 'login' && (
+        <div role="status" className="mb-4 space-y-1 rounded-lg bg-warn/10 px-3 py-2 text-warn">
+          <p>{notice.message}</p>
+          {notice.reason && <p className="text-ink">{notice.reason}</p>}
         </div>
-        <h1 className="text-lg font-semibold">{titles[mode]}</h1>
-        <p className="mt-1 mb-6 text-ink-soft">{notes[mode]}</p>
-        {notice && mode === 'login' && (
-          <div role="status" className="mb-4 space-y-1 rounded-lg bg-warn/10 px-3 py-2 text-warn">
-            <p>{notice.message}</p>
-            {notice.reason && <p className="text-ink">{notice.reason}</p>}
-          </div>
-        )}
-        {mode === 'login' ? (
-          <>
-            <LoginForm key={filled.password} initial={filled} onEntered={onEntered} />
-            <button type="button" onClick={() => setMode('forgot')} className={`${linkClasses} mt-4`}>
-              Forgot your password?
-            </button>
-          </>
-        ) : mode === 'forgot' ? (
-          <ForgotForm initialEmail={filled.email} />
-        ) : (
-          <RegisterForm initialEmail={filled.email} onEntered={onEntered} />
-        )}
-        <p className="mt-5 text-ink-soft">
-          {beforeOther[mode]}
-          <button
-            type="button"
-            onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
-            className={linkClasses}
-          >
-            {mode === 'login' ? 'Create an account' : 'Log in'}
+      )}
+      {mode === 'login' ? (
+        <>
+          <LoginForm key={filled.password} initial={filled} onEntered={onEntered} />
+          <button type="button" onClick={() => setMode('forgot')} className={`${linkClasses} mt-4`}>
+            Forgot your password?
           </button>
-        </p>
-        {mode === 'login' && <DemoHint onUse={setFilled} />}
-      </div>
-    </main>
+        </>
+      ) : mode === 'forgot' ? (
+        <ForgotForm initialEmail={filled.email} />
+      ) : (
+        <RegisterForm initialEmail={filled.email} onEntered={onEntered} />
+      )}
+      <p className="mt-5 text-ink-soft">
+        {beforeOther[mode]}
+        <button
+          type="button"
+          onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
+          className={linkClasses}
+        >
+          {mode === 'login' ? 'Create an account' : 'Log in'}
+        </button>
+      </p>
+      {mode === 'login' && <DemoHint onUse={setFilled} />}
+    </EntryPage>
   );
 }

@@ -44,7 +44,6 @@ const show = (role: 'owner' | 'viewer' = 'owner', first: [string, (sent: Sent) =
       ['storefront-protected', () => Response.json(protection)],
       ['slack-webhook', () => Response.json(slack)],
       ['test-webhook', () => Response.json({ isDelivered: true, shown: slack.shown })],
-      ['inbox/notifications', () => Response.json({ isEmailOn: true, isSmsOn: false })],
     ],
     role,
   );

@@ -1,5 +1,4 @@
 import { BankDetails } from './bank-details.tsx';
-import { NoticeSettings } from './notice-settings.tsx';
 import { SlackSettings } from './slack-settings.tsx';
 import { StoreHandle } from './store-handle.tsx';
 import { StorefrontSettings } from './storefront-settings.tsx';
@@ -11,7 +10,6 @@ export function StoreSection() {
       <StoreHandle />
       <StorefrontSettings />
       <SlackSettings />
-      <NoticeSettings />
       <BankDetails />
     </div>
   );

@@ -2,6 +2,7 @@ import { getAiCredits } from '@brandwright/contract/subscriptions/ai-credits/get
 import { listAiCreditPrices } from '@brandwright/contract/subscriptions/ai-credits/list-ai-credit-prices.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { CreditCaps } from './credit-caps.tsx';
 import { CreditEntries } from './credit-entries.tsx';
@@ -21,27 +22,18 @@ export function AiCreditsSection() {
             <section aria-label="Balance">
               <CreditFigures credits={output} />
             </section>
-            <section aria-labelledby="credit-shares" className="flex flex-col gap-3">
-              <h2 id="credit-shares" className="text-base font-semibold">
-                This month
-              </h2>
+            <Section title="This month">
               <CreditShares credits={output} />
-            </section>
+            </Section>
             <CreditCaps caps={output.caps} />
           </>
         )}
       </Load>
       <CreditEntries />
-      <section aria-labelledby="credit-prices" className="flex flex-col gap-3">
-        <div>
-          <h2 id="credit-prices" className="text-base font-semibold">
-            What things cost
-          </h2>
-          <p className="text-sm text-ink-soft">
-            Charged when it’s made, given back by itself when it can’t be. What’s left at the end of a month
-            isn’t carried over.
-          </p>
-        </div>
+      <Section
+        title="What things cost"
+        note="Charged when it’s made, given back by itself when it can’t be. What’s left at the end of a month isn’t carried over."
+      >
         <Load query={prices} skeleton={<SkeletonCard height={320} />}>
           {(output) => (
             <>
@@ -50,7 +42,7 @@ export function AiCreditsSection() {
             </>
           )}
         </Load>
-      </section>
+      </Section>
     </div>
   );
 }

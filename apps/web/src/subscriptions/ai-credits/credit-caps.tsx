@@ -7,6 +7,7 @@ import { useAction } from '#api/use-action.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { formatNumber } from '#ui/format.ts';
+import { Section } from '#ui/section.tsx';
 import { CapDialog } from './cap-dialog.tsx';
 
 const nameOf = ({ assistantName }: CreditCap) => assistantName ?? 'The whole store';
@@ -18,18 +19,11 @@ export function CreditCaps({ caps }: { caps: readonly CreditCap[] }) {
   const [editing, setEditing] = useState<CreditCap | 'new' | null>(null);
   const remove = useAction(removeAiCreditCap);
   return (
-    <section aria-labelledby="credit-caps" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 id="credit-caps" className="text-base font-semibold">
-            Caps
-          </h2>
-          <p className="text-sm text-ink-soft">
-            What would go past a cap is refused before it’s made. Nothing is charged then.
-          </p>
-        </div>
-        {mayCap && <Button onClick={() => setEditing('new')}>Set a cap</Button>}
-      </div>
+    <Section
+      title="Caps"
+      note="What would go past a cap is refused before it’s made. Nothing is charged then."
+      actions={mayCap && <Button onClick={() => setEditing('new')}>Set a cap</Button>}
+    >
       {caps.length === 0 ? (
         <p className="text-sm text-ink-soft">No caps. The plan’s credits are the only limit.</p>
       ) : (
@@ -77,6 +71,6 @@ export function CreditCaps({ caps }: { caps: readonly CreditCap[] }) {
         </p>
       )}
       {editing && <CapDialog cap={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </section>
+    </Section>
   );
 }

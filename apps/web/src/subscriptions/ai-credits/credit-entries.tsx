@@ -14,6 +14,7 @@ import { ListView } from '#kit/list-view.tsx';
 import { useDownload } from '#kit/use-download.ts';
 import { usePermissions } from '#orders/use-permissions.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { EntriesTable } from './entries-table.tsx';
 
@@ -30,10 +31,7 @@ export function CreditEntries() {
   const file = useDownload(exportAiCredits);
   const { mayAct } = usePermissions();
   return (
-    <section aria-labelledby="credit-entries" className="flex flex-col gap-3">
-      <h2 id="credit-entries" className="text-base font-semibold">
-        Every entry
-      </h2>
+    <Section title="Every entry">
       <ListView
         list={found}
         noun="entries"
@@ -75,6 +73,6 @@ export function CreditEntries() {
       >
         {({ rows }, isStale) => <EntriesTable rows={rows} stale={isStale} />}
       </ListView>
-    </section>
+    </Section>
   );
 }

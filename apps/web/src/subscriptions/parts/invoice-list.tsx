@@ -6,6 +6,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { useDownload } from '#kit/use-download.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 
@@ -17,10 +18,7 @@ export function InvoiceList() {
   const found = useOperation(listPlanInvoices, { page: 0, size: pageSize * pages }, { keepPrevious: true });
   const pdf = useDownload(getPlanInvoicePdf);
   return (
-    <section aria-labelledby="plan-invoices">
-      <h2 id="plan-invoices" className="mb-2 text-base font-semibold">
-        Invoices
-      </h2>
+    <Section title="Invoices">
       <Load
         query={found}
         skeleton={<Skeleton className="h-40 w-full" />}
@@ -59,6 +57,6 @@ export function InvoiceList() {
           </>
         )}
       </Load>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { useQueryState } from '#routes/use-query-state.ts';
 import { Details } from '#ui/details.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readStep, type ManageStep } from '../manage-steps.ts';
 import { needsAdmin, notInPreview, usePlanPermissions } from '../use-plan-permissions.ts';
@@ -53,18 +54,11 @@ function Plans({ mayPay }: { mayPay: boolean }) {
   const cycle = chosen ?? overview?.subscription?.cycle ?? 'MONTHLY';
   const found = useOperation(listPlans, { cycle }, { keepPrevious: true });
   return (
-    <section aria-labelledby="plans">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 id="plans" className="text-base font-semibold">
-            Plans
-          </h2>
-          <p className="text-sm text-ink-soft">
-            More begins at once, for the rest of the period. Less begins when the period ends.
-          </p>
-        </div>
-        <CycleToggle value={cycle} onChange={setChosen} />
-      </div>
+    <Section
+      title="Plans"
+      note="More begins at once, for the rest of the period. Less begins when the period ends."
+      actions={<CycleToggle value={cycle} onChange={setChosen} />}
+    >
       <Load query={found} skeleton={<Skeleton className="h-96 w-full" />}>
         {({ plans, trialDays, usagePrices }) => (
           <>
@@ -96,6 +90,6 @@ function Plans({ mayPay }: { mayPay: boolean }) {
           </>
         )}
       </Load>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { callOperation } from '#api/call-operation.ts';
 import { queryClient } from '#api/query-client.ts';
 import { storedToken } from '#api/token.ts';
 import { EntryEnd } from '#store/entry-end.tsx';
+import { PasswordField } from '#store/entry-fields.tsx';
 import { useEntry } from '#store/use-entry.ts';
 import { Field, Input } from '#ui/input.tsx';
 
@@ -51,21 +52,13 @@ export function AcceptForm({ secret, email, hasAccount, onEntered }: AcceptFormP
               )}
             </Field>
           )}
-          <Field
-            label="Password"
-            hint={hasAccount ? 'The password of your Brandwright account.' : 'At least 8 characters.'}
+          <PasswordField
+            kind={hasAccount ? 'current' : 'new'}
+            value={password}
+            onChange={setPassword}
             error={failures.fields['password']}
-          >
-            {(tie) => (
-              <Input
-                {...tie}
-                type="password"
-                autoComplete={hasAccount ? 'current-password' : 'new-password'}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
+            {...(hasAccount ? { hint: 'The password of your Brandwright account.' } : {})}
+          />
         </>
       )}
       <EntryEnd

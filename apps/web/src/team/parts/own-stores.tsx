@@ -7,6 +7,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { home } from '#routes/patterns.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 
 /** Switches to another store, for people who belong to several. */
 export function OwnStores() {
@@ -21,10 +22,7 @@ export function OwnStores() {
   const stores = found.data?.stores ?? [];
   if (stores.length < 2) return null;
   return (
-    <section aria-labelledby="own-stores">
-      <h2 id="own-stores" className="text-base font-semibold">
-        Your stores
-      </h2>
+    <Section title="Your stores">
       <ul className="divide-y divide-line">
         {stores.map(({ id, name, role, isCurrent }) => (
           <li key={id} className="flex items-center gap-3 py-3 text-sm">
@@ -42,6 +40,6 @@ export function OwnStores() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { usePermissions } from '#orders/use-permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
+import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { InviteActions } from './invite-actions.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -25,36 +26,28 @@ export function TeamSection() {
       <Load query={team} skeleton={<SkeletonCard height={320} />}>
         {({ members, invites, seats }) => (
           <>
-            <section aria-labelledby="people">
-              <div className="flex flex-wrap items-end justify-between gap-3">
-                <div>
-                  <h2 id="people" className="text-base font-semibold">
-                    People
-                  </h2>
-                  <p className="text-sm text-ink-soft">
-                    {seats.used} of {seats.limit} seats on the {seats.planName} plan are taken.
-                  </p>
-                </div>
-                {mayManage && (
+            <Section
+              title="People"
+              note={`${seats.used} of ${seats.limit} seats on the ${seats.planName} plan are taken.`}
+              actions={
+                mayManage && (
                   <Button look="accent" onClick={() => setInviting(true)}>
                     <UserPlus aria-hidden />
                     Invite someone
                   </Button>
-                )}
-              </div>
+                )
+              }
+            >
               <PeopleRows members={members} actions={(member) => <MemberActions member={member} />} />
               {!mayManage && (
-                <p role="note" className="mt-2 text-sm text-ink-soft">
+                <p role="note" className="text-sm text-ink-soft">
                   Only admins and owners can invite people and change roles.
                 </p>
               )}
-            </section>
-            <section aria-labelledby="invites">
-              <h2 id="invites" className="text-base font-semibold">
-                Invites
-              </h2>
+            </Section>
+            <Section title="Invites">
               {invites.length === 0 ? (
-                <p className="mt-1 text-sm text-ink-soft">
+                <p className="text-sm text-ink-soft">
                   No open invites. People you invite appear here until they accept.
                 </p>
               ) : (
@@ -63,22 +56,18 @@ export function TeamSection() {
                   {...(mayManage ? { actions: (invite) => <InviteActions invite={invite} /> } : {})}
                 />
               )}
-            </section>
+            </Section>
           </>
         )}
       </Load>
-      <section aria-labelledby="roles">
-        <h2 id="roles" className="text-base font-semibold">
-          Roles
-        </h2>
-        <p className="mb-2 text-sm text-ink-soft">
-          What each role can do, here and through the partner. The partner can never do more than the person
-          it’s working for.
-        </p>
+      <Section
+        title="Roles"
+        note="What each role can do, here and through the partner. The partner can never do more than the person it’s working for."
+      >
         <Load query={matrix} skeleton={<SkeletonCard height={280} />}>
           {(output) => <RoleMatrix {...output} />}
         </Load>
-      </section>
+      </Section>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   );

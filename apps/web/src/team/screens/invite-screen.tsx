@@ -1,4 +1,3 @@
-import { Link2Off } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
@@ -7,6 +6,7 @@ import { roleWithArticle } from '@brandwright/contract/team/roles.ts';
 import { ApiError } from '#api/api-error.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { home } from '#routes/patterns.ts';
+import { DeadLink, EntryPage } from '#store/entry-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { ErrorState } from '#ui/states.tsx';
@@ -22,21 +22,15 @@ export default function InviteScreen() {
     document.title = 'Team invite · Brandwright';
   }, []);
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
-      <div className="w-full max-w-sm">
-        <div className="mb-8 flex items-center gap-3">
-          <img src="/mark.svg" alt="" className="size-9" />
-          <span className="font-display text-xl tracking-tight">Brandwright</span>
-        </div>
-        {invite.data ? (
-          <Invited invite={invite.data} secret={{ id: inviteId, token }} />
-        ) : invite.isError || token === '' ? (
-          <Failed error={invite.error} onRetry={() => void invite.refetch()} />
-        ) : (
-          <SkeletonCard height={320} />
-        )}
-      </div>
-    </main>
+    <EntryPage>
+      {invite.data ? (
+        <Invited invite={invite.data} secret={{ id: inviteId, token }} />
+      ) : invite.isError || token === '' ? (
+        <Failed error={invite.error} onRetry={() => void invite.refetch()} />
+      ) : (
+        <SkeletonCard height={320} />
+      )}
+    </EntryPage>
   );
 }
 
@@ -71,21 +65,20 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (code !== 'not_found' && code !== 'bad_input' && code !== 'locked' && code !== 'conflict')
     return <ErrorState error={error} onRetry={onRetry} />;
   return (
-    <div className="flex flex-col items-start gap-3">
-      <Link2Off aria-hidden className="size-7 text-ink-soft" />
-      <h1 className="text-lg font-semibold">
-        {code === 'conflict' ? 'This invite has already been used' : 'This invite doesn’t work'}
-      </h1>
-      <p className="text-ink-soft">
-        {code !== 'bad_input' && error instanceof ApiError
+    <DeadLink
+      title={code === 'conflict' ? 'This invite has already been used' : 'This invite doesn’t work'}
+      text={
+        code !== 'bad_input' && error instanceof ApiError
           ? error.message
-          : 'Part of the link may be missing. Open it from the email again, or ask whoever invited you.'}
-      </p>
-      {code === 'conflict' && (
-        <Button asChild look="accent">
-          <a href="/login">Log in</a>
-        </Button>
-      )}
-    </div>
+          : 'Part of the link may be missing. Open it from the email again, or ask whoever invited you.'
+      }
+      action={
+        code === 'conflict' && (
+          <Button asChild look="accent">
+            <a href="/login">Log in</a>
+          </Button>
+        )
+      }
+    />
   );
 }

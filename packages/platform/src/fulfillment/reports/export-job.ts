@@ -9,11 +9,11 @@ import { coveredPeriod, periodWords } from '@brandwright/contract/fulfillment/re
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { expiringFileAddress, fileKey } from '../../kernel/data/file-address.ts';
+import { fileKey } from '../../kernel/data/file-address.ts';
 import { jobRuns } from '../../kernel/data/tables.ts';
 import { uploadReceipt } from '../../kernel/data/upload-receipt.ts';
+import { fileOfJob } from '../../kernel/jobs/file-of-job.ts';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
-import { systemClock } from '../../kernel/request/clock.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { reportContent } from './report-content.ts';
 import { reportCsv, reportPdf } from './report-files.ts';
@@ -75,9 +75,7 @@ export async function describeExport(context: Context, id: string | undefined): 
     );
   const status = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']).parse(job.status);
   const done = status === 'DONE' ? written.parse(job.result) : undefined;
-  const expiresAt = done && job.finishedAt ? new Date(job.finishedAt.getTime() + downloadLifeMs) : null;
-  const leftMs = expiresAt ? expiresAt.getTime() - context.clock.now().getTime() : 0;
-  const isExpired = expiresAt !== null && leftMs <= 0;
+  const { url, expiresAt, isExpired } = fileOfJob(context, job, downloadLifeMs);
   return {
     id: job.id,
     ...wanted.parse(job.payload),
@@ -85,14 +83,10 @@ export async function describeExport(context: Context, id: string | undefined): 
     progressPercent: job.percent,
     rows: done?.rows ?? 0,
     fileName: done?.fileName ?? null,
-    url: done && !isExpired ? addressOf(context, job.id, leftMs) : null,
+    url,
     expiresAt: expiresAt?.toISOString() ?? null,
     failure: job.error,
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   };
 }
-
-/** Files are served by the machine's clock, which a demo store's may differ from. */
-const addressOf = ({ providers, storeId }: Context, fileId: string, leftMs: number): string =>
-  expiringFileAddress(providers.keyring, storeId, fileId, systemClock.now().getTime() + leftMs);

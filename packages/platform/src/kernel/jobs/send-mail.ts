@@ -2,6 +2,9 @@ import { OperationError } from '@brandwright/contract';
 import type { Context } from '../request/context.ts';
 import { TryLater } from './try-later.ts';
 
+/** A name or a title as one line: it can’t add lines to an email. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 /**
  * Sends a mail of a job; `what` names it in the log ("a mail to support"). Answers whether the mail server took it: no for an address
  * that is refused, and after the last try. While the server is away it throws TryLater.

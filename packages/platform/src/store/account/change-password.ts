@@ -1,25 +1,19 @@
 import { OperationError } from '@brandwright/contract';
 import { changePassword } from '@brandwright/contract/store/account/change-password.ts';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { hashPassword, passwordFits } from '../../kernel/data/passwords.ts';
-import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
+import { passwordHashOf } from '../accounts.ts';
 import { mailPasswordChanged } from './mail-password.ts';
 import { endOthers, needPerson } from './own-sessions.ts';
 
 const wrong = (path: string, message: string) =>
   new OperationError('bad_input', message, [{ path, message }]);
 
-async function hashOf({ db }: Context, userId: string): Promise<string | null> {
-  const { rows } = await db.execute(sql`select account_password_hash(${userId}) as hash`);
-  return z.object({ hash: z.string().nullable() }).parse(rows[0]).hash;
-}
-
 export default implement(changePassword, {
   async run(context, { currentPassword, newPassword }) {
     const { userId } = needPerson(context);
-    const before = await hashOf(context, userId);
+    const before = await passwordHashOf(context.db, userId);
     if (before === null)
       throw new OperationError(
         'conflict',

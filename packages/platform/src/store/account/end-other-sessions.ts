@@ -4,7 +4,8 @@ import { count } from '@brandwright/contract/kernel/words.ts';
 import { quietPreview } from '../../kernel/approvals/plain-preview.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { endOthers, personOf, readLogins } from './own-sessions.ts';
+import { personOf } from '../sessions.ts';
+import { endOthers, readLogins } from './own-sessions.ts';
 
 async function others(context: Context) {
   const { sessionId } = personOf(context);

@@ -3,11 +3,11 @@ import { exportDays, type DataExport } from '@brandwright/contract/store/account
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs, dayOf } from '../../kernel/data/days.ts';
-import { expiringFileAddress, fileKey } from '../../kernel/data/file-address.ts';
+import { fileKey } from '../../kernel/data/file-address.ts';
 import { jobRuns } from '../../kernel/data/tables.ts';
 import { zipFile, type ZipEntry } from '../../kernel/data/zip-file.ts';
+import { fileOfJob } from '../../kernel/jobs/file-of-job.ts';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
-import { systemClock } from '../../kernel/request/clock.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { files } from '../tables.ts';
 import { exportedTables, tableFile } from './read-tables.ts';
@@ -103,9 +103,7 @@ export async function newestExport(context: Context): Promise<DataExport> {
     throw new OperationError('not_found', 'Nothing has been exported yet. Say “export everything” to begin.');
   const status = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']).parse(job.status);
   const done = status === 'DONE' ? written.parse(job.result) : undefined;
-  const expiresAt = done && job.finishedAt ? new Date(job.finishedAt.getTime() + exportDays * dayMs) : null;
-  const leftMs = expiresAt ? expiresAt.getTime() - context.clock.now().getTime() : 0;
-  const isExpired = expiresAt !== null && leftMs <= 0;
+  const { url, expiresAt, isExpired } = fileOfJob(context, job, exportDays * dayMs);
   return {
     exportId: job.id,
     status: isExpired ? 'EXPIRED' : status,
@@ -114,13 +112,9 @@ export async function newestExport(context: Context): Promise<DataExport> {
     sizeBytes: done?.sizeBytes ?? null,
     rows: done?.rows ?? null,
     files: done?.files ?? null,
-    url: done && !isExpired ? addressOf(context, job.id, leftMs) : null,
+    url,
     expiresAt: expiresAt?.toISOString() ?? null,
     failure: job.error,
     createdAt: job.createdAt.toISOString(),
   };
 }
-
-/** Files are served by the machine's clock, which a demo store's may differ from. */
-const addressOf = ({ providers, storeId }: Context, fileId: string, leftMs: number): string =>
-  expiringFileAddress(providers.keyring, storeId, fileId, systemClock.now().getTime() + leftMs);

@@ -1,6 +1,7 @@
 import { listSessions } from '@brandwright/contract/store/account/list-sessions.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { personOf, readLogins } from './own-sessions.ts';
+import { personOf } from '../sessions.ts';
+import { readLogins } from './own-sessions.ts';
 
 export default implement(listSessions, {
   async run(context) {

@@ -2,7 +2,7 @@ import { resetMinutes } from '@brandwright/contract/store/account/entities.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
-import { isTaken } from '../../kernel/jobs/send-mail.ts';
+import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
 import { readReset, resetLink } from './reset-link.ts';
 
 /** Keyed by the link, so that each is emailed once however often the job runs; one that stopped working isn’t sent. */
@@ -17,7 +17,7 @@ export const mailPasswordReset = declareJob({
         to: reset.email,
         subject: 'Set a new password for Brandwright',
         text: [
-          `Hello ${reset.name.replaceAll(/\s+/g, ' ')},`,
+          `Hello ${oneLine(reset.name)},`,
           '',
           'Someone asked for a new password for your Brandwright account. If it was you, set it here:',
           '',
@@ -46,7 +46,7 @@ export const mailPasswordChanged = declareJob({
         to: person.email,
         subject: 'Your Brandwright password was changed',
         text: [
-          `Hello ${person.name.replaceAll(/\s+/g, ' ')},`,
+          `Hello ${oneLine(person.name)},`,
           '',
           'The password of your Brandwright account was just changed, and your other logins ended.',
           `If it wasn’t you, set a new one right away: ${context.publicUrl}/login, “Forgot your password?”.`,

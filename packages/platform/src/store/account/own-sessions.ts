@@ -1,7 +1,8 @@
-import { OperationError, catalogMessages } from '@brandwright/contract';
+import { OperationError } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context, UserActor } from '../../kernel/request/context.ts';
+import { personOf } from '../sessions.ts';
 
 const sessionRow = z.object({
   id: z.uuid(),
@@ -14,12 +15,6 @@ const sessionRow = z.object({
   expires_at: z.coerce.date(),
 });
 export type SessionRow = z.output<typeof sessionRow>;
-
-/** The person calling. */
-export function personOf({ actor }: Pick<Context, 'actor'>): UserActor {
-  if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
-  return actor;
-}
 
 /** Refuses programs: what keeps an account is done by its person. Errors: conflict. */
 export function needPerson(context: Pick<Context, 'actor' | 'via'>): UserActor {

@@ -1,13 +1,10 @@
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
-import { isTaken } from '../../kernel/jobs/send-mail.ts';
+import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
 import { readStoreRow } from '../profile.ts';
 import { memberships, users } from '../tables.ts';
 import { readBankRow } from './show-bank-info.ts';
-
-/** A name can't add lines to an email. */
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Tells the owners and admins that the bank details changed: whoever did it may have had someone else's password. Can't be turned off. */
 export const mailBankInfoChanged = declareJob({
@@ -27,11 +24,11 @@ export const mailBankInfoChanged = declareJob({
       const key = `bank-info:${context.storeId}:${changedAt}:${userId}`;
       const mail = {
         to: email,
-        subject: `Bank details of ${plain(store.name)} were changed`,
+        subject: `Bank details of ${oneLine(store.name)} were changed`,
         text: [
-          `${plain(row.updatedBy)} changed the bank details of ${plain(store.name)} on ${dayWords(changedAt)}.`,
+          `${oneLine(row.updatedBy)} changed the bank details of ${oneLine(store.name)} on ${dayWords(changedAt)}.`,
           '',
-          `Transfers now go to ${plain(row.bankName)}, account ending in ${row.accountEnding}.`,
+          `Transfers now go to ${oneLine(row.bankName)}, account ending in ${row.accountEnding}.`,
           '',
           `If you didn’t expect this, check them at ${context.publicUrl}/account-info?tab=store and change your password.`,
         ].join('\n'),

@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import type { Context } from '../../kernel/request/context.ts';
 import { clearAttempts, takeAttempt } from '../../kernel/request/take-attempt.ts';
 import { passwordFits } from '../../kernel/data/passwords.ts';
-import { accountByEmail } from '../accounts.ts';
+import { passwordHashOf } from '../accounts.ts';
 import { personOf } from '../profile.ts';
 
 /** Wrong passwords of one person in a quarter of an hour. */
@@ -13,7 +13,7 @@ const mostTries = 5;
  * too_many_requests; conflict for who logs in with Google alone.
  */
 export async function requirePassword(context: Context, password: string): Promise<void> {
-  const { userId, email } = personOf(context);
+  const { userId } = personOf(context);
   const key = `own password ${userId}`;
   await takeAttempt(context, {
     key,
@@ -21,14 +21,13 @@ export async function requirePassword(context: Context, password: string): Promi
     windowSeconds: 15 * 60,
     refusal: 'That’s too many wrong passwords.',
   });
-  const account = await accountByEmail(context.db, email);
-  if (account?.userId === userId && account.passwordHash === null)
+  const passwordHash = await passwordHashOf(context.db, userId);
+  if (passwordHash === null)
     throw new OperationError(
       'conflict',
       'You log in with Google and have no password here. Ask an owner or admin who has one to change the bank details.',
     );
-  const fits = await passwordFits(account?.passwordHash, password);
-  if (!fits || account?.userId !== userId)
+  if (!(await passwordFits(passwordHash, password)))
     throw new OperationError('bad_input', 'That isn’t your password. Enter the one that you log in with.', [
       { path: 'password', message: 'That isn’t your password.' },
     ]);

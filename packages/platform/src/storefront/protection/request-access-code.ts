@@ -3,6 +3,7 @@ import { codeHours } from '@brandwright/contract/storefront/protection/entities.
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '../../kernel/data/days.ts';
+import { oneLine } from '../../kernel/jobs/send-mail.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { findPublicStores } from '../find-public-stores.ts';
@@ -43,9 +44,7 @@ export default implement(requestAccessCode, {
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeHours * 60 * 60 * 1000),
     });
-    // A name can't add lines to an email.
-    const storeName = store.name.replaceAll(/\s+/g, ' ').trim();
-    await context.jobs.enqueue(mailAccessCode.name, { requestId: id, storeName });
+    await context.jobs.enqueue(mailAccessCode.name, { requestId: id, storeName: oneLine(store.name) });
     return { output, subject: { kind: 'store', id: context.storeId } };
   },
 });

@@ -18,6 +18,12 @@ interface Told {
 
 const people = { founder: 'Nora Whitfield', admin: 'Daniel Osei', member: 'Priya Raman' } as const;
 
+const watcher = 'Late order watcher';
+const watcherAnswered = (daysAgo: number): Told => ({
+  ...{ daysAgo, use: 'PARTNER_TURN', units: 1, note: `Answer in “${watcher}”` },
+  ...{ by: 'founder', assistant: watcher },
+});
+
 /** What the founder's team had made, the oldest first. The month of the plan began 21 days ago. */
 const founders: readonly Told[] = [
   { daysAgo: 44, use: 'BRAND_KIT', units: 1, note: 'Brand kit for linen table napkins', by: 'founder' },
@@ -44,33 +50,12 @@ const founders: readonly Told[] = [
     failed: 4,
   },
   { daysAgo: 9, use: 'AI_IDEA', units: 6, note: '6 AI ideas for refillable soap', by: 'admin' },
-  {
-    daysAgo: 5,
-    use: 'PARTNER_TURN',
-    units: 1,
-    note: 'Answer in “Late order watcher”',
-    by: 'founder',
-    assistant: 'Late order watcher',
-  },
+  watcherAnswered(5),
   { daysAgo: 5, use: 'LOGO', units: 2, note: '2 logos for the gift boxes', by: 'founder' },
-  {
-    daysAgo: 4,
-    use: 'PARTNER_TURN',
-    units: 1,
-    note: 'Answer in “Late order watcher”',
-    by: 'founder',
-    assistant: 'Late order watcher',
-  },
+  watcherAnswered(4),
   { daysAgo: 4, use: 'PICTURE', units: 32, note: '32 pictures of holiday gift sets', by: 'member' },
   { daysAgo: 3, use: 'AI_PRODUCT', units: 5, note: '5 AI products for the soap idea', by: 'admin' },
-  {
-    daysAgo: 2,
-    use: 'PARTNER_TURN',
-    units: 1,
-    note: 'Answer in “Late order watcher”',
-    by: 'founder',
-    assistant: 'Late order watcher',
-  },
+  watcherAnswered(2),
   {
     daysAgo: 2,
     use: 'BRAND_KIT_PART',
@@ -78,14 +63,7 @@ const founders: readonly Told[] = [
     note: 'More product ideas for the winter kit',
     by: 'founder',
   },
-  {
-    daysAgo: 1,
-    use: 'PARTNER_TURN',
-    units: 1,
-    note: 'Answer in “Late order watcher”',
-    by: 'founder',
-    assistant: 'Late order watcher',
-  },
+  watcherAnswered(1),
   { daysAgo: 1, use: 'PICTURE', units: 12, note: '12 pictures of a matte black mug', by: 'founder' },
 ];
 

@@ -4,7 +4,7 @@ import type { AiCreditEntry } from '@brandwright/contract/subscriptions/ai-credi
 import type { exportAiCredits } from '@brandwright/contract/subscriptions/ai-credits/export-ai-credits.ts';
 import { and, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import { aiCreditEntries as entries } from '../../kernel/credits/tables.ts';
-import { dayMs } from '../../kernel/data/days.ts';
+import { endOf, startOf } from '../../kernel/data/days.ts';
 import { escapeLike } from '../../kernel/records/like-all.ts';
 import type { Context } from '../../kernel/request/context.ts';
 
@@ -21,8 +21,8 @@ export async function entriesWhere(
     assistant === undefined
       ? undefined
       : eq(entries.assistantId, (await context.call(getAssistant, { assistant })).id),
-    from === undefined ? undefined : gte(entries.createdAt, new Date(`${from}T00:00:00Z`)),
-    to === undefined ? undefined : lt(entries.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + dayMs)),
+    from === undefined ? undefined : gte(entries.createdAt, startOf(from)),
+    to === undefined ? undefined : lt(entries.createdAt, endOf(to)),
   );
 }
 

@@ -6,11 +6,11 @@ import type {
   CreditCap,
   CreditShare,
 } from '@brandwright/contract/subscriptions/ai-credits/entities.ts';
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { readAccount } from '../../kernel/credits/account.ts';
 import { spentSince } from '../../kernel/credits/charge.ts';
 import { aiCreditCaps, aiCreditEntries as entries, storeScope } from '../../kernel/credits/tables.ts';
-import { dayMs, dayOf } from '../../kernel/data/days.ts';
+import { dayMs, dayOf, isWithinDays, startOf, type Days } from '../../kernel/data/days.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { levelOf } from './rules.ts';
 
@@ -28,7 +28,7 @@ export async function readCredits(context: Context, asked: Period = {}): Promise
   const to = asked.to ?? today;
   const from = asked.from ?? (asked.to === undefined ? dayOf(state.periodStart) : earliest(to));
   const spentThisMonth = await spentSince(context, state.periodStart);
-  const shares = await sharesOf(context, from, to);
+  const shares = await sharesOf(context, { from, to });
   return {
     balance: Math.max(0, state.balance),
     granted: state.granted,
@@ -46,9 +46,9 @@ export async function readCredits(context: Context, asked: Period = {}): Promise
 }
 
 /** A period without a beginning is of a year. */
-const earliest = (to: string) => dayOf(new Date(Date.parse(`${to}T00:00:00Z`) - 365 * dayMs));
+const earliest = (to: string) => dayOf(new Date(startOf(to).getTime() - 365 * dayMs));
 
-async function sharesOf(context: Context, from: string, to: string) {
+async function sharesOf(context: Context, days: Days) {
   const rows = await context.db
     .select({
       use: entries.use,
@@ -62,8 +62,7 @@ async function sharesOf(context: Context, from: string, to: string) {
       and(
         eq(entries.storeId, context.storeId),
         inArray(entries.kind, ['SPEND', 'REFUND']),
-        gte(entries.createdAt, new Date(`${from}T00:00:00Z`)),
-        lt(entries.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + dayMs)),
+        isWithinDays(entries.createdAt, days),
       ),
     )
     .groupBy(entries.use, entries.personName, entries.assistantName);

@@ -1,7 +1,7 @@
 import { vipStatusLabels } from '@brandwright/contract/subscriptions/vip/entities.ts';
 import { vipKinds } from '@brandwright/contract/subscriptions/vip/vip-kinds.ts';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
-import { isTaken } from '../../kernel/jobs/send-mail.ts';
+import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
 import { vipRequests } from './tables.ts';
 import { withId } from './requests.ts';
 
@@ -16,7 +16,7 @@ export const mailVipRequest = declareJob({
     const note = {
       subject: `VIP request: ${label} (${vipStatusLabels[row.status].toLowerCase()})`,
       text: [
-        `${row.createdBy.replaceAll(/\s+/g, ' ')} asked for: ${label}.`,
+        `${oneLine(row.createdBy)} asked for: ${label}.`,
         '',
         row.reason,
         '',

@@ -1,4 +1,5 @@
-import { prorate, readTerms, subscriptionOf } from './subscriptions.ts';
+import { prorate, readTerms } from './subscription-changes.ts';
+import { subscriptionOf } from './subscription-life.ts';
 import type { Route } from './world.ts';
 
 /** What a change of a subscription would bill. */

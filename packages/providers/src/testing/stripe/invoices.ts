@@ -1,6 +1,8 @@
 import { methodOf } from './customers.ts';
+import { lengthOf } from './periods.ts';
 import { declined, invalid, missing } from './refusals.ts';
-import type { Invoice, Route } from './world.ts';
+import { subscriptionOf } from './subscription-life.ts';
+import { pageOf, type Invoice, type Route } from './world.ts';
 
 export const shownInvoice = ({ id, subscription, customer, status, amount, currency, ...of }: Invoice) => ({
   id,
@@ -30,6 +32,27 @@ export const shownInvoice = ({ id, subscription, customer, status, amount, curre
 
 export const invoiceRoutes: readonly Route[] = [
   {
+    method: 'GET',
+    path: /^\/v1\/invoices$/,
+    takes: ['subscription', 'limit', 'starting_after'],
+    answer({ world, form }) {
+      const { id } = subscriptionOf(world, form.text('subscription') ?? '');
+      const rows = [...world.invoices.values()].filter((one) => one.subscription === id).toReversed();
+      return pageOf(form, '/v1/invoices', rows, shownInvoice);
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/invoices\/([^/]+)$/,
+    takes: [],
+    answer({ world, id }) {
+      const invoice = world.invoices.get(id);
+      if (!invoice) throw missing('invoice', id, 'invoice', 404);
+      subscriptionOf(world, invoice.subscription);
+      return shownInvoice(invoice);
+    },
+  },
+  {
     method: 'POST',
     path: /^\/v1\/invoices\/([^/]+)\/pay$/,
     takes: ['payment_method'],
@@ -53,7 +76,7 @@ export const invoiceRoutes: readonly Route[] = [
         if (subscription.status === 'unpaid')
           Object.assign(subscription, {
             anchor: world.now(),
-            months: subscription.interval === 'year' ? 12 : 1,
+            months: lengthOf(subscription),
           });
         subscription.status = 'active';
       }

@@ -1,5 +1,7 @@
+import { periodOf } from './periods.ts';
 import { invalid, missing } from './refusals.ts';
-import { periodOf, readTerms, subscriptionOf } from './subscriptions.ts';
+import { readTerms } from './subscription-changes.ts';
+import { subscriptionOf } from './subscription-life.ts';
 import { newId, type Route, type Schedule, type World } from './world.ts';
 
 function scheduleOf(world: World, id: string): Schedule {
