@@ -95,12 +95,12 @@ export const listPastOrders = declareOperation({
             : '';
     if (total === 0)
       return when === '' && what === ''
-        ? 'Nothing was ordered from suppliers so far.'
+        ? 'Nothing has been ordered from suppliers yet.'
         : `Nothing was ordered from suppliers${what}${when}.`;
     const sums = totals.map(({ totalMinor, currency }) => formatMoney(totalMinor, currency));
     const most = suppliers.map(
       ({ supplierName, totalMinor, currency }) => `${supplierName} ${formatMoney(totalMinor, currency)}`,
     );
-    return `${count(total, 'order')} with suppliers${what}${when}, ${listWords(sums, 4)} in all: ${listWords(most, 4)}.`;
+    return `${count(total, 'order')} with suppliers${what}${when}, ${listWords(sums, 4)} in total: ${listWords(most, 4)}.`;
   },
 });

@@ -34,7 +34,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
             />
             <Choice
               label="SMS"
-              hint="Your choice is saved. Texts start once a text service is connected."
+              hint="Your choice is saved. Text messages start once an SMS service is connected."
               checked={isSmsOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isSmsOn: next })}
@@ -42,9 +42,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </Load>
-      {!mayAct && (
-        <p className="pt-3 text-sm text-ink-soft">A member, admin or owner of this store can change this.</p>
-      )}
+      {!mayAct && <p className="pt-3 text-sm text-ink-soft">You need member access to change this.</p>}
     </Dialog>
   );
 }

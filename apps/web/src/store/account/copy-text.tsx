@@ -13,7 +13,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), 1500);
     } catch {
-      toast.failed('It couldn’t be copied. Select the text and copy it yourself.');
+      toast.failed('Couldn’t copy. Select the text and copy it manually.');
     }
   }
 

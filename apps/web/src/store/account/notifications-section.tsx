@@ -34,7 +34,7 @@ function InboxNotices() {
   const mayChange = store !== undefined && mayCall(setInboxNotifications, store);
   const save = useAction(setInboxNotifications);
   return (
-    <Section title="New messages from suppliers" note="For the whole store, when nobody reads them here.">
+    <Section title="New messages from suppliers" note="For the whole store, when nobody has read them here.">
       <Load query={found} skeleton={<SkeletonCard height={140} />}>
         {({ isEmailOn, isSmsOn }) => (
           <div className="divide-y divide-line">
@@ -47,7 +47,7 @@ function InboxNotices() {
             />
             <Choice
               label="SMS"
-              hint="Your choice is saved. Texts start once a text service is connected."
+              hint="Your choice is saved. Text messages start once an SMS service is connected."
               checked={isSmsOn}
               disabled={!mayChange || save.isRunning}
               onChange={(next) => void save.run({ isSmsOn: next })}
@@ -55,9 +55,7 @@ function InboxNotices() {
           </div>
         )}
       </Load>
-      {store && !mayChange && (
-        <NotChangeable>A member, admin or owner of this store can change this.</NotChangeable>
-      )}
+      {store && !mayChange && <NotChangeable>You need member access to change this.</NotChangeable>}
     </Section>
   );
 }
@@ -75,7 +73,7 @@ function WeeklyMail() {
         {({ byMail }) => (
           <Choice
             label="Email me the summary"
-            hint="Last week in five figures, what changed and what to do."
+            hint="Last week in five numbers, what changed and what to do next."
             checked={byMail}
             disabled={!mayCall(setWeeklySummaryMail, store) || set.isRunning}
             onChange={(next) => void set.run({ isOn: next })}

@@ -18,7 +18,7 @@ export function NoticeSettings() {
   return (
     <Load query={found} skeleton={<SkeletonCard height={120} />}>
       {({ isEmailOn, isSmsOn }) => (
-        <Setting title="Notices" text="How you hear that a supplier wrote to you.">
+        <Setting title="Notifications" text="How you find out that a supplier messaged you.">
           <div className="flex flex-col gap-3 text-sm">
             <label htmlFor={`${id}-email`} className="flex items-center gap-3">
               <Switch

@@ -38,8 +38,8 @@ export function AiCreditsSection() {
             What things cost
           </h2>
           <p className="text-sm text-ink-soft">
-            Charged when it’s made, given back by itself when it can’t be. What’s left at the end of a month
-            isn’t carried over.
+            You’re charged when something is made, and refunded automatically if it can’t be. Unused credits
+            don’t roll over to the next month.
           </p>
         </div>
         <Load query={prices} skeleton={<SkeletonCard height={320} />}>

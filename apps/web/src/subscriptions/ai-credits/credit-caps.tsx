@@ -25,7 +25,7 @@ export function CreditCaps({ caps }: { caps: readonly CreditCap[] }) {
             Caps
           </h2>
           <p className="text-sm text-ink-soft">
-            What would go past a cap is refused before it’s made. Nothing is charged then.
+            Anything that would exceed a cap is stopped before it’s made, and nothing is charged.
           </p>
         </div>
         {mayCap && <Button onClick={() => setEditing('new')}>Set a cap</Button>}

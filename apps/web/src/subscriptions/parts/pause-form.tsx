@@ -31,7 +31,7 @@ export function PauseForm({ plan, onGo }: { plan: PlanSubscription; onGo: (step:
       open
       onOpenChange={(open) => !open && !pause.isRunning && onGo('overview')}
       title={`Pause ${plan.title}`}
-      description={`What’s paid stays usable until ${planDay(plan.currentPeriodEnd)}.`}
+      description={`You can keep using it until ${planDay(plan.currentPeriodEnd)}.`}
       footer={
         looked ? (
           <>
@@ -60,7 +60,7 @@ export function PauseForm({ plan, onGo }: { plan: PlanSubscription; onGo: (step:
           <PreviewLines preview={looked.preview} />
         </div>
       ) : (
-        <Field label="Until" hint="Optional. Without a day it’s paused until you resume it.">
+        <Field label="Until" hint="Optional. If you don’t pick a day, it stays paused until you resume it.">
           {(tie) => (
             <Input
               {...tie}

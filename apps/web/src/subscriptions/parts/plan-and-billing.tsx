@@ -60,7 +60,8 @@ function Plans({ mayPay }: { mayPay: boolean }) {
             Plans
           </h2>
           <p className="text-sm text-ink-soft">
-            More begins at once, for the rest of the period. Less begins when the period ends.
+            Upgrades start right away, and you pay for the rest of the period. Downgrades start when the
+            period ends.
           </p>
         </div>
         <CycleToggle value={cycle} onChange={setChosen} />
@@ -79,9 +80,9 @@ function Plans({ mayPay }: { mayPay: boolean }) {
             )}
             <div className="mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_2fr]">
               <div>
-                <h3 className="text-sm font-semibold">Charged beside the plan</h3>
+                <h3 className="text-sm font-semibold">Usage charges</h3>
                 <p className="mt-1 text-sm text-ink-soft">
-                  As you use them. Cards are under{' '}
+                  Billed as you go. Manage your cards under{' '}
                   <Link to="/payments" className="underline underline-offset-4">
                     Payments
                   </Link>

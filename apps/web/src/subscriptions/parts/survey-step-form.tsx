@@ -165,7 +165,7 @@ function ReasonStep(props: StepFormProps) {
         choices={cancellationReasons}
         labels={cancellationReasonLabels}
       />
-      <Note label="In your words" value={note} onChange={setNote} />
+      <Note label="In your own words" value={note} onChange={setNote} />
     </Frame>
   );
 }
@@ -204,17 +204,17 @@ function CallStep(props: StepFormProps) {
             busy={props.isSaving}
             onClick={() => void props.onAnswer({ step: 'BOOK_A_CALL', wantsCall: false })}
           >
-            No, go on
+            No, continue
           </Button>
           <Button look="solid" busy={call.isRunning} onClick={() => void book()}>
-            Ask for a call
+            Request a call
           </Button>
         </>
       }
     >
       <p className="text-sm text-ink-soft">
-        Twenty minutes with someone who knows the product, about what you’re trying to do. Your plan stays as
-        it is meanwhile.
+        Twenty minutes with someone who knows the product, to talk about what you’re trying to do. Your plan
+        stays the same in the meantime.
       </p>
     </Frame>
   );
@@ -242,7 +242,7 @@ function SamplesStep(props: StepFormProps) {
         choices={noSamplesReasons}
         labels={noSamplesReasonLabels}
       />
-      <Note label="In your words" value={note} onChange={setNote} />
+      <Note label="In your own words" value={note} onChange={setNote} />
     </Frame>
   );
 }
@@ -269,7 +269,7 @@ function OfferStep(props: StepFormProps) {
             busy={props.isSaving}
             onClick={() => void props.onAnswer({ step: 'OFFER', accepted: false })}
           >
-            No, go on
+            No, continue
           </Button>
           <Button look="accent" onClick={() => setTaking(true)}>
             Take 40% off
@@ -279,7 +279,7 @@ function OfferStep(props: StepFormProps) {
     >
       <p className="text-sm text-ink-soft">
         {props.survey.planName} at 40% off for the next {count(invoices, 'invoice')}. Everything stays as it
-        is, and you can still cancel any time.
+        is, and you can still cancel anytime.
       </p>
     </Frame>
   );
@@ -327,7 +327,7 @@ function CancelStep(props: StepFormProps) {
         <>
           <Button onClick={props.onClose}>Keep {props.survey.planName}</Button>
           <Button look="bad" busy={props.isSaving} onClick={() => void ask()}>
-            Review canceling
+            Review cancellation
           </Button>
         </>
       }
@@ -340,12 +340,12 @@ function CancelStep(props: StepFormProps) {
           {
             value: 'PERIOD_END',
             label: `On ${planDay(props.survey.endsAt)}`,
-            text: 'When what’s paid is used up. You can change your mind until then.',
+            text: 'When your paid period ends. You can change your mind until then.',
           },
           {
             value: 'NOW',
-            label: 'At once',
-            text: 'Nothing is refunded, and the store is on Free right away.',
+            label: 'Right away',
+            text: 'Nothing is refunded, and the store moves to Free immediately.',
           },
         ]}
       />

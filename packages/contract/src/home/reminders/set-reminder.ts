@@ -15,7 +15,7 @@ export const setReminder = declareOperation({
     'Set a reminder for December 1: renew the lease of the studio',
     'Don’t let me forget to call Lume & Cera on Friday',
   ],
-  input: z.object({ text: reminderText, remindOn: reminderDay('On which day should I remind you?') }),
+  input: z.object({ text: reminderText, remindOn: reminderDay('What day should I remind you?') }),
   output: reminder,
   http: { method: 'POST', path: '/web/home/reminders', status: 201 },
   access: mayAct,

@@ -27,7 +27,7 @@ export const listApiTokens = declareOperation({
   related: ['list_sessions'],
   summary: ({ tokens }) =>
     tokens.length === 0
-      ? 'You have no API tokens in this store. You make one under Account, in API and MCP.'
+      ? 'You have no API tokens in this store. You can create one under Account, in API and MCP.'
       : `${count(tokens.length, 'API token')}: ${listWords(
           tokens.map(({ name, expiresAt }) => `${name} (until ${dayWords(expiresAt)})`),
           5,

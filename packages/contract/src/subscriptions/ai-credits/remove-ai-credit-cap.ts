@@ -27,5 +27,5 @@ export const removeAiCreditCap = declareOperation({
   related: ['get_ai_credits', 'set_ai_credit_cap'],
   invalidates: creditReads,
   undoable: true,
-  summary: ({ capOf }) => `Removed the AI credit cap of ${capOf}.`,
+  summary: ({ capOf }) => `Removed the AI credit cap on ${capOf}.`,
 });

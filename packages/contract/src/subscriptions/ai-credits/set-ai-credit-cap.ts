@@ -22,7 +22,7 @@ export const setAiCreditCap = declareOperation({
     credits: field(z.int().min(0).max(1_000_000), {
       sense: 'quantity',
       words: ['at', 'to', 'credits', 'ai credits', 'cap of', 'limit of', 'most'],
-      question: 'How many AI credits a month at most?',
+      question: 'How many AI credits a month, at most?',
       label: 'AI credits a month',
     }),
     assistant: cappedField.optional(),

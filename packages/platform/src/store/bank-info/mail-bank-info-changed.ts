@@ -27,9 +27,9 @@ export const mailBankInfoChanged = declareJob({
       const key = `bank-info:${context.storeId}:${changedAt}:${userId}`;
       const mail = {
         to: email,
-        subject: `Bank details of ${plain(store.name)} were changed`,
+        subject: `Bank details for ${plain(store.name)} were changed`,
         text: [
-          `${plain(row.updatedBy)} changed the bank details of ${plain(store.name)} on ${dayWords(changedAt)}.`,
+          `${plain(row.updatedBy)} changed the bank details for ${plain(store.name)} on ${dayWords(changedAt)}.`,
           '',
           `Transfers now go to ${plain(row.bankName)}, account ending in ${row.accountEnding}.`,
           '',
