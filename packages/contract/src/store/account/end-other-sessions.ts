@@ -8,7 +8,7 @@ export const endOtherSessions = declareOperation({
   area: 'store',
   title: 'Log out of other devices',
   description:
-    'Ends all of the person’s logins but this one. Whoever uses them has to log in again. API tokens stay; they are revoked on their screen.',
+    'Ends all of the person’s logins but this one. Anyone using them has to log in again. API tokens keep working; they are revoked on their own screen.',
   examples: [
     'Log out my other devices',
     'log me out everywhere else',
