@@ -33,9 +33,9 @@ const declared: readonly MissingArea[] = [
   {
     area: 'subscriptions',
     part: 'more AI credits',
-    missing: 'AI credits can’t be bought apart from a plan yet.',
+    missing: 'AI credits can’t be bought separately from a plan yet.',
     nearest: {
-      say: 'Here’s what I can show: how many each plan brings.',
+      say: 'Here’s what I can show: how many each plan includes.',
       operation: 'list_plans',
       label: 'The plans',
     },
@@ -48,7 +48,7 @@ const declared: readonly MissingArea[] = [
     part: 'discount codes for the plan',
     missing: 'There are no discount codes for plans.',
     nearest: {
-      say: 'Here’s what I can show: what the plans cost, by the month and by the year.',
+      say: 'Here’s what I can show: what the plans cost, monthly and yearly.',
       operation: 'list_plans',
       label: 'The plans',
     },
@@ -202,7 +202,7 @@ const declared: readonly MissingArea[] = [
     area: 'store',
     part: 'bank details in a chat',
     missing: 'Bank details are shown and changed on a screen, never in a chat.',
-    nearest: { say: 'You find them under', screen: settingsScreen },
+    nearest: { say: 'You’ll find them under', screen: settingsScreen },
     said: [
       `show|see|read|tell|what|what's|whats|which|give me|is|are? ${own}|the bank details|info|information|account_number|routing_number $`,
       `add|enter|change|update|edit|set|save|replace ${own}|the? bank details|info|information|account_number|routing_number`,
@@ -214,7 +214,7 @@ const declared: readonly MissingArea[] = [
     area: 'common',
     part: 'a Slack webhook in a chat',
     missing: 'A Slack webhook is a secret, so it’s entered on a screen, never in a chat.',
-    nearest: { say: 'You add it under', screen: settingsScreen },
+    nearest: { say: 'You can add it under', screen: settingsScreen },
     said: [
       `add|connect|link|enter|save|set|set_up|change|update|replace|remove|delete|disconnect|hook_up|integrate ${own}|the|a|an|us|new? slack webhook|hook|integration|account|workspace? $`,
       `connect|hook_up|link|integrate us|brandwright|the_store|my_store|our_store to|with ${own}|the? slack $`,
@@ -256,7 +256,7 @@ const declared: readonly MissingArea[] = [
     area: 'store',
     part: 'passwords in a chat',
     missing: 'A password doesn’t belong in a chat, so please don’t type one here.',
-    nearest: { say: 'You change it under', screen: { label: 'Security', path: securityPath } },
+    nearest: { say: 'You can change it under', screen: { label: 'Security', path: securityPath } },
     said: [
       `change|reset|update|set|replace|renew|forgot|forget|forgotten|lost|remember my|our|the|a|own|login|account? login|account|own? new? password|passwords $`,
       `need|want|get|have a|another|different new? password $`,
@@ -278,8 +278,11 @@ const declared: readonly MissingArea[] = [
   {
     area: 'store',
     part: 'API tokens in a chat',
-    missing: 'A token is a secret, so it’s never made or shown in a chat.',
-    nearest: { say: 'You make and revoke tokens under', screen: { label: 'API and MCP', path: tokensPath } },
+    missing: 'A token is a secret, so it’s never created or shown in a chat.',
+    nearest: {
+      say: 'You can create and revoke tokens under',
+      screen: { label: 'API and MCP', path: tokensPath },
+    },
     said: [
       `make|create|generate|issue|give|get|mint|need|want|add me|us? a|an|another|one|the|my? new? api|mcp token|key|tokens|keys $`,
       `make|create|generate|issue|give|get|mint|need|want|add me|us? a|an|another|my? new? api_token|api_key|api-token|api-key|access_token $`,

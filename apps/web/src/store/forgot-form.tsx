@@ -19,8 +19,8 @@ export function ForgotForm({ initialEmail }: { initialEmail: string }) {
       <div role="status" className="space-y-2 rounded-lg bg-good/10 px-3 py-3">
         <p className="font-medium">Check your email</p>
         <p className="text-ink-soft">
-          If <span className="wrap-anywhere">{sent.email}</span> has an account, a link is on its way there.
-          It works once, for {sent.minutes} minutes. Nothing there? Look in the spam folder.
+          If <span className="wrap-anywhere">{sent.email}</span> has an account, we’ve sent it a link. It
+          works once, for {sent.minutes} minutes. Don’t see it? Check your spam folder.
         </p>
       </div>
     );

@@ -13,4 +13,4 @@ export function usePlanPermissions(): { isKnown: boolean; mayPay: boolean; isPre
 }
 
 export const needsAdmin = 'You need admin access to change the plan. Ask the owner of this store.';
-export const notInPreview = 'Preview mode can’t change the plan. Log in to a store of your own.';
+export const notInPreview = 'Preview mode can’t change the plan. Log in to your own store.';

@@ -7,7 +7,7 @@ export const getSupportChatHash = declareOperation({
   area: 'common',
   title: 'Support-chat hash',
   description:
-    'The hash by which the support chat believes that a visitor is this person: HMAC-SHA256 of the user id with the chat’s secret, in hex. Only one’s own.',
+    'The hash that lets the support chat verify that a visitor is this person: HMAC-SHA256 of the user id with the chat’s secret, in hex. Only for the person who is logged in.',
   examples: ['The support chat opens'],
   input: z.object({
     /** One’s own, which is meant when it is left out. */

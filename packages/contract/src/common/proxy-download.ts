@@ -21,7 +21,7 @@ export const proxyDownload = declareOperation({
   area: 'common',
   title: 'Download through the server',
   description:
-    'Fetches a picture, PDF, CSV or text file of a public web address for the client, up to 10 MB. Its route answers the bytes themselves, as a download.',
+    'Fetches a picture, PDF, CSV or text file from a public web address for the client, up to 10 MB. Its route returns the bytes themselves, as a download.',
   examples: ['The client saves a picture from another site'],
   input: z.object({ url: z.string().trim().min(4, 'Enter a web address.').max(2000) }),
   output: z.object({

@@ -12,7 +12,7 @@ export const sendNotificationEmail = declareOperation({
   area: 'common',
   title: 'Send a notification email',
   description:
-    'Emails a notice to someone of this store, yourself when nobody is named. Nobody outside the store can be written to: customers are emailed by send_customer_email, suppliers in the inbox.',
+    'Emails a notice to someone of this store, yourself when nobody is named. It can’t reach anyone outside the store: customers are emailed by send_customer_email, suppliers in the inbox.',
   examples: ['Email the team that the samples arrived'],
   input: z.object({
     to: emailAddress

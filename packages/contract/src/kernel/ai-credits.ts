@@ -25,14 +25,14 @@ export const creditPrices: Readonly<Record<CreditKind, CreditPrice>> = {
     credits: 1,
     noun: 'partner turn',
     plural: 'partner turns',
-    includes: 'One answer of a connected language model. Free with the built-in model or your own key.',
+    includes: 'One answer from a connected language model. Free with the built-in model or your own key.',
     pieces: 1,
   },
   PICTURE: {
     credits: 5,
     noun: 'picture',
     plural: 'pictures',
-    includes: 'One picture from words or a sketch, also for a design.',
+    includes: 'One picture from a description or a sketch, including for a design.',
     pieces: 1,
   },
   LOGO: { credits: 20, noun: 'logo', plural: 'logos', includes: 'Four marks to choose from.', pieces: 1 },
@@ -55,7 +55,7 @@ export const creditPrices: Readonly<Record<CreditKind, CreditPrice>> = {
     noun: 'set of brand pictures',
     plural: 'sets of brand pictures',
     includes:
-      'The pictures of a brand idea, a mood board or the products. One picture costs as a picture does.',
+      'The pictures for a brand idea, a mood board or the products. A single one costs the same as any picture.',
     pieces: 1,
   },
   BRAND_MODULE: {
@@ -110,8 +110,8 @@ export function tooFewCredits(
   const cost = creditsOf(use);
   const has =
     left.credits === 0
-      ? `You’ve used all ${creditWords(left.granted)} of this month, so nothing was made and nothing was charged.`
-      : `${unitWords(use)} ${use.units === 1 ? 'costs' : 'cost'} ${creditWords(cost)} and ${left.credits} ${left.credits === 1 ? 'is' : 'are'} left, so nothing was made and nothing was charged.`;
+      ? `You’ve used all ${creditWords(left.granted)} for this month, so nothing was made and nothing was charged.`
+      : `${unitWords(use)} ${use.units === 1 ? 'costs' : 'cost'} ${creditWords(cost)} and you have ${left.credits} left, so nothing was made and nothing was charged.`;
   const affordable = Math.floor(left.credits / creditPrices[use.kind].credits);
   const next = nextCredits(left.plan);
   const steps = [
@@ -124,5 +124,5 @@ export function tooFewCredits(
       : []),
   ];
   const said = listWords(steps, steps.length, 'or');
-  return `${has} ${said.charAt(0).toUpperCase()}${said.slice(1)}. Everything else goes on working.`;
+  return `${has} ${said.charAt(0).toUpperCase()}${said.slice(1)}. Everything else still works.`;
 }

@@ -71,7 +71,7 @@ export const getPaymentsReport = declareOperation({
     const failed = declined === 0 ? '' : ` ${count(declined, 'payment')} declined.`;
     if (entries === 0) return `Nothing was paid ${when}.${failed}`;
     const sums = totals.map(({ currency, paidMinor, returnedMinor, payoutsMinor }) => {
-      const back = returnedMinor === 0 ? '' : `, ${formatMoney(returnedMinor, currency)} came back`;
+      const back = returnedMinor === 0 ? '' : `, ${formatMoney(returnedMinor, currency)} was returned`;
       const out =
         payoutsMinor === 0 ? '' : `, ${formatMoney(payoutsMinor, currency)} was paid out to your bank`;
       return `${formatMoney(paidMinor, currency)} paid${back}${out}`;

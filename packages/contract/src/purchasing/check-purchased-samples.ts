@@ -5,7 +5,7 @@ import { declareOperation } from '../kernel/operation.ts';
 export const checkPurchasedSamples = declareOperation({
   name: 'check_purchased_samples',
   area: 'purchasing',
-  title: 'Whether samples were bought',
+  title: 'Samples bought',
   description:
     'Says whether this store has ever bought samples from a supplier, for screens that suggest it. The orders themselves are in list_past_orders.',
   examples: ['Has this store bought samples?'],
@@ -19,6 +19,6 @@ export const checkPurchasedSamples = declareOperation({
   errors: [],
   summary: ({ orders }) =>
     orders === 0
-      ? 'No samples were bought so far.'
-      : `Samples were bought ${orders === 1 ? 'once' : `${orders} times`}.`,
+      ? 'No samples have been bought yet.'
+      : `Samples have been bought ${orders === 1 ? 'once' : `${orders} times`}.`,
 });

@@ -20,7 +20,7 @@ export const listPastOrders = declareOperation({
   area: 'purchasing',
   title: 'Past orders with suppliers',
   description:
-    'Everything this store has ordered and paid for at suppliers so far, archived orders included, the newest first, with what it came to by supplier. What is in the cart or waits for payment isn’t in it: the current state of purchases is list_purchase_items, orders of shoppers are list_orders.',
+    'Everything this store has ordered and paid for at suppliers so far, archived orders included, the newest first, with what it came to by supplier. It leaves out what is in the cart or waiting for payment: for the current state of purchases use list_purchase_items, for orders of shoppers list_orders.',
   examples: [
     'What have we ordered so far from suppliers?',
     'Show our past orders with suppliers',
@@ -95,12 +95,12 @@ export const listPastOrders = declareOperation({
             : '';
     if (total === 0)
       return when === '' && what === ''
-        ? 'Nothing was ordered from suppliers so far.'
+        ? 'Nothing has been ordered from suppliers yet.'
         : `Nothing was ordered from suppliers${what}${when}.`;
     const sums = totals.map(({ totalMinor, currency }) => formatMoney(totalMinor, currency));
     const most = suppliers.map(
       ({ supplierName, totalMinor, currency }) => `${supplierName} ${formatMoney(totalMinor, currency)}`,
     );
-    return `${count(total, 'order')} with suppliers${what}${when}, ${listWords(sums, 4)} in all: ${listWords(most, 4)}.`;
+    return `${count(total, 'order')} with suppliers${what}${when}, ${listWords(sums, 4)} in total: ${listWords(most, 4)}.`;
   },
 });

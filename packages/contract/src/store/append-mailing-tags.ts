@@ -10,7 +10,7 @@ export const appendMailingTags = declareOperation({
   area: 'store',
   title: 'Append mailing tags',
   description:
-    'Adds tags to the store by which Brandwright’s mailings to its people are chosen. Tags that are there stay, and none is there twice.',
+    'Adds tags to the store that decide which Brandwright mailings its people get. Existing tags stay, and duplicates are ignored.',
   examples: ['Tag the store as a candle brand'],
   input: z.object({
     tags: z
@@ -34,6 +34,6 @@ export const appendMailingTags = declareOperation({
   errors: ['conflict'],
   summary: ({ tags, added }) =>
     added.length === 0
-      ? `All of these tags were there already.`
-      : `Added ${added.join(', ')}; ${tags.length} tags in all.`,
+      ? `The store already has all of these tags.`
+      : `Added ${added.join(', ')}; ${tags.length} tags in total.`,
 });

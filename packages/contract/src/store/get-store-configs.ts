@@ -8,7 +8,7 @@ export const getStoreConfigs = declareOperation({
   area: 'store',
   title: 'Store configuration',
   description:
-    'What the client needs to know of this store before it draws: plan, flags, what is set up, and the limits of the installation.',
+    'What the client needs to know about this store before it renders: plan, flags, what is set up, and the limits of the installation.',
   examples: ['The client reads the store’s configuration'],
   input: z.object({}),
   output: z.object({

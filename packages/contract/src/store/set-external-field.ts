@@ -11,7 +11,7 @@ export const setExternalField = declareOperation({
   area: 'store',
   title: 'Remember a setting',
   description:
-    "Keeps a value under a name for this person (a tour that was seen, a panel that was closed). The client's own memory, not the store's data. Two names hold secrets of the store and are kept sealed, for admins alone: slackWebhookUrl and storefrontPassword; their value is answered masked.",
+    "Keeps a value under a name for this person (a tour that was seen, a panel that was closed). The client's own memory, not the store's data. Two names hold the store's secrets and are encrypted, for admins only: slackWebhookUrl and storefrontPassword; their values are returned masked.",
   examples: ['Remember that I closed this panel'],
   input: z.object({
     name: z

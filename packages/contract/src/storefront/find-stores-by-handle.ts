@@ -10,7 +10,7 @@ export const findStoresByHandle = declareOperation({
   area: 'storefront',
   title: 'Stores by handle',
   description:
-    'What anyone may know of stores by their handles, up to 20 with commas between them: name, description, logo and website. A handle that no store has is left out, and of a protected storefront only its name is told without a visitor’s pass.',
+    'What anyone can see about stores by their handles, up to 20 separated by commas: name, description, logo and website. A handle that no store has is left out, and without a visitor’s pass a protected storefront shows only its name.',
   examples: ['Find the store juniper-and-clay'],
   input: z.object({
     handles: z

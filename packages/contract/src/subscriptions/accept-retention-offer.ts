@@ -8,7 +8,7 @@ export const acceptRetentionOffer = declareOperation({
   area: 'subscriptions',
   title: 'Take 40 percent off',
   description:
-    'Takes 40 percent off the next invoices of the plan in place of canceling it, once a year. Only for the cancellation survey.',
+    'Takes 40 percent off the next invoices of the plan instead of canceling it, once a year. Only for the cancellation survey.',
   examples: ['I’ll stay for 40 percent off'],
   input: z.object({}),
   output: changedPlan,

@@ -10,7 +10,7 @@ export const changePlan = declareOperation({
   area: 'subscriptions',
   title: 'Change the plan',
   description:
-    'Subscribes the store to a plan, moves it up or down, or changes whether it is billed monthly or yearly. More begins at once and is charged for the rest of the period; less begins when the period ends. What it would cost is preview_plan_change. To end the plan use cancel_subscription.',
+    'Subscribes the store to a plan, moves it up or down, or changes whether it is billed monthly or yearly. An upgrade starts right away and is charged for the rest of the period; a downgrade starts when the period ends. What it would cost is preview_plan_change. To end the plan use cancel_subscription.',
   examples: [
     'Switch to yearly',
     'Downgrade to Beginner',

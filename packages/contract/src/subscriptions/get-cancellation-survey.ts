@@ -30,5 +30,5 @@ export const getCancellationSurvey = declareOperation({
   card: 'none',
   offered: false,
   errors: ['not_found', 'conflict', 'upstream'],
-  summary: ({ answers, steps }) => `${answers.length} of ${steps.length} steps are answered.`,
+  summary: ({ answers, steps }) => `${answers.length} of ${steps.length} steps answered.`,
 });

@@ -54,9 +54,11 @@ export const listPlanInvoices = declareOperation({
   summary: ({ rows, total, paidMinor, openMinor, currency }, { status }) => {
     const [latest] = rows;
     if (!latest)
-      return status === 'open' ? 'Nothing is unpaid for the plan.' : 'Nothing was billed for the plan yet.';
+      return status === 'open'
+        ? 'Nothing is unpaid for the plan.'
+        : 'Nothing has been billed for the plan yet.';
     const kind = status === 'open' ? 'unpaid plan invoice' : 'plan invoice';
     const open = openMinor > 0 ? ` ${formatMoney(openMinor, currency)} is unpaid.` : '';
-    return `${count(total, kind)}, ${formatMoney(paidMinor, currency)} paid. The latest is ${latest.number} of ${dayWords(latest.createdAt)}, ${formatMoney(latest.amountDueMinor, currency)} for ${latest.description}.${open}`;
+    return `${count(total, kind)}, ${formatMoney(paidMinor, currency)} paid. The latest is ${latest.number} from ${dayWords(latest.createdAt)}, ${formatMoney(latest.amountDueMinor, currency)} for ${latest.description}.${open}`;
   },
 });

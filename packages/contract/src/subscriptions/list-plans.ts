@@ -74,6 +74,6 @@ export const listPlans = declareOperation({
     const first = `${price(cheapest)} and has ${count(cheapest.seats, 'seat')}.`;
     return cheapest === paid || !paid
       ? `${first} It’s the cheapest with room for ${count(seats, 'person', 'people')}.`
-      : `${first} The cheapest paid plan with as many is ${paid.name}, ${formatMoney(cycle === 'YEARLY' ? paid.yearlyMinor : paid.monthlyMinor)} ${perCycle(cycle)}.`;
+      : `${first} The cheapest paid plan with that many seats is ${paid.name}, ${formatMoney(cycle === 'YEARLY' ? paid.yearlyMinor : paid.monthlyMinor)} ${perCycle(cycle)}.`;
   },
 });

@@ -15,8 +15,8 @@ export const trialOffField = () =>
       'trial off',
       'end the trial',
     ],
-    label: 'Trial off',
-  }).describe('Starts, and charges, without a trial, or ends the one that runs.');
+    label: 'Skip trial',
+  }).describe('Starts, and charges, without a trial, or ends the current one.');
 
 export const previewPlanChange = declareOperation({
   name: 'preview_plan_change',

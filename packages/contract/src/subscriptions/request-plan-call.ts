@@ -21,5 +21,5 @@ export const requestPlanCall = declareOperation({
   card: 'none',
   offered: false,
   errors: ['too_many_requests'],
-  summary: ({ replyTo }) => `Asked for a call. We’ll write to ${replyTo} to find a time.`,
+  summary: ({ replyTo }) => `Requested a call. We’ll email ${replyTo} to find a time.`,
 });

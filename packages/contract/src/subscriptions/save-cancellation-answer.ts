@@ -9,7 +9,7 @@ export const saveCancellationAnswer = declareOperation({
   area: 'subscriptions',
   title: 'Answer the cancellation survey',
   description:
-    'Keeps the answer to a step of the cancellation survey; a later answer to the same step replaces it. Cancels nothing by itself. Only for the plan’s own page.',
+    'Saves the answer to a step of the cancellation survey; a later answer to the same step replaces it. Cancels nothing on its own. Only for the plan’s own page.',
   examples: ['It costs too much'],
   input: z.object({ answer: surveyAnswer }),
   output: cancellationSurvey,
@@ -20,5 +20,5 @@ export const saveCancellationAnswer = declareOperation({
   offered: false,
   errors: ['not_found', 'conflict', 'upstream'],
   invalidates: planReads,
-  summary: () => 'Kept the answer.',
+  summary: () => 'Saved the answer.',
 });

@@ -16,10 +16,10 @@ export function subscriptionWords(plan: PlanSubscription): string {
   const price = `${title}, ${priceWords(amountMinor, currency, cycle)}`;
   const end = dayWords(currentPeriodEnd);
   if (plan.status === 'canceled') return `${title} is canceled.`;
-  if (plan.status === 'incomplete') return `${price}, waits for its first payment.`;
+  if (plan.status === 'incomplete') return `${price}, is waiting for its first payment.`;
   if (plan.status === 'unpaid') return `${price}, is unpaid: it starts again when the open invoice is paid.`;
   if (plan.isPaused)
-    return `${price}, is paused${plan.resumesAt ? ` until ${dayWords(plan.resumesAt)}` : ' until you resume it'}. Nothing is charged meanwhile.`;
+    return `${price}, is paused${plan.resumesAt ? ` until ${dayWords(plan.resumesAt)}` : ' until you resume it'}. Nothing is charged in the meantime.`;
   if (plan.isPastDue) return `${price}, is past due: the last charge failed.`;
   if (plan.cancelsAtPeriodEnd) return `${price}, ends on ${end}.`;
   if (plan.next)
@@ -42,7 +42,7 @@ export function dueWords({ dueNowMinor, creditMinor, chargeMinor, later, currenc
     dueNowMinor === 0
       ? 'Nothing is due now'
       : creditMinor > 0
-        ? `${formatMoney(dueNowMinor, currency)} is due now (${formatMoney(chargeMinor, currency)} less ${formatMoney(creditMinor, currency)} that isn’t used)`
+        ? `${formatMoney(dueNowMinor, currency)} is due now (${formatMoney(chargeMinor, currency)} minus ${formatMoney(creditMinor, currency)} you haven’t used)`
         : `${formatMoney(dueNowMinor, currency)} is due now`;
   const then = later
     ? `, then ${priceWords(later.amountMinor, currency, to.cycle)} from ${dayWords(later.at)}`
@@ -64,13 +64,13 @@ export function changeWords(change: PlanChange): string {
         ? 'It costs nothing'
         : `${to.title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year`;
     const { seats, monthlyAiCredits, monthlyPictures } = planOf[to.tier];
-    return `The store is on ${to.title} already${to.tier === 'TIER_1' ? '' : `, billed ${to.cycle.toLowerCase()}`}. ${cost}, with ${count(seats, 'seat')}, ${count(monthlyAiCredits, 'AI credit')} and ${count(monthlyPictures, 'AI picture')} a month.`;
+    return `The store is already on ${to.title}${to.tier === 'TIER_1' ? '' : `, billed ${to.cycle.toLowerCase()}`}. ${cost}, with ${count(seats, 'seat')}, ${count(monthlyAiCredits, 'AI credit')} and ${count(monthlyPictures, 'AI picture')} a month.`;
   }
   if (kind === 'CANCEL')
     return `Moving to Free ends ${change.from.title} on ${dayWords(takesEffectAt)}. Nothing is charged after that.${loses.length > 0 ? ` You’d lose ${listWords(inSentence(loses), 4)}.` : ''}`;
   const price = `${to.title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year.`;
-  const trial = trialDays === null ? '' : ` It begins with ${count(trialDays, 'day')} free.`;
-  const when = isImmediate ? '' : ` It would begin on ${dayWords(takesEffectAt)}.`;
+  const trial = trialDays === null ? '' : ` It starts with ${count(trialDays, 'free day')}.`;
+  const when = isImmediate ? '' : ` It would start on ${dayWords(takesEffectAt)}.`;
   const gain = gains.length > 0 ? ` You’d get ${listWords(inSentence(gains), 6)}.` : '';
   const loss = loses.length > 0 ? ` You’d lose ${listWords(inSentence(loses), 4)}.` : '';
   return `${price}${trial}${when} ${dueWords(change)}${gain}${loss}`;

@@ -39,8 +39,8 @@ export const noSamplesReason = z.enum(noSamplesReasons);
 
 export const noSamplesReasonLabels: Readonly<Record<(typeof noSamplesReasons)[number], string>> = {
   PRICE: 'Samples cost too much',
-  NO_FIT: 'I found no supplier that fits',
-  DIDNT_KNOW: 'I didn’t know that I could',
+  NO_FIT: 'I couldn’t find the right supplier',
+  DIDNT_KNOW: 'I didn’t know I could',
   NO_TIME: 'I haven’t had the time',
   OTHER: 'Something else',
 };

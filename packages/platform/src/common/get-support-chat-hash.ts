@@ -8,7 +8,7 @@ export default implement(getSupportChatHash, {
     const userId = input.userId ?? actor.userId;
     // With another's hash one could read what they wrote to support.
     if (userId !== actor.userId)
-      throw new OperationError('forbidden', 'The support chat can be opened only as yourself.');
+      throw new OperationError('forbidden', 'You can open the support chat only as yourself.');
     return { output: { userId, userHash: providers.supportChat.hashOf(userId) } };
   },
 });

@@ -19,7 +19,7 @@ export default implement(sendNotificationEmail, {
     if (to !== actor.email && !members.some(({ email }) => email === to))
       throw new OperationError(
         'not_found',
-        'Nobody in this store has that address. A notice goes to people of the store only.',
+        'Nobody in this store has that address. You can send a notice only to people in this store.',
       );
     await takeAttempt(context, {
       key: `notice ${context.storeId}`,

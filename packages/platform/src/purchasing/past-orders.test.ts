@@ -28,7 +28,7 @@ async function ordered(
 it('are those that were paid, archived ones too, with what they came to', async () => {
   const store = await testStore();
   expect(await store.call(listPastOrders, {})).toMatchObject({
-    summary: 'Nothing was ordered from suppliers so far.',
+    summary: 'Nothing has been ordered from suppliers yet.',
   });
   await ordered(store, 'NOT_PURCHASED');
   await ordered(store, 'IN_SHOPPING_CART');
@@ -60,7 +60,7 @@ it('are asked for by day and type', async () => {
   expect(october).toMatchObject({
     output: { total: 1 },
     summary:
-      '1 order with suppliers from October 1, 2026 to October 31, 2026, $1,200.00 in all: Kiln Nine $1,200.00.',
+      '1 order with suppliers from October 1, 2026 to October 31, 2026, $1,200.00 in total: Kiln Nine $1,200.00.',
   });
   expect((await store.run(listPastOrders, { orderType: 'SAMPLES' })).total).toBe(0);
   expect((await store.refusal(listPastOrders, { from: '2026-11-01', to: '2026-10-01' })).code).toBe(

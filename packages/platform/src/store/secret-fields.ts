@@ -20,7 +20,7 @@ function requireAccess(context: Context, { access }: AnyDeclaration): void {
 
 function refused(declaration: AnyDeclaration, value: unknown): OperationError {
   const checked = declaration.input.safeParse(value);
-  return new OperationError('bad_input', checked.error?.issues[0]?.message ?? 'This value can’t be kept.');
+  return new OperationError('bad_input', checked.error?.issues[0]?.message ?? 'This value can’t be saved.');
 }
 
 async function keepWebhook(context: Context, value: unknown): Promise<void> {

@@ -12,13 +12,13 @@ import { syncPlan } from './sync-plan.ts';
 
 function refuseOffer(context: Context, plan: KnownPlan, bank: Subscription): void {
   if (mayHaveOffer(context, plan, bank)) return;
-  throw new OperationError('conflict', 'The 40% off can be had once a year, for a plan that is running.');
+  throw new OperationError('conflict', 'You can take 40% off once a year, on an active plan.');
 }
 
 const offWords = (bank: Subscription): string => {
   const { percentOff, invoices } = offerOf(bank);
   const off = Math.round((bank.amountMinor * (100 - percentOff)) / 100);
-  return `${formatMoney(off, bank.currency)} in place of ${formatMoney(bank.amountMinor, bank.currency)} for the next ${count(invoices, 'invoice')}`;
+  return `${formatMoney(off, bank.currency)} instead of ${formatMoney(bank.amountMinor, bank.currency)} for the next ${count(invoices, 'invoice')}`;
 };
 
 export default implement(acceptRetentionOffer, {
@@ -37,7 +37,7 @@ export default implement(acceptRetentionOffer, {
     return {
       output: {
         ...showOverview(context, synced, bank),
-        change: `${plan.title} stays, at ${offWords(before)}, from ${dayWords(bank.currentPeriodEnd)}.`,
+        change: `${plan.title} stays at ${offWords(before)}, from ${dayWords(bank.currentPeriodEnd)}.`,
       },
       subject: { kind: 'plan', id: plan.id },
     };

@@ -11,7 +11,7 @@ import type { Subscription } from '@brandwright/providers';
 function refuseEnding(now: Subscription, title: string, when: 'PERIOD_END' | 'NOW'): void {
   refuseCanceled(now, title);
   if (when === 'PERIOD_END' && now.cancelsAtPeriodEnd)
-    throw new OperationError('conflict', `${title} ends on ${dayWords(now.currentPeriodEnd)} already.`);
+    throw new OperationError('conflict', `${title} already ends on ${dayWords(now.currentPeriodEnd)}.`);
 }
 
 export default implement(cancelSubscription, {
@@ -26,7 +26,7 @@ export default implement(cancelSubscription, {
     const change =
       when === 'NOW'
         ? `Canceled ${plan.title}. The store is on Free now.`
-        : `Canceled ${plan.title}: it stays until ${dayWords(bank.currentPeriodEnd)}, then the store is on Free. Nothing more is charged.`;
+        : `Canceled ${plan.title}: it stays until ${dayWords(bank.currentPeriodEnd)}, then the store moves to Free. You won’t be charged again.`;
     return {
       output: { ...showOverview(context, synced, bank), change },
       subject: { kind: 'plan', id: plan.id },
@@ -36,18 +36,18 @@ export default implement(cancelSubscription, {
     const plan = await findPaidPlan(context);
     const now = await billingOf(context).getSubscription(plan.subscriptionId);
     refuseEnding(now, plan.title, when);
-    const end = when === 'NOW' ? 'at once' : `on ${dayWords(now.currentPeriodEnd)}`;
+    const end = when === 'NOW' ? 'right away' : `on ${dayWords(now.currentPeriodEnd)}`;
     return {
       input: { when },
       preview: {
         verb: 'Cancel the plan',
-        what: `Cancels ${plan.title} ${end}. The store is on Free then.`,
+        what: `Cancels ${plan.title} ${end}. The store then moves to Free.`,
         toWhom: null,
-        cost: 'Nothing is charged any more, and nothing is refunded.',
+        cost: 'You won’t be charged again, and nothing is refunded.',
         irreversible:
           when === 'NOW'
-            ? 'A canceled plan can’t be resumed; you would have to subscribe again.'
-            : `Until ${dayWords(now.currentPeriodEnd)} you can keep it after all; then you would have to subscribe again.`,
+            ? 'A canceled plan can’t be resumed; you’d have to subscribe again.'
+            : `You can change your mind until ${dayWords(now.currentPeriodEnd)}. After that you’d have to subscribe again.`,
         values: [
           { label: 'Ends', value: end },
           { label: 'Due now', value: 'Nothing' },

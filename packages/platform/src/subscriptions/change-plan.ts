@@ -24,18 +24,18 @@ async function checkedQuote(context: Context, input: Input) {
     throw new OperationError(
       'conflict',
       change.to.tier === 'TIER_1'
-        ? 'The store is on Free, where nothing is billed. Say which plan: Beginner, Scaling or Professional.'
-        : `The store is on ${change.to.title} already, billed ${change.to.cycle.toLowerCase()}. Say another plan, or monthly or yearly.`,
+        ? 'The store is on Free, where nothing is billed. Name a plan: Beginner, Scaling or Professional.'
+        : `The store is already on ${change.to.title}, billed ${change.to.cycle.toLowerCase()}. Name another plan, or say monthly or yearly.`,
     );
   if (change.kind === 'CANCEL' && bank?.cancelsAtPeriodEnd)
     throw new OperationError(
       'conflict',
-      `${change.from.title} ends on ${dayWords(bank.currentPeriodEnd)} already.`,
+      `${change.from.title} already ends on ${dayWords(bank.currentPeriodEnd)}.`,
     );
   if (input.dueNowMinor !== undefined && change.dueNowMinor > input.dueNowMinor)
     throw new OperationError(
       'conflict',
-      `${formatMoney(change.dueNowMinor, change.currency)} is due now, more than the ${formatMoney(input.dueNowMinor, change.currency)} that was shown. Look at it again first. Nothing was charged.`,
+      `${formatMoney(change.dueNowMinor, change.currency)} is due now, more than the ${formatMoney(input.dueNowMinor, change.currency)} you were shown. Review it again first. Nothing was charged.`,
     );
   return quote;
 }
@@ -88,8 +88,8 @@ function doneWords({
   trialDays,
 }: PlanChange): string {
   if (kind === 'CANCEL')
-    return `${from.title} ends on ${dayWords(takesEffectAt)}; then the store is on Free. Nothing more is charged.`;
-  if (kind === 'SAME') return `${to.title} goes on as it is, billed ${to.cycle.toLowerCase()}.`;
+    return `${from.title} ends on ${dayWords(takesEffectAt)}; then the store moves to Free. You won’t be charged again.`;
+  if (kind === 'SAME') return `${to.title} stays as it is, billed ${to.cycle.toLowerCase()}.`;
   const price = later ? priceWords(later.amountMinor, currency, to.cycle) : '';
   const then = later ? `${price} from ${dayWords(later.at)}` : '';
   if (trialDays !== null)
@@ -146,9 +146,9 @@ export default implement(changePlan, {
         verb: verbOf(change),
         what:
           kind === 'CANCEL'
-            ? `Ends ${from.title} on ${dayWords(takesEffectAt)}. The store is on Free then.`
+            ? `Ends ${from.title} on ${dayWords(takesEffectAt)}. The store then moves to Free.`
             : kind === 'SAME'
-              ? `Keeps ${to.title} as it is: what was to happen when the period ends is dropped.`
+              ? `Keeps ${to.title} as it is and drops the change planned for the end of the period.`
               : from.tier === to.tier
                 ? `Bills ${to.title} ${to.cycle.toLowerCase()} ${change.isImmediate ? 'from now' : `from ${dayWords(takesEffectAt)}`}.`
                 : change.isImmediate
@@ -159,17 +159,17 @@ export default implement(changePlan, {
           dueNowMinor > 0
             ? `${due} now${change.card ? ` on ${change.card}` : ''}, then ${laterWords}.`
             : `Nothing now${later ? `, then ${laterWords}` : ''}.`,
-        irreversible: dueNowMinor > 0 ? 'What is charged isn’t paid back when the plan changes again.' : null,
+        irreversible: dueNowMinor > 0 ? 'The charge isn’t refunded if you change plans again.' : null,
         values: [
           { label: 'Plan', value: to.title },
           { label: 'Billed', value: to.cycle === 'YEARLY' ? 'Yearly' : 'Monthly' },
-          { label: 'Begins', value: begins },
+          { label: 'Starts', value: begins },
           { label: 'Due now', value: due },
           ...(creditMinor > 0
             ? [
                 {
-                  label: 'Worked out as',
-                  value: `${formatMoney(chargeMinor, currency)} less ${formatMoney(creditMinor, currency)} that isn’t used`,
+                  label: 'Calculation',
+                  value: `${formatMoney(chargeMinor, currency)} minus ${formatMoney(creditMinor, currency)} you haven’t used`,
                 },
               ]
             : []),

@@ -4,9 +4,9 @@ import { comparePlans } from './compare-plans.ts';
 it('tells figures by how much they change, and the rest by name', () => {
   const up = comparePlans('TIER_2', 'TIER_3');
   expect(up.gains).toEqual([
-    '10 seats in place of 5',
-    '5,000 AI credits a month in place of 1,000',
-    '1,000 AI pictures a month in place of 100',
+    '10 seats instead of 5',
+    '5,000 AI credits a month instead of 1,000',
+    '1,000 AI pictures a month instead of 100',
     'Fulfillment at $1.15 per order',
     'Storefront launch',
     'Email and SMS',

@@ -30,7 +30,7 @@ export function comparePlans(from: PlanTier, to: PlanTier): { gains: string[]; l
     `Fulfillment at ${formatMoney(fulfillmentMinor)} per order`;
   return {
     gains: [
-      ...more.map(({ of, say }) => `${say(of(after))} in place of ${numbers.format(of(before))}`),
+      ...more.map(({ of, say }) => `${say(of(after))} instead of ${numbers.format(of(before))}`),
       ...(after.fulfillmentMinor < before.fulfillmentMinor ? [fulfillment(after)] : []),
       ...wordsOf(to).filter((line) => !wordsOf(from).includes(line)),
     ],

@@ -24,8 +24,8 @@ export default implement(getPlanInvoicePdf, {
       throw new OperationError(
         'not_found',
         all.length === 0
-          ? 'Nothing was billed for the plan yet.'
-          : 'There’s no plan invoice of that month. Ask for the plan invoices to see them.',
+          ? 'Nothing has been billed for the plan yet.'
+          : 'There’s no plan invoice for that month. Ask for your plan invoices to see them all.',
       );
     const { name: storeName } = await readStore(context);
     const bytes = await paintInvoice(invoice, storeName);

@@ -27,7 +27,7 @@ function untilOf(
   bank: Subscription,
 ): Date | null {
   refuseCanceled(bank, title);
-  if (bank.pausedAt !== null) throw new OperationError('conflict', `${title} is paused already.`);
+  if (bank.pausedAt !== null) throw new OperationError('conflict', `${title} is already paused.`);
   if (bank.cancelsAtPeriodEnd)
     throw new OperationError(
       'conflict',
@@ -44,13 +44,13 @@ function untilOf(
   if (until <= now || until > monthsAfter(now, farthestMonths))
     throw new OperationError(
       'bad_input',
-      'The plan can be paused until a day to come, a year from now at most.',
-      [{ path: 'resumesOn', message: 'A day to come, within a year.' }],
+      'The plan can be paused until a future day, up to a year from now.',
+      [{ path: 'resumesOn', message: 'A future day, within a year.' }],
     );
   if (until <= new Date(bank.currentPeriodEnd))
     throw new OperationError(
       'conflict',
-      `Nothing is charged before ${dayWords(bank.currentPeriodEnd)} anyway. Pause until a later day, or without one.`,
+      `Nothing is charged before ${dayWords(bank.currentPeriodEnd)} anyway. Pause until a later day, or leave the day out.`,
     );
   return until;
 }
@@ -74,7 +74,7 @@ export default implement(pauseSubscription, {
     const bank = await billing.pauseSubscription(plan.subscriptionId, until);
     await endSurvey(context, 'PAUSED');
     const synced = await syncPlan(context, before, bank);
-    const change = `Paused ${plan.title}${until ? ` until ${dayWords(until.toISOString())}` : ' until you resume it'}. What’s paid stays usable until ${dayWords(now.currentPeriodEnd)}; nothing is charged while it’s paused.`;
+    const change = `Paused ${plan.title}${until ? ` until ${dayWords(until.toISOString())}` : ' until you resume it'}. You can keep using it until ${dayWords(now.currentPeriodEnd)}; nothing is charged while it’s paused.`;
     return {
       output: { ...showOverview(context, synced, bank), change },
       subject: { kind: 'plan', id: plan.id },
@@ -103,7 +103,7 @@ export default implement(pauseSubscription, {
           { label: 'Due now', value: 'Nothing' },
           { label: 'Later', value: later },
         ],
-        warnings: [`From ${paidTo} the store has what Free includes, until the plan is resumed.`],
+        warnings: [`From ${paidTo} the store has only Free features, until you resume the plan.`],
       },
     };
   },

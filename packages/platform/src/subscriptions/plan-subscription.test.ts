@@ -103,7 +103,7 @@ describe('changing', () => {
       later: { amountMinor: 19_900, at: '2026-12-20T15:00:00.000Z' },
       card: 'Visa ending in 4242',
     });
-    expect(preview.gains).toContain('10 seats in place of 5');
+    expect(preview.gains).toContain('10 seats instead of 5');
     const action = await store.ask(changePlan, { tier: 'TIER_3' });
     expect(valueOf(action, 'Due now')).toBe('$106.67');
     expect(valueOf(action, 'Later')).toBe('$199.00 a month from December 20, 2026');
@@ -151,7 +151,7 @@ describe('changing', () => {
     expect(preview.loses).toContain('Premium phone support');
     await store.run(changePlan, { tier: 'TIER_2' });
     expect(await plan()).toMatchObject({ tier: 'TIER_3', next: { tier: 'TIER_2', amountMinor: 3900 } });
-    expect((await store.run(reactivateSubscription, {})).change).toContain('goes on');
+    expect((await store.run(reactivateSubscription, {})).change).toContain('continues');
     expect(await plan()).toMatchObject({ next: null });
     await store.run(changePlan, { tier: 'TIER_2_5' });
     later(store, 31);
@@ -164,8 +164,10 @@ describe('changing', () => {
   });
 
   it('moves to Free by ending, and is refused where nothing changes', async () => {
-    expect((await store.refusal(changePlan, { tier: 'TIER_2' })).message).toContain('on Beginner already');
-    expect((await store.run(changePlan, { tier: 'TIER_1' })).change).toContain('then the store is on Free');
+    expect((await store.refusal(changePlan, { tier: 'TIER_2' })).message).toContain('already on Beginner');
+    expect((await store.run(changePlan, { tier: 'TIER_1' })).change).toContain(
+      'then the store moves to Free',
+    );
     expect(await plan()).toMatchObject({ cancelsAtPeriodEnd: true });
     expect((await store.refusal(changePlan, { tier: 'TIER_1' })).code).toBe('conflict');
     later(store, 31);
@@ -196,7 +198,7 @@ describe('pausing and ending', () => {
     await store.decide(action.id, true);
     expect(await plan()).toMatchObject({ isPaused: true, resumesAt: '2027-03-01T00:00:00.000Z' });
     expect(await given()).toMatchObject({ planType: 'TIER_2', blueprintSubscriptionBehavior: 'void' });
-    expect((await store.refusal(pauseSubscription, {})).message).toBe('Beginner is paused already.');
+    expect((await store.refusal(pauseSubscription, {})).message).toBe('Beginner is already paused.');
     expect((await store.refusal(changePlan, { tier: 'TIER_3' })).message).toContain('Resume it first');
     later(store, 40);
     await round(store);
@@ -211,16 +213,16 @@ describe('pausing and ending', () => {
 
   it('ends when the period ends, or at once, and comes back', async () => {
     const action = await store.ask(cancelSubscription, {});
-    expect(action.preview.irreversible).toContain('you can keep it after all');
+    expect(action.preview.irreversible).toContain('You can change your mind until');
     await store.decide(action.id, false);
     expect(await plan()).toMatchObject({ cancelsAtPeriodEnd: false });
     const ending = await store.run(cancelSubscription, {});
     expect(ending.subscription).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true });
     expect((await store.refusal(cancelSubscription, {})).code).toBe('conflict');
     await store.run(reactivateSubscription, {});
-    expect((await store.refusal(reactivateSubscription, {})).message).toContain('is running');
+    expect((await store.refusal(reactivateSubscription, {})).message).toContain('is active');
     expect((await store.run(cancelSubscription, { when: 'NOW' })).tier).toBe('TIER_1');
-    expect((await store.refusal(pauseSubscription, {})).message).toContain('is canceled already');
+    expect((await store.refusal(pauseSubscription, {})).message).toContain('is already canceled');
     const back = await store.ask(reactivateSubscription, {});
     expect(back.preview.verb).toBe('Pay $39.00');
     await store.decide(back.id, true);

@@ -58,7 +58,7 @@ function refuseNone(): never {
 async function makeKnown(context: Context, row: PlanRow): Promise<string> {
   const { payments } = context.providers;
   if (!isTestBank(payments) || row.startedAt === null)
-    throw new OperationError('upstream', 'The payment provider doesn’t know this plan. Write to support.');
+    throw new OperationError('upstream', 'The payment provider doesn’t know this plan. Contact support.');
   const [card] = await cardsOnFile(context);
   const made = await payments.billing(context.clock).subscribeSince(
     {
@@ -122,6 +122,6 @@ export function refuseCanceled(bank: Subscription, title: string): void {
   if (bank.status === 'canceled')
     throw new OperationError(
       'conflict',
-      `${title} is canceled already. Reactivate it, or choose another plan.`,
+      `${title} is already canceled. Reactivate it, or choose another plan.`,
     );
 }

@@ -51,7 +51,7 @@ function quotedAtOf(context: Context, quotedAt: string | undefined): Date {
   if (quotedAt === undefined) return now;
   const at = new Date(quotedAt);
   if (at > now || now.getTime() - at.getTime() > quoteHours * 3_600_000)
-    throw new OperationError('conflict', 'That price was worked out too long ago. Look at it again first.');
+    throw new OperationError('conflict', 'That price is out of date. Review it again first.');
   return at;
 }
 
@@ -205,6 +205,6 @@ async function seatWarnings(context: Context, tier: PlanTier): Promise<string[]>
   const { name, seats: limit } = planOf[tier];
   if (seats.used <= limit) return [];
   return [
-    `${name} has ${count(limit, 'seat')} and ${seats.used} are taken. Everyone stays, and nobody new can be invited.`,
+    `${name} has ${count(limit, 'seat')} and ${seats.used} are taken. Everyone stays, but you can’t invite anyone new.`,
   ];
 }

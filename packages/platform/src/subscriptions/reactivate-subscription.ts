@@ -29,7 +29,7 @@ async function wayBack(
     if (dueNowMinor !== undefined && change.dueNowMinor > dueNowMinor)
       throw new OperationError(
         'conflict',
-        'The price has changed since it was shown. Look at it again first.',
+        'The price has changed since it was shown. Review it again first.',
       );
     return { kind: 'AGAIN' as const, bank, change };
   }
@@ -37,7 +37,7 @@ async function wayBack(
   throw new OperationError(
     'conflict',
     bank.pausedAt === null
-      ? `${plan.title} is running: it neither ends nor changes.`
+      ? `${plan.title} is active, and it isn’t set to end or change.`
       : `${plan.title} is paused. Resume it instead.`,
   );
 }
@@ -58,7 +58,7 @@ export default implement(reactivateSubscription, {
     const price = priceWords(bank.amountMinor, bank.currency, kept.cycle);
     const change =
       way.kind === 'KEEP'
-        ? `${kept.title} goes on: it renews on ${dayWords(bank.currentPeriodEnd)} at ${price}.`
+        ? `${kept.title} continues: it renews on ${dayWords(bank.currentPeriodEnd)} at ${price}.`
         : `Subscribed to ${kept.title} again. Charged ${formatMoney(bank.amountMinor, bank.currency)}; it renews on ${dayWords(bank.currentPeriodEnd)}.`;
     return {
       output: { ...showOverview(context, synced, bank), change },
@@ -75,7 +75,7 @@ export default implement(reactivateSubscription, {
         input,
         preview: {
           verb: 'Keep the plan',
-          what: `Keeps ${plan.title} as it is: it neither ends nor changes on ${dayWords(way.bank.currentPeriodEnd)}.`,
+          what: `Keeps ${plan.title} as it is: it won’t end or change on ${dayWords(way.bank.currentPeriodEnd)}.`,
           toWhom: null,
           cost: `Nothing now, then ${later}.`,
           irreversible: null,
@@ -97,10 +97,10 @@ export default implement(reactivateSubscription, {
       input: { quotedAt: change.quotedAt, dueNowMinor: change.dueNowMinor },
       preview: {
         verb: `Pay ${due}`,
-        what: `Subscribes to ${plan.title} again, from now.`,
+        what: `Subscribes to ${plan.title} again, starting now.`,
         toWhom: null,
         cost: `${due} now${change.card ? ` on ${change.card}` : ''}, then ${later}.`,
-        irreversible: 'What is charged isn’t paid back.',
+        irreversible: 'The charge isn’t refunded.',
         values: [
           { label: 'Plan', value: plan.title },
           { label: 'Due now', value: due },

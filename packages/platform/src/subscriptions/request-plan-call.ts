@@ -28,7 +28,7 @@ export default implement(requestPlanCall, {
     if ((asked?.calls ?? 0) >= mostADay)
       throw new OperationError(
         'too_many_requests',
-        'You’ve asked for a call already. We’ll be in touch by email.',
+        'You’ve already requested a call. We’ll be in touch by email.',
       );
     const id = randomUUID();
     await context.db.insert(planCalls).values({
@@ -49,7 +49,7 @@ export default implement(requestPlanCall, {
     return {
       input,
       preview: {
-        verb: 'Ask for a call',
+        verb: 'Request a call',
         what: 'Asks Brandwright for a call about the plan.',
         toWhom: 'Brandwright support',
         cost: null,

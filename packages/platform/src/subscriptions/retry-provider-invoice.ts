@@ -22,7 +22,7 @@ export default implement(retryProviderInvoice, {
     const plan = await findPaidPlan(context);
     const invoice = await invoiceToPay(context, plan, input.invoiceId);
     if (invoice.status !== 'open')
-      throw new OperationError('conflict', `${invoice.number} isn’t unpaid. Nothing was charged.`);
+      throw new OperationError('conflict', `${invoice.number} has nothing left to pay. Nothing was charged.`);
     const due = formatMoney(invoice.amountDueMinor, invoice.currency);
     return {
       input: { invoiceId: invoice.invoiceId },

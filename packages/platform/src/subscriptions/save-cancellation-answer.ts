@@ -14,7 +14,10 @@ export default implement(saveCancellationAnswer, {
     const answers = [...(open?.answers ?? []).filter(({ step }) => step !== answer.step), answer];
     const survey = await readSurvey(context, answers);
     if (!survey.steps.includes(answer.step))
-      throw new OperationError('conflict', 'That isn’t asked any more. Open the survey again.');
+      throw new OperationError(
+        'conflict',
+        'That question is no longer in the survey. Open the survey again.',
+      );
     const { storeId } = context;
     if (open)
       await context.db

@@ -48,7 +48,7 @@ export async function readSurvey(
   const bank = await billingOf(context).getSubscription(plan.subscriptionId);
   refuseCanceled(bank, plan.title);
   if (bank.cancelsAtPeriodEnd)
-    throw new OperationError('conflict', `${plan.title} ends on ${dayWords(bank.currentPeriodEnd)} already.`);
+    throw new OperationError('conflict', `${plan.title} already ends on ${dayWords(bank.currentPeriodEnd)}.`);
   const samples = await context.call(listPurchaseItems, {
     orderType: 'SAMPLES',
     isArchived: false,

@@ -55,7 +55,7 @@ describe('the cancellation survey', () => {
   it('takes 40 percent off three months in place of canceling, once a year', async () => {
     await store.run(saveCancellationAnswer, { answer: { step: 'REASON', reason: 'TOO_EXPENSIVE' } });
     const { change } = await store.run(acceptRetentionOffer, {});
-    expect(change).toContain('$23.40 in place of $39.00 for the next 3 invoices');
+    expect(change).toContain('$23.40 instead of $39.00 for the next 3 invoices');
     expect(await surveys()).toMatchObject([{ outcome: 'KEPT' }]);
     expect(await store.run(getCancellationSurvey, {})).toMatchObject({ next: 'REASON', offer: null });
     const accepted = { answer: { step: 'OFFER', accepted: true } };

@@ -101,18 +101,21 @@ const notPublic = () =>
 function refuseUnless(status: number): void {
   if (status >= 200 && status <= 299) return;
   if (status >= 300 && status <= 399)
-    throw new OperationError('upstream', 'The webhook redirects to another address, which isn’t followed.');
+    throw new OperationError(
+      'upstream',
+      'The webhook redirects to another address, and redirects aren’t followed.',
+    );
   if (status === 429)
     throw new OperationError(
       'too_many_requests',
-      'Slack takes no more posts for the moment. Try again in a minute.',
+      'Slack isn’t accepting more posts right now. Try again in a minute.',
     );
   if ([400, 401, 403, 404, 410].includes(status))
     throw new OperationError(
       'conflict',
-      `Slack refused the post (${status}). Make a new webhook in Slack and enter it under Account, in Store.`,
+      `Slack refused the post (${status}). Create a new webhook in Slack and enter it under Account, in Store.`,
     );
-  throw new OperationError('upstream', `The webhook answered ${status}. Try again later.`);
+  throw new OperationError('upstream', `The webhook returned ${status}. Try again later.`);
 }
 
 /** A name that takes for ever to resolve must not hold up the caller. */

@@ -120,7 +120,9 @@ export function createWebPages(settings: WebPageSettings = {}): WebPages {
       throw error;
     };
     if (statusCode < 200 || statusCode > 299)
-      refuse(new OperationError('upstream', `The address answered ${statusCode}, so there is no file.`));
+      refuse(
+        new OperationError('upstream', `The address returned ${statusCode}, so there’s no file to download.`),
+      );
     if (!types.includes(contentType))
       refuse(
         new OperationError(

@@ -28,12 +28,12 @@ export function PlanInvitation() {
       <p className="min-w-0 flex-1">
         <span className="font-medium">
           {plan.answered === 0
-            ? 'Fifteen questions make your business plan.'
-            : 'Your business plan has open questions.'}
+            ? 'Answer fifteen questions to build your business plan.'
+            : 'Your business plan has unanswered questions.'}
         </span>{' '}
         <span className="text-ink-soft">
           {plan.answered === 0
-            ? 'Your partner works with what you answer.'
+            ? 'Your partner uses your answers.'
             : `${plan.answered} of ${plan.questions} are answered.`}
         </span>
       </p>

@@ -31,7 +31,7 @@ it('suggests what the answers call for, always on screens that there are', () =>
   expect(labels({ stage: 'Samples made', makingIt: 'A supplier' })).toContain('Compare suppliers');
   expect(
     labels({ stage: 'Selling already', salesChannels: 'My own shop', makingIt: 'I make it myself' }),
-  ).toContain('Connect where you sell');
+  ).toContain('Connect your sales channels');
   const paths = new Set<string>(routeTable.map(({ path }) => path));
   for (const answers of [
     {},

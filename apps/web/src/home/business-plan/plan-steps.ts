@@ -49,27 +49,27 @@ export function nextSteps(answers: PlanAnswers): NextStep[] {
   const steps: (NextStep | false)[] = [
     !firstProduct && {
       label: 'Find product ideas',
-      why: 'Your first product is still open.',
+      why: 'You haven’t picked a first product yet.',
       to: '/product-ideation',
     },
     prints && {
       label: 'Pick a blank to print',
-      why: 'You plan to print on demand: no stock, no minimum.',
+      why: 'You’re planning to print on demand: no stock, no minimum.',
       to: '/print-on-demand-catalog',
     },
     !prints &&
       !makesItself &&
       !hasSamples && {
         label: 'Write the brief',
-        why: 'A supplier quotes what the brief says. The sourcing agent writes it with you.',
+        why: 'Suppliers quote from the brief. The sourcing agent helps you write it.',
         to: '/sourcing-agent',
       },
     !prints &&
       !makesItself && {
         label: hasSamples ? 'Compare suppliers' : 'Browse suppliers',
         why: hasSamples
-          ? 'With samples in hand, see who makes it for less or in smaller runs.'
-          : 'See minimums, sample prices and lead times before you write to anyone.',
+          ? 'Now that you have samples, see who can make it for less or in smaller runs.'
+          : 'See minimums, sample prices and lead times before you contact anyone.',
         to: '/browse-suppliers',
       },
     !says(price, /\d/) || !isSelling
@@ -82,18 +82,18 @@ export function nextSteps(answers: PlanAnswers): NextStep[] {
     !prints &&
       !makesItself && {
         label: 'Look up the duty',
-        why: 'What it costs to bring in changes which country is cheapest.',
+        why: 'Import costs can change which country is cheapest.',
         to: '/tariff-rate-agent',
       },
     {
-      label: 'Make the brand kit',
-      why: 'Name, colors and words that go on everything.',
+      label: 'Create your brand kit',
+      why: 'The name, colors and copy that go on everything.',
       to: '/business-kits',
     },
     says(salesChannels, /shop|market|whole|store/i) &&
       isSelling && {
-        label: 'Connect where you sell',
-        why: 'Orders come in by themselves, and stock follows them.',
+        label: 'Connect your sales channels',
+        why: 'Orders come in automatically, and stock stays up to date.',
         to: '/ecommerce-services',
       },
   ];

@@ -69,7 +69,7 @@ export function StepForm({ step, answers }: { step: PlanStepKey; answers: PlanAn
       )}
       {!mayAct && (
         <p role="note" className="text-sm text-ink-soft">
-          You can read the plan. Members of the store can change it.
+          You can view this plan. You need member access to change it.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

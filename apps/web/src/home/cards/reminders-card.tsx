@@ -15,7 +15,7 @@ export function RemindersCard({ output }: CardProps<OutputOfCard<'reminders'>>) 
       aside={more > 0 && <span className="text-xs text-ink-soft">{count(more, 'more reminder')}</span>}
     >
       {isEmpty ? (
-        <p className="text-sm text-ink-soft">None yet. Say “remind me on Friday to …” to add one.</p>
+        <p className="text-sm text-ink-soft">No reminders yet. Say “remind me on Friday to …” to add one.</p>
       ) : (
         <ReminderList reminders={output.rows} />
       )}

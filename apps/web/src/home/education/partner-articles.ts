@@ -5,13 +5,13 @@ export const partnerArticles: readonly Article[] = [
     slug: 'work-with-your-partner',
     topic: 'partner',
     title: 'Work with your partner',
-    summary: 'What it does by itself, what it asks first, and how to take things back.',
+    summary: 'What it does on its own, what it asks first, and how to undo things.',
     parts: [
       {
-        text: 'Say what you want in your own words. Your partner looks things up, shows the records it used, and does what your role may do, never more.',
+        text: 'Say what you want in your own words. Your partner looks things up, shows the records it used, and does only what your role allows.',
       },
       {
-        heading: 'It asks first',
+        heading: 'When it asks first',
         points: [
           'When money is spent or refunded.',
           'When something leaves the store: an email, a message to a supplier, a post.',
@@ -20,13 +20,13 @@ export const partnerArticles: readonly Article[] = [
         ],
       },
       {
-        heading: 'Taking things back',
-        text: 'Most changes can be undone from the receipt, by saying “undo that”, or from the activity list, which shows what people and the partner did. A change isn’t undone over a later one.',
+        heading: 'Undoing changes',
+        text: 'Most changes can be undone from the receipt, by saying “undo that”, or from the activity list, which shows what people and the partner did. A change can’t be undone once something newer has changed the same record.',
       },
     ],
     links: [
       { label: 'Ask your partner something', to: '/homebase' },
-      { label: 'See the activity', to: '/account-info', query: 'tab=activity' },
+      { label: 'See activity', to: '/account-info', query: 'tab=activity' },
       { label: 'See suggestions', to: '/ecommerce-query-templates' },
     ],
   },
@@ -41,16 +41,16 @@ export const partnerArticles: readonly Article[] = [
         points: [
           'Viewers see everything and change nothing.',
           'Members do the daily work: orders, products, suppliers, designs.',
-          'Admins also invite people and change settings, bank details among them.',
+          'Admins also invite people and change settings, including bank details.',
         ],
       },
       {
         heading: 'Secrets',
-        text: 'Bank details, a Slack webhook and the storefront’s password are kept sealed and shown by their last characters alone. They are entered under Account, in Store. Changing bank details needs your password, and owners and admins are told by email.',
+        text: 'Bank details, a Slack webhook and the storefront’s password are encrypted, and at most their last few characters are shown. Enter them under Account, in Store. Changing bank details requires your password, and owners and admins are notified by email.',
       },
       {
-        heading: 'Words from outside',
-        text: 'What suppliers and shoppers write is read as information, never as an instruction. While such words are in view, your partner asks before it changes anything.',
+        heading: 'Messages from outside',
+        text: 'What suppliers and shoppers write is treated as information, never as instructions. While your partner is reading messages like that, it asks before it changes anything.',
       },
     ],
     links: [

@@ -8,20 +8,20 @@ export const sellingArticles: readonly Article[] = [
     summary: 'What can still be changed at each point, and what is refunded.',
     parts: [
       {
-        heading: 'Until it has shipped',
+        heading: 'Before it ships',
         points: [
-          'An order can be put on hold and released; rules can do it by themselves, for large orders or certain countries.',
-          'The address and the shipping method can be changed, for what hasn’t left yet.',
+          'An order can be put on hold and released; rules can do it automatically, for large orders or certain countries.',
+          'The address and the shipping method can be changed for anything that hasn’t shipped yet.',
           'Units can be canceled. What was paid for them is refunded, with their share of discounts and tax; shipping is refunded only with the last unit of an order that never left.',
         ],
       },
       {
-        heading: 'Once it has shipped',
-        text: 'What has left can’t be canceled, only returned. A label is bought before the parcel goes, so that a lost answer from a carrier never means two labels; an unused one is paid back when you void it.',
+        heading: 'After it ships',
+        text: 'Anything that has shipped can’t be canceled, only returned. You never pay twice if a carrier’s response gets lost, and an unused label is refunded when you void it.',
       },
       {
         heading: 'Seven days',
-        text: 'An order on which no work began for seven days counts as late. Home shows the late ones first.',
+        text: 'An order that nobody has started on for seven days counts as late. Home shows late orders first.',
       },
     ],
     links: [
@@ -37,13 +37,13 @@ export const sellingArticles: readonly Article[] = [
     summary: 'A window, a reason, and three ways to make it right.',
     parts: [
       {
-        text: 'A clear return page sells more than it costs. Say how many days there are and who pays the way back, and use the same words everywhere. Your return settings are where those rules live.',
+        text: 'A clear return policy sells more than it costs. Say how many days customers have and who pays for return shipping, and use the same wording everywhere. Set those rules in your return settings.',
       },
       {
         heading: 'Three ways to make it right',
         points: [
-          'A refund, worked out line by line, to the card it was paid with.',
-          'Store credit: a code that the customer uses on the next order, with a last day if you set one.',
+          'A refund, calculated line by line, to the original card.',
+          'Store credit: a code the customer uses on the next order, with an expiration date if you set one.',
           'An exchange for another size or color.',
         ],
       },
@@ -65,7 +65,7 @@ export const sellingArticles: readonly Article[] = [
     summary: 'How much to order first, and when to print one at a time.',
     parts: [
       {
-        heading: 'Print on demand fits',
+        heading: 'Print on demand is right for',
         points: [
           'Designs you want to try before you commit.',
           'Many variants with few sales each.',
@@ -73,21 +73,21 @@ export const sellingArticles: readonly Article[] = [
         ],
       },
       {
-        heading: 'Stock fits',
+        heading: 'Stock is right for',
         points: [
           'A product that is the brand: its material, its weight, its box.',
-          'Anything that sells steadily. The piece costs less, and it ships the same day.',
+          'Anything that sells steadily. Each unit costs less and ships the same day.',
         ],
       },
       {
         heading: 'Reorder before you run out',
-        text: 'Add the lead time to the days the goods travel. That many days of sales is the stock at which to reorder. Set it as the low-stock point of a product, and home reminds you.',
+        text: 'Add the lead time to the days in transit. When you’re down to that many days of sales, it’s time to reorder. Set it as the product’s low-stock point, and home will remind you.',
       },
     ],
     links: [
       { label: 'Browse print-on-demand products', to: '/print-on-demand-catalog' },
       { label: 'See products and stock', to: '/inventory' },
-      { label: 'Follow what arrives', to: '/receivings' },
+      { label: 'Track incoming stock', to: '/receivings' },
     ],
   },
 ];

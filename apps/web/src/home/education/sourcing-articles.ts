@@ -8,7 +8,7 @@ export const sourcingArticles: readonly Article[] = [
     summary: 'The eight facts a supplier needs before a price means anything.',
     parts: [
       {
-        text: 'Suppliers answer vague requests with vague prices. A brief with figures gets figures back, and it makes quotes comparable, because everyone prices the same thing.',
+        text: 'Suppliers answer vague requests with vague prices. A brief with numbers gets numbers back, and it makes quotes comparable, because everyone is pricing the same thing.',
       },
       {
         heading: 'What belongs in it',
@@ -17,15 +17,15 @@ export const sourcingArticles: readonly Article[] = [
           'Material and finish, as exactly as you know it.',
           'Size and weight, with the tolerance you can live with.',
           'Quantity for the first order, and what you hope for later.',
-          'Target price for a piece, before freight.',
+          'Target price per unit, before freight.',
           'Packaging: bulk, retail box, insert, barcode.',
           'When you need it, and where it goes.',
-          'What it must pass: food contact, toys, cosmetics, labels.',
+          'Rules it has to meet: food contact, toys, cosmetics, labeling.',
         ],
       },
       {
-        heading: 'How it is kept',
-        text: 'The sourcing agent asks for what is missing and keeps every change as a version. What you accept is matched against the marketplace; when nobody there makes it, it says so in place of a weak match.',
+        heading: 'How we save it',
+        text: 'The sourcing agent asks for what’s missing and saves every change as a version. The brief you accept is matched against the marketplace; if nobody there makes it, the agent tells you instead of forcing a weak match.',
       },
     ],
     links: [
@@ -45,20 +45,20 @@ export const sourcingArticles: readonly Article[] = [
           'Minimum order (MOQ): how many pieces they will make at the quoted price.',
           'Sample price and time: a supplier who is slow with one piece is slow with a thousand.',
           'Lead time: from the deposit to goods that are ready to leave, not to your door.',
-          'Reviews of brands who ordered there, and how the profile was vetted.',
+          'Reviews from brands that ordered there, and how the profile was vetted.',
         ],
       },
       {
-        heading: 'Questions that tell',
+        heading: 'Questions that tell you a lot',
         points: [
-          'Do you make this yourselves, or buy it in?',
+          'Do you make this yourselves, or buy it from someone else?',
           'What would you change about the design to make it cheaper or sturdier?',
           'What happens when a run comes out wrong?',
         ],
       },
       {
         heading: 'Signs to walk away',
-        text: 'A price far below all others, a new bank account in a message, pressure to pay outside the platform. The inbox marks messages that look like this; check with the supplier over another way before you pay.',
+        text: 'A price far below the rest, a new bank account in a message, pressure to pay outside the platform. The inbox marks messages that look like this; check with the supplier through another channel before you pay.',
       },
     ],
     links: [
@@ -74,19 +74,19 @@ export const sourcingArticles: readonly Article[] = [
     summary: 'What to order, how to test it, and how to say what is wrong.',
     parts: [
       {
-        text: 'A sample costs more per piece than the order will, and saves the order. Take two suppliers where you can: the second one tells you what the first could do better.',
+        text: 'A sample costs more per unit than the order will, and it can save the whole order. Sample from two suppliers if you can: the second shows you what the first could do better.',
       },
       {
         heading: 'Test what customers will do',
         points: [
           'Use it every day for a week. Wash it, drop it, leave it in the sun.',
-          'Weigh and measure it, and write it down. That is what you compare the run with.',
-          'Pack it as it will be shipped and send it to yourself.',
+          'Weigh and measure it, and write it down. That’s what you’ll compare the run against.',
+          'Pack it the way it will ship and mail it to yourself.',
         ],
       },
       {
-        heading: 'Say what is wrong in figures',
-        text: '“The rim is 1 mm too thick, and two of five have a bubble in the glaze” can be fixed. “It feels cheap” can’t. Attach photos in the thread, and keep one approved sample for the quality check.',
+        heading: 'Say what’s wrong in numbers',
+        text: '“The rim is 1 mm too thick, and two of five have a bubble in the glaze” can be fixed. “It feels cheap” can’t. Attach photos to the thread, and keep one approved sample for the quality check.',
       },
     ],
     links: [

@@ -15,7 +15,7 @@ interface Values {
 }
 
 const check = ({ text, remindOn }: Values) => ({
-  text: text.trim().length < 2 ? 'Say it in a few words.' : undefined,
+  text: text.trim().length < 2 ? 'Enter a few words.' : undefined,
   remindOn: remindOn < dayAfter(0) ? 'Choose today or a later day.' : undefined,
 });
 
@@ -39,7 +39,7 @@ export function ChangeReminderDialog({ reminder, onClose }: { reminder: Reminder
     check,
     onDone: onClose,
   });
-  return <ReminderForm form={form} title="Change the reminder" verb="Save" onClose={onClose} />;
+  return <ReminderForm form={form} title="Edit reminder" verb="Save" onClose={onClose} />;
 }
 
 function ReminderForm({
@@ -59,7 +59,7 @@ function ReminderForm({
   return (
     <FormDialog
       title={title}
-      description="It’s in your brand feed from that day until it’s done. Only you see it."
+      description="It stays in your brand feed from that day until it’s done. Only you can see it."
       verb={verb}
       onClose={onClose}
       onSubmit={form.submit}

@@ -37,7 +37,7 @@ export function RemindersSection() {
         {(answer) =>
           answer.total === 0 ? (
             <p className="text-sm text-ink-soft">
-              None yet. Say “remind me on Friday to …”, or add one here.
+              No reminders yet. Say “remind me on Friday to …”, or add one here.
             </p>
           ) : (
             <>

@@ -40,13 +40,13 @@ export function LevelRow({
         {level.opens.map(({ kind, label, does }) => (
           <div key={kind} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="min-w-0 max-w-[72ch] flex-1 basis-64 text-sm">
-              <span className="text-ink-soft">Opens </span>
+              <span className="text-ink-soft">Unlocks </span>
               <span className="font-medium">{label}</span>
               <span className="text-ink-soft">: {does}</span>
             </p>
             {onAsk && isOpen(kind) && (
-              <Button size="small" onClick={() => onAsk(kind)} aria-label={`Ask for: ${label}`}>
-                Ask for it
+              <Button size="small" onClick={() => onAsk(kind)} aria-label={`Request: ${label}`}>
+                Request it
               </Button>
             )}
           </div>

@@ -15,8 +15,8 @@ export function VipDialog({ kind, onClose }: { kind: VipKind; onClose: () => voi
   return (
     <FormDialog
       title={label}
-      description={`${does} What you write is emailed to Brandwright’s people, and they answer to your address.`}
-      verb="Make the request"
+      description={`${does} We’ll email your request to the Brandwright team, and they’ll reply to your email address.`}
+      verb="Send request"
       leave="Not now"
       onClose={onClose}
       onSubmit={form.submit}

@@ -14,7 +14,7 @@ import { Day } from '#ui/text.tsx';
 const tones: Readonly<Record<VipStatus, Tone>> = { OPEN: 'info', ANSWERED: 'good', CANCELED: 'neutral' };
 
 const verbs: Readonly<Record<VipStatus, string>> = {
-  OPEN: 'Open again',
+  OPEN: 'Reopen',
   ANSWERED: 'Mark as answered',
   CANCELED: 'Cancel request',
 };

@@ -45,7 +45,7 @@ function NoPlan() {
       <PageHeader title="Blueprint" />
       <EmptyState
         title="No business plan yet"
-        text="Fifteen short questions become your plan, and your next steps."
+        text="Answer fifteen short questions to get your plan and next steps."
         action={
           <Button asChild look="accent">
             <Link to={quizAddress}>{mayAct ? 'Start the quiz' : 'See the questions'}</Link>
@@ -84,11 +84,11 @@ function Blueprint({ plan }: { plan: BusinessPlan }) {
                 busy={complete.isRunning}
                 onClick={() => void complete.run({ isCompleted: !isCompleted })}
               >
-                {isCompleted ? 'Mark as open' : 'Mark as complete'}
+                {isCompleted ? 'Reopen plan' : 'Mark as complete'}
               </Button>
               {!isWhole && (
                 <Button asChild look="accent">
-                  <Link to={stepAddress(firstOpenStep(answers))}>Answer what’s open</Link>
+                  <Link to={stepAddress(firstOpenStep(answers))}>Answer open questions</Link>
                 </Button>
               )}
             </>

@@ -15,7 +15,7 @@ it('lists every article, and searches them', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(articles.length);
   await user.type(screen.getByLabelText('Search articles'), 'landed{Enter}');
   expect(await screen.findByRole('heading', { name: /Landed cost/ })).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'A brand kit that you will use' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'A brand kit you’ll actually use' })).toBeNull();
 });
 
 it('says when nothing matches, and shows all again', async () => {
@@ -38,5 +38,5 @@ it('reads an article with the screens it speaks of, and goes back to the list as
 
 it('says that an article is gone', () => {
   show('/education?article=nothing');
-  expect(screen.getByRole('status').textContent).toContain('doesn’t exist any more');
+  expect(screen.getByRole('status').textContent).toContain('no longer available');
 });

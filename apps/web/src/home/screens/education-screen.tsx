@@ -32,11 +32,11 @@ export default function EducationScreen() {
     <Page>
       <PageHeader
         title="Education library"
-        note="Short reads on making and selling a product, with the screens to do it on."
+        note="Short reads on making and selling a product, with links to the screens you’ll use."
       />
       {slug !== null && (
         <p role="status" className="mb-4 rounded-lg border border-line bg-raised px-4 py-3 text-sm">
-          That article doesn’t exist any more. Here are all of them.
+          That article is no longer available. Here are all of them.
         </p>
       )}
       <div className="mb-5 flex flex-wrap gap-2">

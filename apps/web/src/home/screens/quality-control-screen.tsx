@@ -33,7 +33,7 @@ export default function QualityControlScreen() {
     <Page>
       <PageHeader
         title="Quality control"
-        note="Have goods looked at before they go into stock: what to check, how many pieces, and what was found."
+        note="Get goods inspected before they go into stock: what to check, how many pieces, and what the inspector found."
         actions={found.data && found.data.total > 0 && book}
       />
       <ListView
@@ -46,7 +46,7 @@ export default function QualityControlScreen() {
         empty={
           <EmptyState
             title="No quality checks yet"
-            text="Book one for goods that are on their way or in stock, and follow it here."
+            text="Book one for goods that are on their way or in stock, and track it here."
             action={book}
           />
         }
@@ -55,7 +55,7 @@ export default function QualityControlScreen() {
         {({ rows }, isStale) => <BookingsTable rows={rows} stale={isStale} />}
       </ListView>
       <p className="mt-6 text-sm text-ink-soft">
-        What to look for in a sample is in{' '}
+        To see what to look for in a sample, read{' '}
         <Link to="/education?article=samples-first" className="text-ink underline underline-offset-4">
           Samples before quantity
         </Link>

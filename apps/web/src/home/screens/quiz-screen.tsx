@@ -20,7 +20,7 @@ export default function QuizScreen() {
     <Page>
       <PageHeader
         title="Business plan"
-        note="Fifteen short questions. Each step is saved, and you can stop at any time."
+        note="Fifteen short questions. Each step is saved, so you can stop anytime."
       />
       <Load query={plan} skeleton={<SkeletonCard height={420} />}>
         {({ answers }) => {

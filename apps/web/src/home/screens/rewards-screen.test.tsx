@@ -66,13 +66,13 @@ it('shows every level with its message, and asks for what is open', async () => 
   expect(screen.getByText('Enough orders to see what people come back for.')).toBeDefined();
   expect(screen.getByText('Next')).toBeDefined();
   expect(screen.getByText('Factory visit')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Ask for: Factory visit' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Ask for: Pricing review' }));
+  expect(screen.queryByRole('button', { name: 'Request: Factory visit' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Request: Pricing review' }));
   const dialog = screen.getByRole('dialog', { name: 'Pricing review' });
-  await user.click(within(dialog).getByRole('button', { name: 'Make the request' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
   expect(await within(dialog).findByText('Say what it is about.')).toBeDefined();
   await user.type(within(dialog).getByLabelText('What is it about?'), 'My margins are thin');
-  await user.click(within(dialog).getByRole('button', { name: 'Make the request' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
     kind: 'PRICING_REVIEW',
     reason: 'My margins are thin',
@@ -88,5 +88,5 @@ it('cancels a request', async () => {
 it('says where no request was made, and shows a viewer no buttons', async () => {
   show([], 'viewer');
   expect(await screen.findByText(/No requests yet/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Ask for/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Request/ })).toBeNull();
 });

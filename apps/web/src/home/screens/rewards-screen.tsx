@@ -31,7 +31,7 @@ export default function RewardsScreen() {
     <Page width="narrow">
       <PageHeader
         title="Rewards"
-        note="Each sales milestone opens help from Brandwright’s own people. The Professional plan opens it all."
+        note="Each sales milestone unlocks help from the Brandwright team. The Professional plan unlocks all of it."
       />
       <div className="flex flex-col gap-8">
         <MilestoneCelebration />
@@ -73,7 +73,7 @@ export default function RewardsScreen() {
             isEmpty={({ total }) => total === 0}
             empty={
               <p className="text-sm text-ink-soft">
-                No requests yet. Ask for what a milestone has opened, and follow it here.
+                No requests yet. Request help that a milestone has unlocked, and track it here.
               </p>
             }
           >

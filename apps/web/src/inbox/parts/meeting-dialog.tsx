@@ -38,7 +38,7 @@ export function MeetingDialog({
   });
   return (
     <FormDialog
-      title="Ask for a call"
+      title="Request a call"
       description={`${supplierName} gets it as a message and can accept, decline or suggest another time.`}
       verb="Request call"
       leave="Not now"

@@ -29,7 +29,7 @@ export function NotificationSwitches({ className }: { className?: string }) {
             />
             <SwitchRow
               label="SMS"
-              hint="Your choice is saved. Texts start once a text service is connected."
+              hint="Your choice is saved. Text messages start once an SMS service is connected."
               checked={isSmsOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isSmsOn: next })}
@@ -39,7 +39,7 @@ export function NotificationSwitches({ className }: { className?: string }) {
       </Load>
       {isKnown && !mayAct && (
         <p role="note" className="text-sm text-ink-soft">
-          A member, admin or owner of this store can change this.
+          You need member access to change this.
         </p>
       )}
     </div>

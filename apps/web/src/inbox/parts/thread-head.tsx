@@ -66,7 +66,7 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
       </div>
       {mayAct && (
         <IconButton
-          label="Ask for a call"
+          label="Request a call"
           size="icon"
           className="@max-3xl/inbox:hidden"
           onClick={() => setDialog('meeting')}
@@ -92,7 +92,7 @@ export function ThreadHead({ conversation, mayAct, isSideOpen, onSide, onLeave }
           ...(mayAct
             ? [
                 {
-                  label: 'Ask for a call',
+                  label: 'Request a call',
                   icon: <Video aria-hidden />,
                   onSelect: () => setDialog('meeting'),
                 },

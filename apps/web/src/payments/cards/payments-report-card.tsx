@@ -40,11 +40,11 @@ export function PaymentsReportCard({ output }: CardProps<OutputOfCard<'payments_
                       value: <Money amountMinor={one.amountMinor} currency={currency} />,
                     })),
                   {
-                    label: 'Came back',
+                    label: 'Returned',
                     value: returnedMinor > 0 && <Money amountMinor={returnedMinor} currency={currency} />,
                   },
                   {
-                    label: 'Taken off by promotions',
+                    label: 'Discounted by promotions',
                     value: creditsMinor > 0 && <Money amountMinor={creditsMinor} currency={currency} />,
                   },
                   {

@@ -30,19 +30,19 @@ describe('security', () => {
 
   it('lists logins and ends one, or all others after a question', async () => {
     const { sent, user } = show([here, phone]);
-    await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out of Safari on iPhone' }));
     expect(sent.find(({ method }) => method === 'DELETE')?.url).toContain(phone.sessionId);
-    expect(screen.queryByRole('button', { name: 'Log out Chrome on macOS' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Log out other devices' }));
+    expect(screen.queryByRole('button', { name: 'Log out of Chrome on macOS' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log out of other devices' }));
     expect(sent.some(({ url }) => url.includes('/end-others'))).toBe(false);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out 1 device' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out of 1 device' }));
     expect(sent.some(({ url }) => url.includes('/end-others'))).toBe(true);
   });
 
   it('offers nothing to end where there is one login', async () => {
     show([here]);
     expect(await screen.findByText('This login')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Log out other devices' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out of other devices' })).toBeNull();
   });
 
   it('changes the password and says at its field what was wrong', async () => {
@@ -82,9 +82,9 @@ describe('API tokens', () => {
   it('are made and shown once', async () => {
     const { sent, user } = show([]);
     expect(await screen.findByText(/No API tokens yet/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Make a token' }));
+    await user.click(screen.getByRole('button', { name: 'Create a token' }));
     await user.type(screen.getByLabelText('What it’s for'), 'Zapier');
-    await user.click(screen.getByRole('button', { name: 'Make token' }));
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('aaa.bbb.ccc')).toBeDefined();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Zapier',
@@ -192,7 +192,7 @@ it('everything is exported by the owner, and downloaded while it is given out', 
 it('nothing was exported at first, and nobody but the owner may', async () => {
   const none = () => Response.json({ code: 'not_found', message: 'x' }, { status: 404 });
   showScreen(<DataSection />, '/account-info?tab=data', [['/data-export', none]]);
-  expect(await screen.findByText(/Nothing has been exported yet/)).toBeDefined();
+  expect(await screen.findByText(/No exports yet/)).toBeDefined();
   showScreen(<DataSection />, '/account-info?tab=data', [['/data-export', none]], 'admin');
-  expect(await screen.findByText('Only the owner of a store can export all of it.')).toBeDefined();
+  expect(await screen.findByText('Only the store’s owner can export everything.')).toBeDefined();
 });

@@ -38,8 +38,8 @@ function Tokens() {
   return (
     <Section
       title="API tokens"
-      note="Programs act with them in your name. What spends, reaches someone or can’t be undone still waits for your yes."
-      actions={mayMake && <Button onClick={() => setMaking(true)}>Make a token</Button>}
+      note="Programs use them to act on your behalf. Anything that spends money, contacts someone or can’t be undone still needs your approval."
+      actions={mayMake && <Button onClick={() => setMaking(true)}>Create a token</Button>}
     >
       <Load
         query={found}
@@ -47,7 +47,7 @@ function Tokens() {
         isEmpty={({ tokens }) => tokens.length === 0}
         empty={
           <p className="text-sm text-ink-soft">
-            No API tokens yet. Make one for each program, so that you can revoke it alone.
+            No API tokens yet. Create one for each program, so you can revoke them separately.
           </p>
         }
       >
@@ -64,7 +64,7 @@ function Tokens() {
           />
         )}
       </Load>
-      {store && !mayMake && <NotChangeable>A preview account can’t make API tokens.</NotChangeable>}
+      {store && !mayMake && <NotChangeable>A preview account can’t create API tokens.</NotChangeable>}
       {isMaking && <TokenDialog onClose={() => setMaking(false)} />}
       {revoking && (
         <ConfirmDialog
@@ -75,10 +75,10 @@ function Tokens() {
           onConfirm={() => void revoke.run({ tokenId: revoking.tokenId })}
           preview={{
             verb: 'Revoke token',
-            what: `Programs that use ${revoking.name} are refused from now on.`,
+            what: `Programs that use ${revoking.name} lose access right away.`,
             toWhom: null,
             cost: null,
-            irreversible: 'This can’t be undone. They need a new token to go on.',
+            irreversible: 'This can’t be undone. They’ll need a new token to reconnect.',
             values: [],
             warnings: [],
           }}
@@ -103,15 +103,15 @@ function Connecting() {
     <>
       <Section
         title="Connect an AI assistant (MCP)"
-        note="Any client that speaks MCP over HTTP gets the same operations as your partner."
+        note="Any client that supports MCP over HTTP can use the same operations as your partner."
       >
         <CopyBlock label="the MCP settings" text={mcp} />
         <p className="text-sm text-ink-soft">
-          Put this into the client’s settings with a token of yours in place of YOUR_TOKEN. What needs your
-          yes comes back with an address at which you decide.
+          Add this to the client’s settings and replace YOUR_TOKEN with one of your tokens. Anything that
+          needs your approval comes back with a link where you can decide.
         </p>
       </Section>
-      <Section title="Call the REST API" note="Every operation has an address under the same base.">
+      <Section title="Call the REST API" note="Every operation has an endpoint under the same base URL.">
         <CopyBlock
           label="the first call"
           text={`curl -H "Authorization: Bearer YOUR_TOKEN" ${origin}${apiBase}/web/stores/me`}
@@ -121,7 +121,7 @@ function Connecting() {
             href={`${apiBase}/openapi.json`}
             className="underline decoration-line underline-offset-4 hover:decoration-ink"
           >
-            All calls (OpenAPI)
+            API reference (OpenAPI)
           </a>
         </p>
       </Section>

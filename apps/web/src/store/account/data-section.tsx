@@ -24,12 +24,12 @@ export function DataSection() {
     <Section
       className="max-w-3xl"
       title="Export everything"
-      note="Every table as CSV and your files, in one ZIP file. Passwords, tokens and keys are left out."
+      note="Every table as CSV, plus your files, in one ZIP file. Passwords, tokens and keys are left out."
     >
       {mayCall(exportStoreData, store) ? (
         <Export />
       ) : (
-        <NotChangeable>Only the owner of a store can export all of it.</NotChangeable>
+        <NotChangeable>Only the store’s owner can export everything.</NotChangeable>
       )}
     </Section>
   );
@@ -53,7 +53,7 @@ function Export() {
       {data ? (
         <ExportState made={data} />
       ) : (
-        <p className="text-sm text-ink-soft">Nothing has been exported yet. The download works for a week.</p>
+        <p className="text-sm text-ink-soft">No exports yet. Each download is available for a week.</p>
       )}
       <Button
         className="self-start"

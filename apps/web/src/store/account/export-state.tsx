@@ -7,7 +7,7 @@ import { Day, Moment } from '#ui/text.tsx';
 
 const states: Readonly<Record<DataExport['status'], { label: string; tone: Tone }>> = {
   QUEUED: { label: 'Waiting', tone: 'info' },
-  RUNNING: { label: 'Being packed', tone: 'info' },
+  RUNNING: { label: 'Preparing', tone: 'info' },
   DONE: { label: 'Ready', tone: 'good' },
   FAILED: { label: 'Failed', tone: 'bad' },
   EXPIRED: { label: 'Expired', tone: 'neutral' },
@@ -32,14 +32,14 @@ export function ExportState({ made }: { made: DataExport }) {
         <p className="mt-1 text-ink-soft">
           {status === 'DONE' && expiresAt ? (
             <>
-              {count(rows ?? 0, 'row')} and {count(files ?? 0, 'file')}, {megabytes(sizeBytes ?? 0)}. Download
-              it until <Day at={expiresAt} />.
+              {count(rows ?? 0, 'row')} and {count(files ?? 0, 'file')}, {megabytes(sizeBytes ?? 0)}.
+              Available until <Day at={expiresAt} />.
             </>
           ) : status === 'FAILED' ? (
-            (failure ?? 'It couldn’t be made. Try again.')
+            (failure ?? 'The export failed. Try again.')
           ) : (
             <>
-              Asked for <Moment at={made.createdAt} />.
+              Requested <Moment at={made.createdAt} />.
             </>
           )}
         </p>

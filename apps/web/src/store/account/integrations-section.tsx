@@ -62,7 +62,7 @@ function Line({
 function Shop() {
   const found = useOperation(getShopConnection, {});
   return (
-    <Section title="Shop" note="Its products and orders come in here, and its shipments go back.">
+    <Section title="Shop" note="Products and orders sync in, and shipments sync back.">
       <Load query={found} skeleton={<SkeletonCard height={80} />}>
         {(shop) => (shop.connected ? <ConnectedShop shop={shop} /> : <NoShop />)}
       </Load>
@@ -71,7 +71,7 @@ function Shop() {
 }
 
 const NoShop = () => (
-  <Line state="Not connected" tone="neutral" note="Until you connect one, a test shop stands in.">
+  <Line state="Not connected" tone="neutral" note="Until you connect one, you’re using a test shop.">
     <Button asChild size="small">
       <Link to={connectShopPath}>Connect a shop</Link>
     </Button>
@@ -132,7 +132,7 @@ function Model() {
                   ? testWords(model.lastTest)
                   : isLanguageModel(model)
                     ? 'Not tested yet.'
-                    : 'Part of Brandwright: no key, and no AI credits for its answers.'
+                    : 'Built into Brandwright. It needs no key, and its answers don’t use AI credits.'
               }
             >
               <Button asChild size="small">

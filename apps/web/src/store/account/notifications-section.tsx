@@ -14,7 +14,10 @@ import { SwitchRow } from '#ui/switch-row.tsx';
 export function NotificationsSection() {
   return (
     <div className="flex max-w-3xl flex-col gap-10">
-      <Section title="New messages from suppliers" note="For the whole store, when nobody reads them here.">
+      <Section
+        title="New messages from suppliers"
+        note="For the whole store, when nobody has read them here."
+      >
         <NotificationSwitches />
       </Section>
       <WeeklyMail />
@@ -40,7 +43,7 @@ function WeeklyMail() {
         {({ byMail }) => (
           <SwitchRow
             label="Email me the summary"
-            hint="Last week in five figures, what changed and what to do."
+            hint="Last week in five numbers, what changed and what to do next."
             checked={byMail}
             disabled={!mayCall(setWeeklySummaryMail, store) || set.isRunning}
             onChange={(next) => void set.run({ isOn: next })}

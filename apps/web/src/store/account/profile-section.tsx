@@ -19,7 +19,7 @@ export function ProfileSection() {
     <Load query={store} skeleton={<SkeletonCard height={240} />}>
       {(profile) => (
         <div className="flex max-w-3xl flex-col gap-10">
-          <Section title="Profile" note="Your team sees your name, and letters are signed with it.">
+          <Section title="Profile" note="Your team sees your name, and your emails are signed with it.">
             {mayCall(updateAccount, profile) ? (
               <NameForm key={profile.user.name} name={profile.user.name} />
             ) : (

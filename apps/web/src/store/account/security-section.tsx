@@ -23,7 +23,7 @@ export function SecuritySection() {
   const mayChange = store !== undefined && mayCall(changePassword, store);
   return (
     <div className="flex max-w-3xl flex-col gap-10">
-      <Section title="Password" note="Changing it logs out your other devices. API tokens stay.">
+      <Section title="Password" note="Changing it logs out your other devices. API tokens keep working.">
         {mayChange ? (
           <PasswordForm />
         ) : (
@@ -46,9 +46,10 @@ function Logins({ mayEnd }: { mayEnd: boolean }) {
   return (
     <Section
       title="Where you’re logged in"
-      note="In all your stores. A device that you don’t know: log it out and change your password."
+      note="Across all your stores. If you don’t recognize a device, log out of it and change your password."
       actions={
-        mayEnd && others.length > 0 && <Button onClick={() => setAsking(true)}>Log out other devices</Button>
+        mayEnd &&
+        others.length > 0 && <Button onClick={() => setAsking(true)}>Log out of other devices</Button>
       }
     >
       <Load query={found} skeleton={<SkeletonCard height={160} />}>
@@ -59,7 +60,7 @@ function Logins({ mayEnd }: { mayEnd: boolean }) {
               mayEnd && (
                 <Button
                   size="small"
-                  aria-label={`Log out ${device ?? 'unknown device'}`}
+                  aria-label={`Log out of ${device ?? 'unknown device'}`}
                   busy={end.isRunning}
                   onClick={() => void end.run({ sessionId })}
                 >
@@ -73,15 +74,15 @@ function Logins({ mayEnd }: { mayEnd: boolean }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Log out other devices?"
+        title="Log out of other devices?"
         busy={endOthers.isRunning}
         onConfirm={() => void endOthers.run({})}
         preview={{
-          verb: `Log out ${count(others.length, 'device')}`,
-          what: `Ends ${count(others.length, 'other login')} of yours. This one stays.`,
+          verb: `Log out of ${count(others.length, 'device')}`,
+          what: `Ends your ${count(others.length, 'other login')}. You stay logged in here.`,
           toWhom: null,
           cost: null,
-          irreversible: 'Whoever uses them has to log in again.',
+          irreversible: 'Anyone using them will have to log in again.',
           values: [],
           warnings: [],
         }}

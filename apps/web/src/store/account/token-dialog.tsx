@@ -31,7 +31,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         open
         onOpenChange={(open) => !open && onClose()}
         title={`Copy the token ${made.name} now`}
-        description="It isn’t kept here and isn’t shown again. Whoever has it can act in your name."
+        description="You won’t be able to see it again. Anyone who has it can act as you."
         footer={
           <Button look="accent" onClick={onClose}>
             I’ve copied it
@@ -43,9 +43,9 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <FormDialog
-      title="Make an API token"
-      description="A program with it acts in this store in your name and with your role."
-      verb="Make token"
+      title="Create an API token"
+      description="A program that has it can act as you in this store, with your role."
+      verb="Create token"
       onClose={onClose}
       onSubmit={form.submit}
       isSaving={form.isRunning}
@@ -54,7 +54,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       <Field label="What it’s for" error={form.errorOf('name')}>
         {(tie) => <Input {...tie} placeholder="Zapier" maxLength={80} {...form.register('name')} />}
       </Field>
-      <Field label="Works for">
+      <Field label="Expires in">
         {(tie) => (
           <NativeSelect {...tie} {...form.register('days')}>
             {tokenDays.map((days) => (
@@ -65,7 +65,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           </NativeSelect>
         )}
       </Field>
-      <Field label="Generation" hint="Affiliate and SMS marketing need the second.">
+      <Field label="Generation" hint="Affiliate and SMS marketing need the second generation.">
         {(tie) => (
           <NativeSelect {...tie} {...form.register('generation')}>
             <option value="2">Second</option>

@@ -30,7 +30,7 @@ export function BusinessPlanCard({ output, call }: CardProps<OutputOfCard<'busin
           </Button>
           {answered < questions && (
             <Button asChild size="small" look="quiet">
-              <Link to="/homebase/quiz">Answer what’s open</Link>
+              <Link to="/homebase/quiz">Answer open questions</Link>
             </Button>
           )}
         </>

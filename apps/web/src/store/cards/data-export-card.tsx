@@ -13,9 +13,9 @@ export function DataExportCard({ output }: CardProps<OutputOfCard<'data_export'>
   const now = useOperation(getStoreDataExport, {}, { enabled: isUnderWay }).data;
   return (
     <Card
-      label="Export of everything"
+      label="Full export"
       title="Everything in your store"
-      note="Every table as CSV and your files, in one ZIP file."
+      note="Every table as CSV, plus your files, in one ZIP file."
       actions={
         <Button asChild size="small">
           <Link to={dataPath}>Open data</Link>

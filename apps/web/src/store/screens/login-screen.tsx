@@ -19,7 +19,7 @@ const titles: Readonly<Record<Mode, string>> = {
 const notes: Readonly<Record<Mode, string>> = {
   login: 'Your partner remembers where you left off.',
   register: 'One account for your brand; your team can join later.',
-  forgot: 'We’ll email you a link that sets a new one.',
+  forgot: 'We’ll email you a link to set a new one.',
 };
 const beforeOther: Readonly<Record<Mode, string>> = {
   login: 'New here? ',

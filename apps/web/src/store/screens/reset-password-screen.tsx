@@ -58,7 +58,7 @@ function NewPassword({
     <>
       <h1 className="text-lg font-semibold">Set a new password</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        For <span className="wrap-anywhere">{email}</span>. All your logins and API tokens end.
+        For <span className="wrap-anywhere">{email}</span>. This ends all your logins and API tokens.
       </p>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <PasswordField
@@ -78,7 +78,7 @@ function NewPassword({
 const Done = ({ email }: { email: string }) => (
   <div role="status" className="flex flex-col items-start gap-3">
     <h1 className="text-lg font-semibold">Your new password is set</h1>
-    <p className="text-ink-soft">Log in with it. Your other logins have ended.</p>
+    <p className="text-ink-soft">Log in with it. You’ve been logged out everywhere else.</p>
     <Button asChild look="accent" size="large">
       <Link to={`/login?email=${encodeURIComponent(email)}`}>Log in</Link>
     </Button>

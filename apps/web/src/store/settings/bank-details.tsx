@@ -18,7 +18,10 @@ export function BankDetails() {
   const [isChanging, setChanging] = useState(false);
   if (isKnown && !mayManage)
     return (
-      <Setting title="Bank details" text="Where transfers to the store go. Shown to admins and owners.">
+      <Setting
+        title="Bank details"
+        text="Where transfers to the store go. Only admins and owners can see them."
+      >
         <AdminsOnly isShown />
       </Setting>
     );
@@ -29,8 +32,8 @@ export function BankDetails() {
           title="Bank details"
           text={
             data.isSet
-              ? 'Where transfers to the store go. Changing them needs your password, and owners and admins are told by email.'
-              : 'No bank details yet. Add them to be paid by transfer.'
+              ? 'Where transfers to the store go. Changing them requires your password, and owners and admins are notified by email.'
+              : 'No bank details yet. Add them to get paid by transfer.'
           }
           aside={
             <Button onClick={() => setChanging(true)}>{data.isSet ? 'Change' : 'Add bank details'}</Button>

@@ -27,7 +27,7 @@ export function BankDialog({ known, onClose }: { known: BankInfo; onClose: () =>
   return (
     <FormDialog
       title={known.isSet ? 'Change bank details' : 'Add bank details'}
-      description="The numbers are kept sealed. Afterward only their last four characters are shown."
+      description="The numbers are encrypted. After you save, only the last four characters are shown."
       verb="Save bank details"
       onClose={onClose}
       onSubmit={form.submit}
@@ -41,7 +41,7 @@ export function BankDialog({ known, onClose }: { known: BankInfo; onClose: () =>
         {(tie) => <Input {...tie} autoComplete="off" {...form.register('bankName')} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Country of the bank" error={form.errorOf('countryCode')}>
+        <Field label="Bank country" error={form.errorOf('countryCode')}>
           {(tie) => (
             <NativeSelect {...tie} {...form.register('countryCode')}>
               {(countries.length > 0 ? countries : [{ code: 'US', name: 'United States' }]).map(
@@ -54,7 +54,7 @@ export function BankDialog({ known, onClose }: { known: BankInfo; onClose: () =>
             </NativeSelect>
           )}
         </Field>
-        <Field label="Kind of account" error={form.errorOf('accountKind')}>
+        <Field label="Account type" error={form.errorOf('accountKind')}>
           {(tie) => (
             <NativeSelect {...tie} {...form.register('accountKind')}>
               <option value="CHECKING">Checking</option>

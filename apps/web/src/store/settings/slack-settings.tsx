@@ -39,12 +39,12 @@ export function SlackSettings() {
           text={
             isSet
               ? `Your partner can post to the channel of ${shown ?? 'your webhook'}.`
-              : 'Add an incoming webhook of Slack, and your partner can post to its channel.'
+              : 'Add a Slack incoming webhook, and your partner can post to its channel.'
           }
           aside={
             <>
               {isSet && isWorking !== null && (
-                <Status tone={isWorking ? 'good' : 'bad'}>{isWorking ? 'Works' : 'Failed'}</Status>
+                <Status tone={isWorking ? 'good' : 'bad'}>{isWorking ? 'Working' : 'Failed'}</Status>
               )}
               {isSet && mayAct && (
                 <Button busy={test.isRunning} onClick={() => void runTest()}>
@@ -94,14 +94,14 @@ function WebhookDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Slack webhook"
-      description="In Slack, add the app Incoming Webhooks to a channel and copy the address it shows. It is kept sealed, because whoever has it can post there."
+      description="In Slack, add the Incoming Webhooks app to a channel and copy the URL it shows. We encrypt it, because anyone who has it can post there."
       verb="Save webhook"
       onClose={onClose}
       onSubmit={form.submit}
       isSaving={form.isRunning}
       failure={form.failure}
     >
-      <Field label="Webhook address" error={form.errorOf('webhookUrl')}>
+      <Field label="Webhook URL" error={form.errorOf('webhookUrl')}>
         {(tie) => (
           <Input
             {...tie}

@@ -5,6 +5,7 @@ import { useOperationForm } from '#kit/use-operation-form.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Details } from '#ui/details.tsx';
+import { formatCountry } from '#ui/format.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
@@ -22,7 +23,7 @@ export function StoreHandle() {
       {(store) => (
         <Setting
           title="Store"
-          text="What the store is called, and how customers and suppliers reach it."
+          text="Your store’s name, and how customers and suppliers can reach it."
           aside={mayManage && <Button onClick={() => setEditing(true)}>Edit</Button>}
         >
           <Details
@@ -36,7 +37,7 @@ export function StoreHandle() {
               { label: 'Website', value: store.website },
               { label: 'Support email', value: store.supportEmail },
               { label: 'Phone', value: store.phone },
-              { label: 'Country', value: store.countryCode },
+              { label: 'Country', value: store.countryCode && formatCountry(store.countryCode) },
             ]}
           />
           <AdminsOnly isShown={isKnown && !mayManage} />
@@ -65,7 +66,7 @@ function StoreDialog({ store, onClose }: { store: StoreProfile; onClose: () => v
   });
   return (
     <FormDialog
-      title="Edit the store"
+      title="Edit store"
       verb="Save"
       onClose={onClose}
       onSubmit={form.submit}
@@ -77,7 +78,7 @@ function StoreDialog({ store, onClose }: { store: StoreProfile; onClose: () => v
       </Field>
       <Field
         label="Handle"
-        hint="The store’s part of public addresses: letters, digits and dashes."
+        hint="Used in your store’s public URLs. Letters, digits and dashes."
         error={form.errorOf('handle')}
       >
         {(tie) => <Input {...tie} autoComplete="off" {...form.register('handle')} />}

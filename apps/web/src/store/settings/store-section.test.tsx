@@ -114,9 +114,9 @@ describe('the store’s settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Send a test' }));
     expect(await screen.findByText('Slack refused the post (404).')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Replace' }));
-    await user.type(screen.getByLabelText('Webhook address'), 'http://x.example/y');
+    await user.type(screen.getByLabelText('Webhook URL'), 'http://x.example/y');
     await user.click(screen.getByRole('button', { name: 'Save webhook' }));
-    expect(await screen.findByText(/https:\/\/ address/)).toBeDefined();
+    expect(await screen.findByText(/https:\/\/ URL/)).toBeDefined();
     expect(sent.some(({ method, url }) => method === 'PUT' && url.includes('slack'))).toBe(false);
   });
 

@@ -28,8 +28,8 @@ export function StorefrontSettings() {
           title="Storefront protection"
           text={
             isProtected
-              ? 'Visitors need the password before they see your storefront.'
-              : 'Anyone with its address can see your storefront.'
+              ? 'Visitors need the password to see your storefront.'
+              : 'Anyone with the link can see your storefront.'
           }
           aside={
             <>
@@ -60,7 +60,7 @@ export function StorefrontSettings() {
                 disabled={!mayManage || change.isRunning}
                 onCheckedChange={(next) => void change.run({ isProtected, isOpenToRequests: next })}
               />
-              Visitors may ask for an access code by email
+              Visitors can request an access code by email
             </label>
           )}
           <AdminsOnly isShown={isKnown && !mayManage} />
@@ -80,7 +80,7 @@ function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
   return (
     <FormDialog
       title={hasPassword ? 'Change the storefront’s password' : 'Protect the storefront'}
-      description="You share this password with whoever may look in. It isn’t the one you log in with."
+      description="Share this password with anyone you want to let in. It isn’t the one you log in with."
       verb="Save and protect"
       onClose={onClose}
       onSubmit={form.submit}

@@ -58,7 +58,7 @@ const show = (
 describe('AI credits', () => {
   it('show the balance with its warning, what it went to, every entry and the prices', async () => {
     show();
-    expect(await screen.findByText('95% of this month’s AI credits are used.')).toBeDefined();
+    expect(await screen.findByText('You’ve used 95% of this month’s AI credits.')).toBeDefined();
     expect(screen.getByRole('meter', { name: 'AI credits left' }).getAttribute('aria-valuenow')).toBe('240');
     expect(within(screen.getByRole('region', { name: 'By kind' })).getByText('Pictures')).toBeDefined();
     expect((await screen.findAllByText('4 pictures of a mug')).length).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export function AiCreditsSection() {
       <CreditEntries />
       <Section
         title="What things cost"
-        note="Charged when it’s made, given back by itself when it can’t be. What’s left at the end of a month isn’t carried over."
+        note="You’re charged when something is made, and refunded automatically if it can’t be. Unused credits don’t roll over to the next month."
       >
         <Load query={prices} skeleton={<SkeletonCard height={320} />}>
           {(output) => (

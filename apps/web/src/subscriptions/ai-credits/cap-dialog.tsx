@@ -30,7 +30,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
       failure={form.failure}
     >
       {cap === null && (
-        <Field label="Who" hint="An assistant’s cap counts what its runs spend.">
+        <Field label="Who" hint="An assistant’s cap covers what its runs spend.">
           {(tie) => (
             <NativeSelect {...tie} {...form.register('assistant')}>
               <option value="">The whole store</option>

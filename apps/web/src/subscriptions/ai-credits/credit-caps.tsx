@@ -21,7 +21,7 @@ export function CreditCaps({ caps }: { caps: readonly CreditCap[] }) {
   return (
     <Section
       title="Caps"
-      note="What would go past a cap is refused before it’s made. Nothing is charged then."
+      note="Anything that would exceed a cap is stopped before it’s made, and nothing is charged."
       actions={mayCap && <Button onClick={() => setEditing('new')}>Set a cap</Button>}
     >
       {caps.length === 0 ? (

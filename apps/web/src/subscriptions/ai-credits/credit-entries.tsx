@@ -21,7 +21,7 @@ import { EntriesTable } from './entries-table.tsx';
 const size = 20;
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Every entry of the book, by kind and by what was made, with paging and a file. */
+/** All entries of the book, by kind and by what was made, with paging and a file. */
 export function CreditEntries() {
   const { query, narrow, page, turnTo } = useListAddress();
   const kind = readChoice(query, 'kind', creditEntryKind.options);
@@ -31,7 +31,7 @@ export function CreditEntries() {
   const file = useDownload(exportAiCredits);
   const { mayAct } = usePermissions();
   return (
-    <Section title="Every entry">
+    <Section title="All entries">
       <ListView
         list={found}
         noun="entries"
@@ -46,7 +46,7 @@ export function CreditEntries() {
               options={creditEntryKind.options.map((value) => ({ value, label: creditEntryLabels[value] }))}
             />
             <FilterSelect
-              label="Made"
+              label="Used for"
               anyLabel="Anything"
               value={use}
               onChange={(next) => narrow({ use: next })}
@@ -65,7 +65,7 @@ export function CreditEntries() {
         empty={
           <EmptyState
             title="No entries yet"
-            text="Each grant, each thing you make and everything given back is entered here by itself."
+            text="Grants, charges and refunds show up here automatically."
             ask="Make a picture of a sage green candle tin on linen"
           />
         }

@@ -17,8 +17,8 @@ export function levelWords({ level, renewsOn, next }: AiCredits): string | undef
   if (level === 'FINE') return undefined;
   const more = next ? ` ${next.plan} includes ${creditWords(next.credits)} a month.` : '';
   if (level === 'OUT')
-    return `This month’s AI credits are used up. What costs none goes on working, and new ones come on ${dayWords(renewsOn)}.${more}`;
-  return `${level === 'LOW' ? '80' : '95'}% of this month’s AI credits are used.${more}`;
+    return `You’ve used all of this month’s AI credits. Everything that doesn’t cost credits still works, and you’ll get new ones on ${dayWords(renewsOn)}.${more}`;
+  return `You’ve used ${level === 'LOW' ? '80' : '95'}% of this month’s AI credits.${more}`;
 }
 
 /** The balance with its bar, and what was spent this month. */

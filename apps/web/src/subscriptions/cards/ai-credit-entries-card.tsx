@@ -12,7 +12,7 @@ const threadRows = 8;
 export function AiCreditEntriesCard({ output, density }: CardProps<OutputOfCard<'ai_credit_entries'>>) {
   const { rows, total } = output;
   if (total === 0)
-    return <Card label="AI credit entries" title="No entries match" note="Try another kind or period." />;
+    return <Card label="AI credit entries" title="No matching entries" note="Try another kind or period." />;
   return (
     <Card
       label="AI credit entries"

@@ -18,7 +18,7 @@ export function PlanCard({ output: { planName, subscription } }: CardProps<Outpu
           ? 'Nothing is charged, and nothing renews'
           : subscription.title === planName
             ? undefined
-            : `The store has what ${planName} includes for now`
+            : `The store has ${planName} features for now`
       }
       aside={
         subscription && <Status tone={standing(subscription).tone}>{standing(subscription).label}</Status>

@@ -18,7 +18,7 @@ export function PlanChangeCard({ output: change }: CardProps<OutputOfCard<'plan_
           ? `${to.title}, billed ${to.cycle === 'YEARLY' ? 'yearly' : 'monthly'}`
           : `From ${from.title} to ${to.title}`
       }
-      note={isSame ? 'The store has it already' : undefined}
+      note={isSame ? 'The store already has it' : undefined}
       actions={
         <Button asChild size="small">
           <Link to={planTabAddress}>Open plan and billing</Link>

@@ -25,7 +25,7 @@ export function PlansCard({ output: { plans, cycle, largestSeats } }: CardProps<
     return (
       <Card
         label="Plans"
-        title="No plan is that large"
+        title="No plan has that many seats"
         note={`The largest has ${count(largestSeats, 'seat')}`}
       />
     );
@@ -33,7 +33,7 @@ export function PlansCard({ output: { plans, cycle, largestSeats } }: CardProps<
     <Card
       label="Plans"
       title={count(plans.length, 'plan')}
-      note={cycle === 'YEARLY' ? 'Billed by the year' : 'Billed by the month'}
+      note={cycle === 'YEARLY' ? 'Billed yearly' : 'Billed monthly'}
       actions={
         <Button asChild size="small">
           <Link to={planTabAddress}>Compare the plans</Link>

@@ -21,8 +21,8 @@ export function CallForm({
   return (
     <FormDialog
       title={about === 'PROFESSIONAL' ? 'See Professional with us' : 'Talk to us about your plan'}
-      description="We’ll write to your address to find a time."
-      verb="Ask for a call"
+      description="We’ll email you to find a time."
+      verb="Request a call"
       leave="Not now"
       onClose={() => onGo('overview')}
       onSubmit={form.submit}

@@ -65,7 +65,7 @@ export function CancellationSurvey({ onGo }: { onGo: (step: ManageStep) => void 
           {messageOf(found.error)}
         </p>
       ) : (
-        <div role="status" aria-label="Opening the questions">
+        <div role="status" aria-label="Loading the questions">
           <SkeletonText lines={4} />
         </div>
       )}

@@ -44,7 +44,7 @@ function Review({ change, isStale }: { change: PlanChange; isStale: boolean }) {
     return (
       <div className="rounded-xl border border-line bg-raised p-5">
         <p>
-          The store is on {to.title} already, billed {to.cycle === 'YEARLY' ? 'yearly' : 'monthly'}.
+          The store is already on {to.title}, billed {to.cycle === 'YEARLY' ? 'yearly' : 'monthly'}.
         </p>
         <BackButton />
       </div>
@@ -99,7 +99,7 @@ function Review({ change, isStale }: { change: PlanChange; isStale: boolean }) {
 function BackButton() {
   return (
     <Button asChild look="quiet">
-      <Link to={planTabAddress}>Keep the plan as it is</Link>
+      <Link to={planTabAddress}>Keep current plan</Link>
     </Button>
   );
 }

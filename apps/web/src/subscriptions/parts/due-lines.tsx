@@ -13,14 +13,14 @@ export function DueLines({ change }: { change: PlanChange }) {
   return (
     <Details
       items={[
-        { label: 'Begins', value: isImmediate ? 'Now' : planDay(change.takesEffectAt) },
+        { label: 'Starts', value: isImmediate ? 'Now' : planDay(change.takesEffectAt) },
         ...(creditMinor > 0
           ? [
               {
-                label: isNewPeriod ? `${to.title} for a year` : `${to.title} until the renewal`,
+                label: isNewPeriod ? `${to.title} for a year` : `${to.title} until renewal`,
                 value: formatMoney(chargeMinor, currency),
               },
-              { label: 'Paid and not used', value: `−${formatMoney(creditMinor, currency)}` },
+              { label: 'Unused credit', value: `−${formatMoney(creditMinor, currency)}` },
             ]
           : []),
         { label: 'Due now', value: formatMoney(dueNowMinor, currency), strong: true },

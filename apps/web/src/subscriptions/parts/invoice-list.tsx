@@ -23,11 +23,7 @@ export function InvoiceList() {
         query={found}
         skeleton={<Skeleton className="h-40 w-full" />}
         isEmpty={({ total }) => total === 0}
-        empty={
-          <p className="text-sm text-ink-soft">
-            No invoices yet. What you’re billed for the plan appears here.
-          </p>
-        }
+        empty={<p className="text-sm text-ink-soft">No invoices yet. Your plan’s invoices appear here.</p>}
       >
         {({ rows, total }) => (
           <>

@@ -24,14 +24,14 @@ export function ManageChoices({ plan, onGo }: { plan: PlanSubscription; onGo: (s
       open
       onOpenChange={(open) => !open && onGo('overview')}
       title={`Manage ${plan.title}`}
-      description="Nothing changes until you say yes to what it costs."
+      description="Nothing changes until you approve the cost."
     >
       <ul className="flex flex-col gap-2 pt-1">
         {plan.allowed.change && (
           <Choice
             icon={<ArrowUpDown aria-hidden />}
             label="Change the plan"
-            text="Up, down, or how often it’s billed."
+            text="Upgrade, downgrade, or change how often you’re billed."
             onClick={() => onGo('overview')}
           />
         )}
@@ -39,7 +39,7 @@ export function ManageChoices({ plan, onGo }: { plan: PlanSubscription; onGo: (s
           <Choice
             icon={<PauseCircle aria-hidden />}
             label="Pause"
-            text="Nothing is charged meanwhile."
+            text="You won’t be charged while it’s paused."
             onClick={() => onGo('verify_pause')}
           />
         )}
@@ -47,21 +47,21 @@ export function ManageChoices({ plan, onGo }: { plan: PlanSubscription; onGo: (s
           <Choice
             icon={<PlayCircle aria-hidden />}
             label="Resume"
-            text="The plan is charged again when its next period begins."
+            text="You’ll be charged again when the next period starts."
             onClick={() => setResuming(true)}
           />
         )}
         <Choice
           icon={<Phone aria-hidden />}
           label="Talk to us"
-          text="Ask for a call about the plan."
+          text="Request a call about the plan."
           onClick={() => onGo('call')}
         />
         {plan.allowed.cancel && (
           <Choice
             icon={<CalendarX2 aria-hidden />}
             label="Cancel"
-            text="When what’s paid is used up, or at once."
+            text="At the end of the paid period, or right away."
             onClick={() => onGo('verify_cancel')}
           />
         )}

@@ -27,7 +27,7 @@ export function ManagePlanDialog({
     return (
       <Notice
         title="Your request was sent"
-        text="We’ll write to you to find a time. Nothing about your plan has changed."
+        text="We’ll email you to find a time. Your plan hasn’t changed."
         onClose={() => onGo('overview')}
       />
     );
@@ -35,7 +35,7 @@ export function ManagePlanDialog({
     return (
       <Notice
         title="Nothing to manage"
-        text={`The store is on ${planName}. Choose a plan below to begin one.`}
+        text={`The store is on ${planName}. Choose a plan below to get started.`}
         onClose={() => onGo('overview')}
       />
     );
@@ -68,14 +68,14 @@ function VerifyCancel({ overview: { subscription }, onGo }: StepProps) {
       open
       onOpenChange={(open) => !open && onGo('overview')}
       title={`Cancel ${subscription.title}?`}
-      description={`It’s paid until ${planDay(subscription.currentPeriodEnd)}. After that the store is on Free: nothing you made is lost, and what the plan adds stops.`}
+      description={`It’s paid until ${planDay(subscription.currentPeriodEnd)}. After that, the store moves to Free: you keep everything you made and lose what the plan adds.`}
       footer={
         <>
           <Button look="quiet" onClick={() => onGo('manage_plan')}>
             Back
           </Button>
           <Button look="bad" onClick={() => onGo('survey')}>
-            Go on to cancel
+            Continue to cancel
           </Button>
         </>
       }
@@ -83,7 +83,7 @@ function VerifyCancel({ overview: { subscription }, onGo }: StepProps) {
       <div className="flex flex-col gap-2 pt-1">
         {subscription.allowed.pause && (
           <Button className="justify-start" onClick={() => onGo('verify_pause')}>
-            Pause it for a while in place of canceling
+            Pause for a while instead
           </Button>
         )}
         <Button className="justify-start" onClick={() => onGo('call')}>

@@ -14,7 +14,7 @@ export function PauseForm({ plan, onGo }: { plan: PlanSubscription; onGo: (step:
     <ReviewDialog
       declaration={pauseSubscription}
       title={`Pause ${plan.title}`}
-      description={`What’s paid stays usable until ${planDay(plan.currentPeriodEnd)}.`}
+      description={`You can keep using it until ${planDay(plan.currentPeriodEnd)}.`}
       input={until === '' ? {} : { resumesOn: until }}
       review="Review the pause"
       others={
@@ -27,7 +27,7 @@ export function PauseForm({ plan, onGo }: { plan: PlanSubscription; onGo: (step:
       }
       onClose={() => onGo('overview')}
     >
-      <Field label="Until" hint="Optional. Without a day it’s paused until you resume it.">
+      <Field label="Until" hint="Optional. If you don’t pick a day, it stays paused until you resume it.">
         {(tie) => (
           <Input
             {...tie}

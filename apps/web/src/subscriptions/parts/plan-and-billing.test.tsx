@@ -207,7 +207,7 @@ describe('managing the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
     expect(await screen.findByText(/It’s paid until December 8, 2026/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Go on to cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to cancel' }));
     expect(await screen.findByRole('dialog', { name: 'Why are you leaving?' })).toBeDefined();
   });
 

@@ -56,7 +56,7 @@ function Plans({ mayPay }: { mayPay: boolean }) {
   return (
     <Section
       title="Plans"
-      note="More begins at once, for the rest of the period. Less begins when the period ends."
+      note="Upgrades start right away, and you pay for the rest of the period. Downgrades start when the period ends."
       actions={<CycleToggle value={cycle} onChange={setChosen} />}
     >
       <Load query={found} skeleton={<Skeleton className="h-96 w-full" />}>
@@ -73,9 +73,9 @@ function Plans({ mayPay }: { mayPay: boolean }) {
             )}
             <div className="mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_2fr]">
               <div>
-                <h3 className="text-sm font-semibold">Charged beside the plan</h3>
+                <h3 className="text-sm font-semibold">Usage charges</h3>
                 <p className="mt-1 text-sm text-ink-soft">
-                  As you use them. Cards are under{' '}
+                  Billed as you go. Manage your cards under{' '}
                   <Link to="/payments" className="underline underline-offset-4">
                     Payments
                   </Link>

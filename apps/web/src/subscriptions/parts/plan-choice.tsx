@@ -55,7 +55,7 @@ export function PlanChoice({ plans, overview, cycle, trialDays, mayPay }: PlanCh
       <OperationDialog
         declaration={changePlan}
         input={chosen && { tier: chosen.tier, cycle }}
-        title={chosen ? `Move to ${chosen.name}` : ''}
+        title={chosen ? `Switch to ${chosen.name}` : ''}
         onClose={() => setChosen(null)}
         onDone={() => void navigate(updatedAddress)}
       />
@@ -107,10 +107,10 @@ function PlanCard({
         </p>
         <p className="text-xs text-ink-soft">
           {price === 0
-            ? 'Nothing to pay'
+            ? 'No charge'
             : isYearly
               ? `${formatMoney(Math.round(price / 12), plan.currency)} a month, two months free`
-              : `${formatMoney(plan.yearlyMinor, plan.currency).replace(/\.00$/, '')} by the year`}
+              : `${formatMoney(plan.yearlyMinor, plan.currency).replace(/\.00$/, '')} billed yearly`}
         </p>
       </header>
       <ul className="flex flex-1 flex-col gap-1.5 text-sm">
@@ -161,9 +161,7 @@ function PlanAction({
     if (cycle === subscription.cycle) return null;
     return (
       <Button asChild>
-        <Link to={cycleChangeAddress(cycle)}>
-          {cycle === 'YEARLY' ? 'Pay by the year' : 'Pay by the month'}
-        </Link>
+        <Link to={cycleChangeAddress(cycle)}>{cycle === 'YEARLY' ? 'Pay yearly' : 'Pay monthly'}</Link>
       </Button>
     );
   }

@@ -39,8 +39,8 @@ export function PlanSummary({
         >
           <p className="min-w-0 flex-1">
             {subscription.status === 'unpaid'
-              ? 'The last invoice wasn’t paid, so the store has what Free includes until it is.'
-              : 'The last charge failed. We try again a few times; pay it now to keep the plan.'}
+              ? 'The last invoice wasn’t paid, so the store has only Free features until it is.'
+              : 'The last charge failed. We’ll retry a few times. Pay it now to keep the plan.'}
           </p>
           {mayPay && (
             <Button look="bad" size="small" onClick={() => setAsked('pay')}>

@@ -27,17 +27,17 @@ export function CallStep(props: SurveyStepProps) {
             busy={props.isSaving}
             onClick={() => void props.onAnswer({ step: 'BOOK_A_CALL', wantsCall: false })}
           >
-            No, go on
+            No, continue
           </Button>
           <Button look="solid" busy={call.isRunning} onClick={() => void book()}>
-            Ask for a call
+            Request a call
           </Button>
         </>
       }
     >
       <p className="text-sm text-ink-soft">
-        Twenty minutes with someone who knows the product, about what you’re trying to do. Your plan stays as
-        it is meanwhile.
+        Twenty minutes with someone who knows the product, to talk about what you’re trying to do. Your plan
+        stays the same in the meantime.
       </p>
     </SurveyFrame>
   );
@@ -66,7 +66,7 @@ export function OfferStep(props: SurveyStepProps) {
             busy={props.isSaving}
             onClick={() => void props.onAnswer({ step: 'OFFER', accepted: false })}
           >
-            No, go on
+            No, continue
           </Button>
           <Button look="accent" onClick={() => setTaking(true)}>
             Take 40% off
@@ -76,7 +76,7 @@ export function OfferStep(props: SurveyStepProps) {
     >
       <p className="text-sm text-ink-soft">
         {props.survey.planName} at 40% off for the next {count(invoices, 'invoice')}. Everything stays as it
-        is, and you can still cancel any time.
+        is, and you can still cancel anytime.
       </p>
     </SurveyFrame>
   );
@@ -106,7 +106,7 @@ export function CancelStep(props: SurveyStepProps) {
         <>
           <Button onClick={props.onClose}>Keep {props.survey.planName}</Button>
           <Button look="bad" busy={props.isSaving} onClick={() => void ask()}>
-            Review canceling
+            Review cancellation
           </Button>
         </>
       }
@@ -119,12 +119,12 @@ export function CancelStep(props: SurveyStepProps) {
           {
             value: 'PERIOD_END',
             label: `On ${planDay(props.survey.endsAt)}`,
-            text: 'When what’s paid is used up. You can change your mind until then.',
+            text: 'When your paid period ends. You can change your mind until then.',
           },
           {
             value: 'NOW',
-            label: 'At once',
-            text: 'Nothing is refunded, and the store is on Free right away.',
+            label: 'Right away',
+            text: 'Nothing is refunded, and the store moves to Free immediately.',
           },
         ]}
       />

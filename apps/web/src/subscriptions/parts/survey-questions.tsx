@@ -85,7 +85,7 @@ function Reasons<Reason extends string>({
         choices={choices}
         labels={labels}
       />
-      <Note label="In your words" value={note} onChange={setNote} />
+      <Note label="In your own words" value={note} onChange={setNote} />
     </Question>
   );
 }

@@ -22,7 +22,7 @@ export default function CycleChangeScreen() {
       <PageHeader
         title="How your plan is billed"
         crumbs={[{ label: 'Plan and billing', to: planTabAddress }]}
-        note="A year costs ten months."
+        note="A year costs the same as ten months."
       />
       <Load query={found} skeleton={<Skeleton className="h-64 w-full" />}>
         {({ subscription }) => {

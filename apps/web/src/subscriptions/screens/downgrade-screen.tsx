@@ -24,7 +24,7 @@ export default function DowngradeScreen() {
       <PageHeader
         title="Move to a smaller plan"
         crumbs={[{ label: 'Plan and billing', to: planTabAddress }]}
-        note="It begins when what’s paid is used up. Nothing you made is lost."
+        note="It starts when your paid period ends. You keep everything you made."
       />
       <Load query={found} skeleton={<Skeleton className="h-80 w-full" />}>
         {({ subscription }) => {
@@ -45,7 +45,7 @@ export default function DowngradeScreen() {
                     label: planOf[one].name,
                     text:
                       one === 'TIER_1'
-                        ? 'Nothing to pay'
+                        ? 'No charge'
                         : priceWords(
                             priceOf(one, subscription.cycle),
                             subscription.currency,

@@ -14,7 +14,7 @@ import { PlanFacts } from '../parts/plan-facts.tsx';
 /** How the plan stands after it changed. */
 export default function UpdatedScreen() {
   const found = useOperation(getSubscription, {});
-  useScreenInView('The plan after its change');
+  useScreenInView('Plan updated');
   return (
     <Page width="narrow">
       <PageHeader title="Your plan" crumbs={[{ label: 'Plan and billing', to: planTabAddress }]} />

@@ -9,7 +9,7 @@ export const createShortLink = declareOperation({
   area: 'common',
   title: 'Make a short link',
   description:
-    'Makes a short address that leads to a public web page. The same page has one short link; asking again answers it. Can be undone, after which the link leads nowhere.',
+    'Makes a short address that leads to a public web page. Each page has one short link; asking again returns it. Can be undone, after which the link stops working.',
   examples: [
     'Make a short link for https://juniperandclay.example/collections/winter',
     'Shorten https://juniperandclay.example/products/moss-candle',

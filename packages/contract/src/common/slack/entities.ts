@@ -7,7 +7,7 @@ export const webhookUrl = () =>
     .string()
     .trim()
     .max(500, 'A webhook’s address has at most 500 characters.')
-    .regex(/^https:\/\/[^\s/@]+\/\S*$/i, 'Enter the webhook’s https:// address, as Slack shows it.');
+    .regex(/^https:\/\/[^\s/@]+\/\S*$/i, 'Enter the webhook’s https:// URL, as Slack shows it.');
 
 /** The store’s webhook as it may be shown: its address is a secret, because anyone who has it can post. */
 export const slackWebhook = z.object({

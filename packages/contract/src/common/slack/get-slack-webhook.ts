@@ -32,8 +32,8 @@ export const getSlackWebhook = declareOperation({
       testedAt === null
         ? ' It hasn’t been tested yet.'
         : isWorking
-          ? ` The last post got through on ${dayWords(testedAt)}.`
-          : ` The last post on ${dayWords(testedAt)} didn’t get through.`;
+          ? ` The last post went through on ${dayWords(testedAt)}.`
+          : ` The last post on ${dayWords(testedAt)} didn’t go through.`;
     return `Slack is connected (${shown ?? 'webhook'})${by}.${tested}`;
   },
 });

@@ -7,7 +7,7 @@ export const setSlackWebhook = declareOperation({
   area: 'common',
   title: 'Set the Slack webhook',
   description:
-    'Keeps the address of the store’s Slack webhook, sealed, or takes it away with null. Only from a screen: who has the address can post in the channel.',
+    'Saves the URL of the store’s Slack webhook, encrypted, or removes it with null. Only from a screen, because anyone who has the URL can post in the channel.',
   examples: ['The store settings save a Slack webhook'],
   input: z.object({ webhookUrl: webhookUrl().nullable() }),
   output: slackWebhook,

@@ -13,7 +13,7 @@ export const testSlackWebhook = declareOperation({
   examples: ['Send a test to Slack', 'Test our Slack webhook', 'Check that Slack works'],
   input: z.object({
     webhookUrl: forForms(
-      webhookUrl().describe('Another one than the store’s, before it is saved.').optional(),
+      webhookUrl().describe('A webhook other than the store’s, to test before it is saved.').optional(),
     ),
   }),
   output: z.object({ isDelivered: z.boolean(), shown: z.string() }),
@@ -25,5 +25,5 @@ export const testSlackWebhook = declareOperation({
   errors: ['conflict', 'upstream', 'timeout', 'too_many_requests'],
   related: ['get_slack_webhook', 'send_slack_message'],
   invalidates: slackReads,
-  summary: ({ shown }) => `The test got through to Slack (${shown}).`,
+  summary: ({ shown }) => `The test reached Slack (${shown}).`,
 });

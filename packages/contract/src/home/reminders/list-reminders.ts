@@ -30,6 +30,6 @@ export const listReminders = declareOperation({
   related: ['set_reminder', 'finish_reminder'],
   summary: ({ rows, total }) =>
     total === 0
-      ? 'You have no reminders. Say "remind me on Friday to …" and I’ll keep one.'
+      ? 'You have no reminders. Say "remind me on Friday to …" and I’ll add one.'
       : `You have ${count(total, 'reminder')}: ${listWords(rows.map(reminderWords), most)}.`,
 });

@@ -8,14 +8,14 @@ export const setReminder = declareOperation({
   area: 'home',
   title: 'Set a reminder',
   description:
-    'Reminds the person of something on a day: it’s in their brand feed from that day until they say it’s done. It does nothing else: what is to happen by itself is an assistant (create_assistant). To see a thing of the feed again later use snooze_feed_item.',
+    'Reminds the person of something on a day: it’s in their brand feed from that day until they say it’s done. It does nothing else: for something that should happen automatically use create_assistant. To see a feed item again later use snooze_feed_item.',
   examples: [
     'Remind me on Wednesday to pay the Olaria invoice',
     'Remind me to order boxes next Monday',
     'Set a reminder for December 1: renew the lease of the studio',
     'Don’t let me forget to call Lume & Cera on Friday',
   ],
-  input: z.object({ text: reminderText, remindOn: reminderDay('On which day should I remind you?') }),
+  input: z.object({ text: reminderText, remindOn: reminderDay('What day should I remind you?') }),
   output: reminder,
   http: { method: 'POST', path: '/web/home/reminders', status: 201 },
   access: mayAct,

@@ -6,7 +6,7 @@ import { orderRow } from '../entities.ts';
 export const getWaitingShopOrder = declareOperation({
   name: 'get_waiting_shop_order',
   area: 'orders',
-  title: 'Waiting order of the Shopify shop',
+  title: 'Waiting Shopify order',
   description:
     'The order of the connected Shopify shop that has waited longest for work to begin, and how many wait. For the Shopify app; in a chat use list_orders.',
   examples: ['The Shopify app shows what waits'],
@@ -21,6 +21,6 @@ export const getWaitingShopOrder = declareOperation({
   toModel: ({ order, waiting }) => ({ waiting, orderNumber: order?.orderNumber ?? null }),
   summary: ({ order, waiting }) =>
     order === null
-      ? 'No order of the Shopify shop is waiting.'
-      : `Order #${order.orderNumber} has waited longest, of ${waiting}.`,
+      ? 'No orders from the Shopify shop are waiting.'
+      : `Order #${order.orderNumber} has waited the longest, out of ${waiting}.`,
 });

@@ -9,7 +9,7 @@ export const changePassword = declareOperation({
   area: 'store',
   title: 'Change the password',
   description:
-    'Changes the person’s own password, with the current one. Their other logins end; API tokens stay. Only on the screen: passwords don’t belong in a chat.',
+    'Changes the person’s own password, with the current one. Their other logins end; API tokens keep working. Only on the screen: passwords don’t belong in a chat.',
   examples: ['Change my password'],
   input: z.object({
     currentPassword: z.string().min(1, 'Enter your current password.').max(200),

@@ -6,17 +6,17 @@ import { apiToken, mayKeepAccount, tokenDays, tokenReads } from './entities.ts';
 export const createApiToken = declareOperation({
   name: 'create_api_token',
   area: 'store',
-  title: 'Make an API token',
+  title: 'Create an API token',
   description:
-    'Makes a token with which a program acts in this store in the person’s name and with their role, until it expires or is revoked. It is shown this once. Only on the screen: a token doesn’t belong in a chat.',
+    'Creates a token that lets a program act in this store on the person’s behalf, with their role, until it expires or is revoked. It is shown only once. Only on the screen: a token doesn’t belong in a chat.',
   examples: ['Make me an API token'],
   input: z.object({
     name: z.string().trim().min(1, 'Say what it’s for, such as "Zapier".').max(80),
     generation: z
       .union([z.literal(1), z.literal(2)])
-      .describe('Affiliate and SMS marketing need the second.')
+      .describe('Affiliate and SMS marketing need the second generation.')
       .default(2),
-    days: z.literal(tokenDays).describe('For how many days it works.').default(90),
+    days: z.literal(tokenDays).describe('How many days it works.').default(90),
   }),
   output: apiToken.extend({ token: z.string() }),
   http: { method: 'POST', path: '/web/account/api-tokens', status: 201 },
@@ -28,5 +28,5 @@ export const createApiToken = declareOperation({
   errors: ['conflict'],
   invalidates: tokenReads,
   summary: ({ name, expiresAt }) =>
-    `Made the API token ${name}, good until ${dayWords(expiresAt)}. Copy it now: it isn’t shown again.`,
+    `Created the API token ${name}, valid until ${dayWords(expiresAt)}. Copy it now: you won’t be able to see it again.`,
 });

@@ -32,12 +32,12 @@ export function exportWords({ status, rows, files, expiresAt, failure }: DataExp
   switch (status) {
     case 'QUEUED':
     case 'RUNNING':
-      return 'All of your store’s data is being packed into a ZIP file. It appears here when it’s done.';
+      return 'All of your store’s data is being packed into a ZIP file. It will appear here when it’s ready.';
     case 'DONE':
       return `Your export is ready: ${count(rows ?? 0, 'row')} and ${count(files ?? 0, 'file')}. The download works until ${dayWords(expiresAt ?? '')}.`;
     case 'EXPIRED':
-      return 'The last export has expired. Ask for a new one.';
+      return 'The last export has expired. Start a new one.';
     case 'FAILED':
-      return `The export couldn’t be made: ${failure ?? 'try again in a moment.'}`;
+      return `The export failed: ${failure ?? 'try again in a moment.'}`;
   }
 }

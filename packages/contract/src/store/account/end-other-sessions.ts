@@ -6,9 +6,9 @@ import { mayKeepAccount, sessionReads } from './entities.ts';
 export const endOtherSessions = declareOperation({
   name: 'end_other_sessions',
   area: 'store',
-  title: 'Log out other devices',
+  title: 'Log out of other devices',
   description:
-    'Ends all of the person’s logins but this one. Whoever uses them has to log in again. API tokens stay; they are revoked on their screen.',
+    'Ends all of the person’s logins but this one. Anyone using them has to log in again. API tokens keep working; they are revoked on their own screen.',
   examples: [
     'Log out my other devices',
     'log me out everywhere else',
@@ -25,5 +25,5 @@ export const endOtherSessions = declareOperation({
   errors: ['conflict'],
   related: ['list_sessions'],
   invalidates: sessionReads,
-  summary: ({ ended }) => `Logged out ${count(ended, 'other device')}. This login stays.`,
+  summary: ({ ended }) => `Logged out of ${count(ended, 'other device')}. You’re still logged in here.`,
 });

@@ -5,8 +5,8 @@ import { mayKeepAccount, sessionReads } from './entities.ts';
 export const endSession = declareOperation({
   name: 'end_session',
   area: 'store',
-  title: 'Log out a device',
-  description: 'Ends one of the person’s own logins: its tokens stop being good at once, on every server.',
+  title: 'Log out of a device',
+  description: 'Ends one of the person’s own logins: its tokens stop working right away, on every server.',
   examples: ['Log out that device'],
   input: z.object({ sessionId: z.uuid() }),
   output: z.object({ device: z.string().nullable() }),
@@ -17,5 +17,5 @@ export const endSession = declareOperation({
   offered: false,
   errors: ['not_found'],
   invalidates: sessionReads,
-  summary: ({ device }) => `Logged out ${device ?? 'that device'}.`,
+  summary: ({ device }) => `Logged out of ${device ?? 'that device'}.`,
 });

@@ -7,7 +7,7 @@ export const getStoreDataExport = declareOperation({
   area: 'store',
   title: 'The export of everything',
   description:
-    'How the newest export of all of the store’s data stands, and where its file is while it is given out. A new one is export_store_data.',
+    'The status of the newest export of all of the store’s data, and where its file is while it can be downloaded. To start a new one use export_store_data.',
   examples: [
     'Is my data export ready?',
     'where is the export of everything?',

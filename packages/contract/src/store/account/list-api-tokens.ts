@@ -9,7 +9,7 @@ export const listApiTokens = declareOperation({
   area: 'store',
   title: 'API tokens',
   description:
-    'Lists the tokens with which programs (REST, MCP) act in this store in the person’s name: what each is for, its generation, when it was used last and until when it works. A token itself is never shown again.',
+    'Lists the tokens with which programs (REST, MCP) act in this store in the person’s name: what each is for, its generation, when it was last used and when it expires. A token itself is never shown again.',
   examples: [
     'Show my API tokens',
     'Which programs have a token of mine?',
@@ -27,7 +27,7 @@ export const listApiTokens = declareOperation({
   related: ['list_sessions'],
   summary: ({ tokens }) =>
     tokens.length === 0
-      ? 'You have no API tokens in this store. You make one under Account, in API and MCP.'
+      ? 'You have no API tokens in this store. You can create one under Account, in API and MCP.'
       : `${count(tokens.length, 'API token')}: ${listWords(
           tokens.map(({ name, expiresAt }) => `${name} (until ${dayWords(expiresAt)})`),
           5,

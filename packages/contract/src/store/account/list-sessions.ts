@@ -9,7 +9,7 @@ export const listSessions = declareOperation({
   area: 'store',
   title: 'Your logins',
   description:
-    'Lists where the person is logged in: device, store, when it was used last, and which one this is. To end all others use end_other_sessions.',
+    'Lists where the person is logged in: device, store, when it was last used, and which one this is. To end all others use end_other_sessions.',
   examples: [
     'Where am I logged in?',
     'Which devices are logged in to my account?',

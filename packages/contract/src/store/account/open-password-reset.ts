@@ -10,7 +10,7 @@ export const openPasswordReset = declareOperation({
   area: 'store',
   title: 'Open a reset link',
   description:
-    'For whoever opened the link of a forgotten password: whose it is and until when it works. Only for the page that the link opens.',
+    'For someone who opened a password reset link: whose account it is for and how long it works. Only for the page that the link opens.',
   examples: ['Open this reset link'],
   input: z.object({ token: resetToken }),
   output: z.object({ email: z.string(), expiresAt: instant() }),

@@ -19,5 +19,5 @@ export const requestPasswordReset = declareOperation({
   journal: false,
   errors: ['too_many_requests'],
   summary: ({ email, minutes }) =>
-    `If ${email} has an account, a link is on its way there. It works once, for ${minutes} minutes.`,
+    `If ${email} has an account, we’ve sent it a link. It works once, for ${minutes} minutes.`,
 });

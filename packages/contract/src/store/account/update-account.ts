@@ -8,7 +8,7 @@ export const updateAccount = declareOperation({
   area: 'store',
   title: 'Change your name',
   description:
-    'Changes the person’s own name, as the team and letters show it. The store’s name is update_store_profile.',
+    'Changes the person’s own name, as the team sees it and emails are signed. The store’s name is update_store_profile.',
   examples: ['Change my own name to Nora Vale', 'my name is Nora Vale now'],
   input: z.object({
     name: field(z.string().trim().min(1, 'Enter your name.').max(120), {

@@ -7,7 +7,7 @@ export const getBankInfo = declareOperation({
   area: 'store',
   title: 'Bank details',
   description:
-    'The bank details on record for transfers to the store, with numbers shown by their last four characters alone. For a screen: bank details are no part of a chat.',
+    'The bank details on record for transfers to the store, with only the last four characters of each number. For screens only: bank details don’t belong in a chat.',
   examples: ['The store settings show the bank details'],
   input: z.object({}),
   output: bankInfo,

@@ -19,7 +19,7 @@ export const updateBankInfo = declareOperation({
   area: 'store',
   title: 'Change the bank details',
   description:
-    'Replaces the bank details for transfers to the store. Needs the password of whoever changes them, and emails the store’s owners and admins that it was done. Only from a screen, never in a chat.',
+    'Replaces the bank details for transfers to the store. Requires the password of the person who changes them, and notifies the store’s owners and admins by email. Only from a screen, never in a chat.',
   examples: ['The store settings save bank details'],
   input: z
     .object({
@@ -37,7 +37,7 @@ export const updateBankInfo = declareOperation({
       const refuse = (name: 'routingNumber' | 'accountNumber', message: string) =>
         check.addIssue({ code: 'custom', path: [name], message });
       if (isUs && !isRoutingNumber(given.routingNumber))
-        refuse('routingNumber', 'That isn’t a US routing number. It has nine digits; it’s on your checks.');
+        refuse('routingNumber', 'That isn’t a US routing number. Look for the nine digits on your checks.');
       if (!isUs && !isBic(given.routingNumber))
         refuse('routingNumber', 'Enter the bank’s SWIFT code (BIC): 8 or 11 letters and digits.');
       if (isUs && !/^\d{4,17}$/.test(given.accountNumber))

@@ -10,7 +10,7 @@ export const answerPlanQuestion = declareOperation({
   area: 'store',
   title: 'Change the business plan',
   description:
-    'Writes one answer of the store’s business plan, in place of the one before: what we sell, target customer, problem, price, budget, first order, production, sales channels, first customers, goal and so on. Pass the request word for word in `words`. Changes nothing else: prices of products are set in the catalog, a crowdfunding plan is update_crowdfunding_plan. Can be undone.',
+    'Writes one answer of the store’s business plan, replacing the one before: what we sell, target customer, problem, price, budget, first order, production, sales channels, first customers, goal and so on. Pass the request word for word in `words`. Changes nothing else: prices of products are set in the catalog, a crowdfunding plan is update_crowdfunding_plan. Can be undone.',
   examples: [
     'Change my target customer in the business plan to new parents in small apartments',
     'In the business plan, set the budget to $5,000',

@@ -47,7 +47,7 @@ export const getBusinessPlan = declareOperation({
         ? `Your business plan has no answer yet to "${question}"`
         : `${label}: ${ending(answer)}`;
     }
-    if (answered === 0) return 'Your business plan is empty. The quiz asks a few questions to begin it.';
+    if (answered === 0) return 'Your business plan is empty. Answer a few questions in the quiz to start it.';
     const open = planQuestions.filter(({ key }) => answers[key] === undefined);
     const missing =
       open.length === 0
@@ -56,6 +56,6 @@ export const getBusinessPlan = declareOperation({
             open.map(({ label }) => label.toLowerCase()),
             4,
           )}.`;
-    return `${answered} of ${count(questions, 'question')} of your business plan ${answered === 1 ? 'has an answer' : 'have answers'}${isCompleted ? ', and it’s marked complete' : ''}.${missing}`;
+    return `${answered} of ${count(questions, 'question')} in your business plan ${answered === 1 ? 'has an answer' : 'have answers'}${isCompleted ? ', and it’s marked complete' : ''}.${missing}`;
   },
 });

@@ -7,9 +7,9 @@ import { longestAnswer, planQuestionKey } from './questions.ts';
 export const updateBusinessPlan = declareOperation({
   name: 'update_business_plan',
   area: 'store',
-  title: 'Save answers of the business plan',
+  title: 'Save business plan answers',
   description:
-    'Saves several answers of the business plan at once, by question key, as the quiz does at each step. Questions that aren’t named stay; an empty answer takes one away. One answer in a chat is answer_plan_question.',
+    'Saves several answers of the business plan at once, by question key, as the quiz does at each step. Questions that aren’t named stay; an empty answer removes one. One answer in a chat is answer_plan_question.',
   examples: ['The quiz saves a step'],
   input: z.object({
     answers: z
@@ -30,6 +30,6 @@ export const updateBusinessPlan = declareOperation({
   invalidates: planReads,
   summary: (_plan, { answers }) => {
     const changed = Object.keys(answers).length;
-    return `Saved ${changed === 1 ? 'an answer' : `${changed} answers`} of the business plan.`;
+    return `Saved ${changed === 1 ? 'an answer' : `${changed} answers`} in the business plan.`;
   },
 });

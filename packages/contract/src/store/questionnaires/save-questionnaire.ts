@@ -11,7 +11,7 @@ export const saveQuestionnaire = declareOperation({
   area: 'store',
   title: 'Save a questionnaire',
   description:
-    'Keeps the answers of a short questionnaire, such as what a founder wants to learn. For forms of the client; the business plan is update_business_plan. Can be undone.',
+    'Saves the answers to a short questionnaire, such as what a founder wants to learn. For forms of the client; the business plan is update_business_plan. Can be undone.',
   examples: ['Save what was answered in this form'],
   input: z.object({
     name: z.string().trim().min(1).max(120).optional(),

@@ -29,8 +29,8 @@ export function protectionWords({
   isOpenToRequests,
 }: StorefrontProtection): string {
   if (!isProtected)
-    return `Your storefront isn’t protected: anyone with its address can see it.${hasPassword ? ' A password is set and can be turned on.' : ''}`;
+    return `Your storefront isn’t protected: anyone with the link can see it.${hasPassword ? ' A password is set and can be turned on.' : ''}`;
   return isOpenToRequests
-    ? 'Your storefront is protected: visitors need the password, or a code that they ask for by email.'
+    ? 'Your storefront is protected: visitors need the password, or a code they request by email.'
     : 'Your storefront is protected: visitors need the password.';
 }

@@ -7,7 +7,7 @@ export const requestAccessCode = declareOperation({
   area: 'storefront',
   title: 'Ask for an access code',
   description:
-    'Emails a visitor a code for a protected storefront that is open to requests. The answer is the same whether or not a code was sent, so that it tells nothing of a store.',
+    'Emails a visitor a code for a protected storefront that is open to requests. The answer is the same whether or not a code was sent, so it reveals nothing about a store.',
   examples: ['A visitor asks for an access code'],
   input: z.object({ handle: storeHandle, email: emailAddress.clone() }),
   output: z.object({ isAccepted: z.literal(true) }),
@@ -17,5 +17,5 @@ export const requestAccessCode = declareOperation({
   card: 'none',
   offered: false,
   errors: [],
-  summary: (_output, { handle }) => `A visitor asked for an access code to ${handle}.`,
+  summary: (_output, { handle }) => `A visitor requested an access code for ${handle}.`,
 });

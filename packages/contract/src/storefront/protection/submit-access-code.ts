@@ -8,7 +8,7 @@ export const submitAccessCode = declareOperation({
   area: 'storefront',
   title: 'Submit an access code',
   description:
-    'Opens a protected storefront to a visitor who has a mailed code or the storefront’s password, and answers a pass that the storefront is read with for 30 days. A mailed code works once, for 24 hours.',
+    'Opens a protected storefront to a visitor who has an emailed code or the storefront’s password, and returns a pass that works for 30 days. An emailed code works once, for 24 hours.',
   examples: ['A visitor enters an access code'],
   input: z.object({
     handle: storeHandle,

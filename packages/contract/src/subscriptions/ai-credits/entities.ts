@@ -12,7 +12,7 @@ export type CreditEntryKind = z.output<typeof creditEntryKind>;
 export const creditEntryLabels: Readonly<Record<CreditEntryKind, string>> = {
   GRANT: 'Granted',
   SPEND: 'Spent',
-  REFUND: 'Given back',
+  REFUND: 'Refunded',
   EXPIRY: 'Expired',
 };
 

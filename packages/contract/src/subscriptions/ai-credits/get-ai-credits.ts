@@ -15,7 +15,8 @@ function spentWords({ spent, byUse, byPerson, byAssistant, from, to }: AiCredits
   const when = from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
   if (byUse.length === 0) return `No AI credits were spent ${when}.`;
   const [first] = [...byPerson, ...byAssistant].toSorted((a, b) => b.spent - a.spent);
-  const who = first && first.spent > 0 ? ` Most by ${first.name} (${count(first.spent, 'credit')}).` : '';
+  const who =
+    first && first.spent > 0 ? ` ${first.name} spent the most (${count(first.spent, 'credit')}).` : '';
   return `${creditWords(spent)} ${spent === 1 ? 'was' : 'were'} spent ${when}: ${listWords(byUse.map(shareWords), most)}.${who}`;
 }
 
@@ -23,7 +24,7 @@ function spentWords({ spent, byUse, byPerson, byAssistant, from, to }: AiCredits
 export const balanceWords = ({ balance, granted, renewsOn }: AiCredits): string =>
   balance > 0
     ? `You have ${balance.toLocaleString('en-US')} of ${creditWords(granted)} left this month. They renew on ${dayWords(renewsOn)}.`
-    : `All ${creditWords(granted)} of this month are used. They renew on ${dayWords(renewsOn)}.`;
+    : `You’ve used all ${creditWords(granted)} for this month. They renew on ${dayWords(renewsOn)}.`;
 
 export const getAiCredits = declareOperation({
   name: 'get_ai_credits',
@@ -53,7 +54,7 @@ export const getAiCredits = declareOperation({
       return `${spentWords(credits)} ${count(credits.balance, 'AI credit')} ${credits.balance === 1 ? 'is' : 'are'} left.`;
     const next =
       credits.balance === 0 && credits.next
-        ? ` ${credits.next.plan} includes ${creditWords(credits.next.credits)} a month. Everything that costs nothing goes on working.`
+        ? ` ${credits.next.plan} includes ${creditWords(credits.next.credits)} a month. Everything that doesn’t cost credits still works.`
         : '';
     return `${balanceWords(credits)} ${spentWords(credits)}${next}`;
   },

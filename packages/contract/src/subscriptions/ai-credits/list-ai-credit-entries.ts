@@ -26,7 +26,7 @@ export const creditFilter = {
 export const listAiCreditEntries = declareOperation({
   name: 'list_ai_credit_entries',
   area: 'subscriptions',
-  title: 'Every AI credit',
+  title: 'AI credit entries',
   description:
     'Lists every entry of the book of AI credits, the newest first: what was granted, spent, given back and expired, for what, by whom and the balance after it. The balance and the sums are get_ai_credits.',
   examples: [

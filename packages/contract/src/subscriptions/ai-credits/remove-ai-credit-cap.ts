@@ -8,7 +8,7 @@ export const removeAiCreditCap = declareOperation({
   area: 'subscriptions',
   title: 'Remove an AI credit cap',
   description:
-    'Takes away the cap on AI credits of one assistant, or of the whole store where no assistant is named. Only the owner can. A new figure is set_ai_credit_cap.',
+    'Removes the cap on AI credits of one assistant, or of the whole store where no assistant is named. Only the owner can. To set a new amount use set_ai_credit_cap.',
   examples: [
     'Remove the AI credit cap of the late order watcher',
     'take the cap off our AI credits',
@@ -27,5 +27,5 @@ export const removeAiCreditCap = declareOperation({
   related: ['get_ai_credits', 'set_ai_credit_cap'],
   invalidates: creditReads,
   undoable: true,
-  summary: ({ capOf }) => `Removed the AI credit cap of ${capOf}.`,
+  summary: ({ capOf }) => `Removed the AI credit cap on ${capOf}.`,
 });

@@ -10,7 +10,7 @@ export const setAiCreditCap = declareOperation({
   area: 'subscriptions',
   title: 'Cap AI credits',
   description:
-    'Sets the most AI credits that may be spent in a month: by one assistant, or by the whole store where no assistant is named. Only the owner can. What goes past it is refused before it runs. Take a cap away with remove_ai_credit_cap.',
+    'Sets the most AI credits that may be spent in a month: by one assistant, or by the whole store where no assistant is named. Only the owner can. Anything that would exceed it is refused before it runs. Remove a cap with remove_ai_credit_cap.',
   examples: [
     'Cap the late order watcher at 200 a month',
     'Cap the late order watcher at 200 AI credits a month',
@@ -22,7 +22,7 @@ export const setAiCreditCap = declareOperation({
     credits: field(z.int().min(0).max(1_000_000), {
       sense: 'quantity',
       words: ['at', 'to', 'credits', 'ai credits', 'cap of', 'limit of', 'most'],
-      question: 'How many AI credits a month at most?',
+      question: 'How many AI credits a month, at most?',
       label: 'AI credits a month',
     }),
     assistant: cappedField.optional(),

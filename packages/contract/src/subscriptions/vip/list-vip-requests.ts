@@ -41,10 +41,12 @@ export const listVipRequests = declareOperation({
   summary: ({ rows, offers, total }, { status }) => {
     const open = offers.filter(({ isOpen }) => isOpen).map(({ label }) => label.toLowerCase());
     const may =
-      open.length === 0 ? 'The first sale opens the first kind.' : `You can ask for: ${listWords(open, 9)}.`;
+      open.length === 0
+        ? 'Your first sale unlocks the first kind.'
+        : `You can ask for: ${listWords(open, 9)}.`;
     if (total === 0)
       return status === undefined
-        ? `You have made no VIP requests yet. ${may}`
+        ? `You haven’t made any VIP requests yet. ${may}`
         : `No VIP requests are ${vipStatusLabels[status].toLowerCase()}.`;
     const lines = rows.map(
       (row) => `${row.label} (${vipStatusLabels[row.status].toLowerCase()}, ${dayWords(row.createdAt)})`,

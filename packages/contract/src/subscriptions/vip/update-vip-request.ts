@@ -8,7 +8,7 @@ export const updateVipRequest = declareOperation({
   area: 'subscriptions',
   title: 'Update a VIP request',
   description:
-    'Changes what an open VIP request is about, cancels it, marks it answered or opens it again. Brandwright’s people are emailed what changed.',
+    'Changes what an open VIP request is about, cancels it, marks it answered or opens it again. The Brandwright team is emailed what changed.',
   examples: ['Cancel a VIP request from the rewards page'],
   input: z
     .object({ id: z.uuid(), reason: vipReason().optional(), status: vipStatus.optional() })

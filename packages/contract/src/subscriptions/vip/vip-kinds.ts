@@ -28,7 +28,7 @@ export interface VipKindFacts {
 export const vipKinds: Readonly<Record<VipKind, VipKindFacts>> = {
   STORE_REVIEW: {
     label: 'Store review',
-    does: 'Someone reads your store as a shopper would and writes back what to change.',
+    does: 'Someone looks at your store the way a shopper would and writes back with what to change.',
     opensAt: 'FIRST_SALE',
     words: ['store review', 'review of my store', 'look at my store', 'feedback on my store'],
   },
@@ -40,7 +40,7 @@ export const vipKinds: Readonly<Record<VipKind, VipKindFacts>> = {
   },
   REORDER_PLAN: {
     label: 'Reorder plan',
-    does: 'You plan the next production run together: how many, by when, paid how.',
+    does: 'You plan the next production run together: how many, by when, and how to pay for it.',
     opensAt: '5k',
     words: ['reorder plan', 'help with reordering', 'plan the next run', 'production plan'],
   },
@@ -52,7 +52,7 @@ export const vipKinds: Readonly<Record<VipKind, VipKindFacts>> = {
   },
   FREIGHT_REVIEW: {
     label: 'Freight and duty review',
-    does: 'Someone checks how your goods travel and what duty they pay.',
+    does: 'Someone checks how your goods ship and what duty you pay.',
     opensAt: '50k',
     words: ['freight review', 'duty review', 'shipping review', 'review of our freight'],
   },
@@ -64,7 +64,7 @@ export const vipKinds: Readonly<Record<VipKind, VipKindFacts>> = {
   },
   FACTORY_VISIT: {
     label: 'Factory visit',
-    does: 'Someone helps you plan a visit to a supplier and what to look at there.',
+    does: 'Someone helps you plan a visit to a supplier and what to look for there.',
     opensAt: '500k',
     words: ['factory visit', 'visit a factory', 'visit my supplier', 'plant visit'],
   },

@@ -35,7 +35,7 @@ function pageOf(said: string): string {
 const notPublic = () =>
   new OperationError(
     'bad_input',
-    'A short link leads to a public web page. Use its address, such as https://www.example.com/sale.',
+    'A short link has to lead to a public web page. Use its full URL, such as https://www.example.com/sale.',
   );
 
 const ofPage = (context: Context, urlKey: string) =>

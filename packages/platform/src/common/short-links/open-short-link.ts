@@ -7,8 +7,7 @@ export default implement(openShortLink, {
   async run(context, { code }) {
     const { rows } = await context.db.execute(sql`select url from short_link_open(${code})`);
     const found = openShortLink.output.safeParse(rows[0]);
-    if (!found.success)
-      throw new OperationError('not_found', 'This short link doesn’t lead anywhere any more.');
+    if (!found.success) throw new OperationError('not_found', 'This short link no longer works.');
     return { output: found.data };
   },
 });

@@ -4,7 +4,7 @@ import { nameOfActor } from '../../kernel/request/name-of-actor.ts';
 import { post, requireWebhook, shownOf } from './webhook.ts';
 
 const testLine = (name: string) =>
-  `${name} sent this test from Brandwright. Posts of the store will appear here.`;
+  `${name} sent this test from Brandwright. Your store’s posts will appear here.`;
 
 export default implement(testSlackWebhook, {
   async run(context, input) {

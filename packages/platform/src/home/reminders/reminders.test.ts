@@ -94,7 +94,7 @@ describe('a reminder', () => {
 
   it('is refused for a day that is over, without words, and where nothing would change', async () => {
     expect((await store.refusal(setReminder, { ...invoice, remindOn: '2026-11-19' })).message).toBe(
-      'That day has passed. Name today or a later one.',
+      'That day has passed. Choose today or a later day.',
     );
     expect((await store.refusal(setReminder, { ...invoice, text: 'remind me to' })).code).toBe('bad_input');
     await store.run(setReminder, invoice);

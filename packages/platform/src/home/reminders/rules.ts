@@ -51,7 +51,7 @@ const daysOfMonth = (text: string) =>
 /** Errors: bad_input for a day that is over. */
 export function requireDay({ clock }: Pick<Context, 'clock'>, remindOn: string): void {
   if (remindOn < dayOf(clock.now()))
-    throw new OperationError('bad_input', 'That day has passed. Name today or a later one.', [
+    throw new OperationError('bad_input', 'That day has passed. Choose today or a later day.', [
       { path: 'remindOn', message: 'Today or a later day.' },
     ]);
 }

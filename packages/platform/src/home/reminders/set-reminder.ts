@@ -16,7 +16,7 @@ export default implement(setReminder, {
     if ((open?.total ?? 0) >= mostReminders)
       throw new OperationError(
         'conflict',
-        `You have ${mostReminders} reminders, the most there can be. Finish some that are done first.`,
+        `You have ${mostReminders} reminders, which is the limit. Finish some first.`,
       );
     const row = {
       storeId: context.storeId,

@@ -77,7 +77,7 @@ async function refuse(context: Context, state: AccountState, plan: PlanTier, use
     const whose = isStore ? 'The store' : (assistant?.name ?? 'This assistant');
     throw new OperationError(
       'conflict',
-      `${whose} may spend ${creditWords(cap.credits)} a month and has spent ${count(Math.max(0, spent), 'AI credit')}; ${unitWords(use)} would cost ${cost}. Nothing was made and nothing was charged. The store’s owner can raise or remove the cap under AI credits, or it begins anew on ${renewsOn}.`,
+      `${whose} may spend ${creditWords(cap.credits)} a month and has spent ${count(Math.max(0, spent), 'AI credit')}; ${unitWords(use)} would cost ${cost}. Nothing was made and nothing was charged. The store’s owner can raise or remove the cap under AI credits, or you can wait until it resets on ${renewsOn}.`,
     );
   }
 }
@@ -169,7 +169,7 @@ export async function giveBack(
     key,
     kind: 'REFUND',
     credits,
-    note: `Given back, it couldn’t be made: ${spent.note}`.slice(0, 300),
+    note: `Refunded, couldn’t be made: ${spent.note}`.slice(0, 300),
     refundOf: chargeId,
     ...{ use, units, operation, userId, personName, assistantId, assistantName, conversationId },
   });

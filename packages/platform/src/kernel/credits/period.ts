@@ -52,7 +52,7 @@ export function settled(
         credits: -state.balance,
         at,
         key: `expiry:${at.toISOString()}`,
-        note: 'Left at the end of the month',
+        note: 'Unused at the end of the month',
       });
     state = {
       ...state,
@@ -70,7 +70,7 @@ export function settled(
     credits: missing,
     at: isFirst && due.length > 0 ? state.periodStart : now,
     key: `grant:${state.periodStart.toISOString()}:${monthly}`,
-    note: isFirst ? 'Monthly AI credits of the plan' : 'More AI credits with a larger plan',
+    note: isFirst ? 'Monthly AI credits from the plan' : 'More AI credits with a larger plan',
   });
   return { state: { ...state, balance: state.balance + missing, granted: monthly }, due };
 }

@@ -22,7 +22,7 @@ export default implement(changePassword, {
     if (!(await passwordFits(before, currentPassword)))
       throw wrong('currentPassword', 'That isn’t your current password. Nothing was changed.');
     if (currentPassword === newPassword)
-      throw wrong('newPassword', 'The new password is the one you have. Choose another.');
+      throw wrong('newPassword', 'That’s already your password. Choose a different one.');
     await context.db.execute(sql`select account_set_password(${userId}, ${await hashPassword(newPassword)})`);
     const ended = await endOthers(context);
     await context.jobs.enqueue(mailPasswordChanged.name, { userId, changeId: context.requestId });

@@ -23,7 +23,7 @@ export default implement(createApiToken, {
     if (there.length >= mostTokens)
       throw new OperationError(
         'conflict',
-        `You have ${mostTokens} API tokens, the most there can be. Revoke one first.`,
+        `You have ${mostTokens} API tokens, which is the limit. Revoke one first.`,
       );
     // Tokens live by the machine's time, as logins do.
     const now = systemClock.now();

@@ -11,7 +11,10 @@ async function others(context: Context) {
   const { sessionId } = personOf(context);
   const found = (await readLogins(context)).filter(({ id }) => id !== sessionId);
   if (found.length === 0)
-    throw new OperationError('conflict', 'You’re logged in here and nowhere else, so nothing was ended.');
+    throw new OperationError(
+      'conflict',
+      'You’re logged in here and nowhere else, so there was nothing to log out of.',
+    );
   return found;
 }
 
@@ -26,9 +29,9 @@ export default implement(endOtherSessions, {
       input,
       preview: {
         ...quietPreview,
-        verb: `Log out ${count(found.length, 'device')}`,
-        what: `Ends ${count(found.length, 'other login')} of yours. This one stays.`,
-        irreversible: 'Whoever uses them has to log in again.',
+        verb: `Log out of ${count(found.length, 'device')}`,
+        what: `Ends your ${count(found.length, 'other login')}. You stay logged in here.`,
+        irreversible: 'Anyone using them will have to log in again.',
         values: found.slice(0, 10).map(({ device, store_name: store }) => ({
           label: device ?? 'Unknown device',
           value: store,

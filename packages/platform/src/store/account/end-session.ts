@@ -7,7 +7,7 @@ export default implement(endSession, {
   async run(context, { sessionId }) {
     needPerson(context);
     const found = (await readLogins(context)).find(({ id }) => id === sessionId);
-    if (!found) throw new OperationError('not_found', 'That login has ended already, or isn’t yours.');
+    if (!found) throw new OperationError('not_found', 'That login already ended, or isn’t yours.');
     await end(context, sessionId);
     return { output: { device: found.device } };
   },

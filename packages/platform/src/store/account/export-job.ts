@@ -79,15 +79,19 @@ async function ownFiles(
 
 const readme = ({ clock }: Context, leftOut: readonly string[]): string =>
   [
-    `Everything of the store in Brandwright, as it was at ${clock.now().toISOString()}.`,
+    `Everything in your store in Brandwright, as of ${clock.now().toISOString()}.`,
     '',
     'tables/  one CSV file for each kind of record. Amounts are in minor units (cents), times in UTC.',
-    'files/   what was uploaded and made.',
+    'files/   what you uploaded and made.',
     '',
-    'Passwords, tokens and keys are not in it.',
+    'Passwords, tokens and keys aren’t included.',
     ...(leftOut.length === 0
       ? []
-      : ['', 'Left out, because the files come to more than 100 MB:', ...leftOut.map((path) => `  ${path}`)]),
+      : [
+          '',
+          'Left out, because the files add up to more than 100 MB:',
+          ...leftOut.map((path) => `  ${path}`),
+        ]),
     '',
   ].join('\n');
 
@@ -100,7 +104,7 @@ export async function newestExport(context: Context): Promise<DataExport> {
     .orderBy(desc(jobRuns.createdAt), desc(jobRuns.id))
     .limit(1);
   if (!job)
-    throw new OperationError('not_found', 'Nothing has been exported yet. Say “export everything” to begin.');
+    throw new OperationError('not_found', 'Nothing has been exported yet. Say “export everything” to start.');
   const status = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']).parse(job.status);
   const done = status === 'DONE' ? written.parse(job.result) : undefined;
   const { url, expiresAt, isExpired } = fileOfJob(context, job, exportDays * dayMs);

@@ -23,7 +23,7 @@ export const mailPasswordReset = declareJob({
           '',
           resetLink(context, resetId),
           '',
-          `The link works once, for ${resetMinutes} minutes. All your logins and API tokens end when the new password is set.`,
+          `The link works once, for ${resetMinutes} minutes. Setting a new password ends all your logins and API tokens.`,
           'If it wasn’t you, ignore this email: your password stays as it is.',
         ].join('\n'),
         idempotencyKey: `password-reset:${resetId}`,
@@ -48,7 +48,7 @@ export const mailPasswordChanged = declareJob({
         text: [
           `Hello ${oneLine(person.name)},`,
           '',
-          'The password of your Brandwright account was just changed, and your other logins ended.',
+          'The password for your Brandwright account was just changed, and you were logged out everywhere else.',
           `If it wasn’t you, set a new one right away: ${context.publicUrl}/login, “Forgot your password?”.`,
         ].join('\n'),
         idempotencyKey: `password-changed:${changeId}`,

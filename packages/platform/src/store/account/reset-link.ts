@@ -22,7 +22,7 @@ export const resetLink = (context: Context, id: string): string =>
 export const linkDoesNotWork = () =>
   new OperationError(
     'locked',
-    'This link doesn’t work any more: it was used, it expired, or a newer one was sent. Ask for a new one on the login page.',
+    'This link no longer works: it was used, it expired, or a newer one was sent. Ask for a new one on the login page.',
   );
 
 /** The id that a token is for. Errors: locked. */

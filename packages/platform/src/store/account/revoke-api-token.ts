@@ -7,7 +7,7 @@ export default implement(revokeApiToken, {
   async run(context, { tokenId }) {
     needPerson(context);
     const found = (await readTokens(context)).find(({ id }) => id === tokenId);
-    if (!found) throw new OperationError('not_found', 'That API token was revoked already, or isn’t yours.');
+    if (!found) throw new OperationError('not_found', 'That API token was already revoked, or isn’t yours.');
     await end(context, tokenId);
     return { output: { name: found.name ?? '' } };
   },

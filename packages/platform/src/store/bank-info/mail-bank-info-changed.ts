@@ -24,9 +24,9 @@ export const mailBankInfoChanged = declareJob({
       const key = `bank-info:${context.storeId}:${changedAt}:${userId}`;
       const mail = {
         to: email,
-        subject: `Bank details of ${oneLine(store.name)} were changed`,
+        subject: `Bank details for ${oneLine(store.name)} were changed`,
         text: [
-          `${oneLine(row.updatedBy)} changed the bank details of ${oneLine(store.name)} on ${dayWords(changedAt)}.`,
+          `${oneLine(row.updatedBy)} changed the bank details for ${oneLine(store.name)} on ${dayWords(changedAt)}.`,
           '',
           `Transfers now go to ${oneLine(row.bankName)}, account ending in ${row.accountEnding}.`,
           '',

@@ -108,11 +108,11 @@ describe('what generates', () => {
     const refusal = await store.refusal(generateImages, { prompt, numImages: 4 });
     expect(refusal.code).toBe('conflict');
     expect(refusal.message).toBe(
-      '4 pictures cost 20 AI credits and 12 are left, so nothing was made and nothing was charged. Ask for 2 pictures or wait until December 1, 2026, when they renew. Everything else goes on working.',
+      '4 pictures cost 20 AI credits and you have 12 left, so nothing was made and nothing was charged. Ask for 2 pictures or wait until December 1, 2026, when they renew. Everything else still works.',
     );
     await leave(store, 0);
     expect((await store.refusal(generateImages, { prompt, numImages: 1 })).message).toMatch(
-      /^You’ve used all 5,000 AI credits of this month, so nothing was made/,
+      /^You’ve used all 5,000 AI credits for this month, so nothing was made/,
     );
     expect((await store.run(getAiCredits, {})).balance).toBe(0);
     expect((await entries(store)).map(({ kind }) => kind)).toEqual(['GRANT']);

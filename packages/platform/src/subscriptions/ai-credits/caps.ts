@@ -59,6 +59,9 @@ const undoShape = z.object({
 export async function putCapBack(context: Context, saved: unknown): Promise<void> {
   const { scope, assistantName, before, after } = undoShape.parse(saved);
   if ((await capOf(context, scope)) !== after)
-    throw new OperationError('conflict', 'The cap was changed since, so it was kept. Set it as you want it.');
+    throw new OperationError(
+      'conflict',
+      'The cap has changed since then, so it wasn’t undone. Set it to what you want.',
+    );
   await writeCap(context, { scope, assistantName }, before);
 }

@@ -140,7 +140,7 @@ function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
     add(daysAgo, `grant:${daysAgo}`, {
       kind: 'GRANT',
       credits: monthly,
-      note: 'Monthly AI credits of the plan',
+      note: 'Monthly AI credits from the plan',
     });
   if (told.some(({ daysAgo }) => daysAgo > began)) grant(began + 30);
   let isThisMonth = false;
@@ -148,7 +148,7 @@ function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
     if (isThisMonth) return;
     isThisMonth = true;
     if (balance > 0)
-      add(began, 'expiry', { kind: 'EXPIRY', credits: -balance, note: 'Left at the end of the month' });
+      add(began, 'expiry', { kind: 'EXPIRY', credits: -balance, note: 'Unused at the end of the month' });
     grant(began);
   };
   for (const { daysAgo, use, units, note, by, assistant, failed } of told) {
@@ -174,7 +174,7 @@ function entriesOf(store: DemoStore, { id, now }: DemoTools): Row[] {
         units: failed,
         refundOf: id('ai credit entry', store.key, key),
         ...shared,
-        note: `Given back, it couldn’t be made: ${note}`,
+        note: `Refunded, couldn’t be made: ${note}`,
       });
   }
   turn();

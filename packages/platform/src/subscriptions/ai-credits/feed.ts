@@ -29,7 +29,7 @@ export const lowCredits = declareFeedSource({
         key: 'balance',
         weight: { urgency: level === 'OUT' ? 'TODAY' : 'SOON', dueAt: state.renewsAt },
         title: titles[level],
-        detail: `They renew on ${dayWords(renewsOn)}. What costs no credits goes on working.`,
+        detail: `They renew on ${dayWords(renewsOn)}. Everything that doesn’t cost credits still works.`,
         records: [{ kind: 'ai_credits', id: null, label: 'AI credits', detail: null, path: creditsPath }],
         recordCount: 0,
         figures: [

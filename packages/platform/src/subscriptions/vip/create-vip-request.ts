@@ -19,7 +19,7 @@ async function check(context: Context, kind: VipKind): Promise<void> {
   if (!offer?.isOpen)
     throw new OperationError(
       'conflict',
-      `${vipKinds[kind].label} opens with ${offer?.opensAt ?? 'a later milestone'}, or with the Professional plan.`,
+      `${vipKinds[kind].label} unlocks with ${offer?.opensAt ?? 'a later milestone'}, or with the Professional plan.`,
     );
   const [open] = await context.db
     .select({ all: count() })
@@ -28,7 +28,7 @@ async function check(context: Context, kind: VipKind): Promise<void> {
   if ((open?.all ?? 0) >= mostOpen)
     throw new OperationError(
       'too_many_requests',
-      `${mostOpen} VIP requests are open. Cancel one on the rewards page, or wait for an answer.`,
+      `${mostOpen} VIP requests are open. Cancel one on the rewards page, or wait for a reply.`,
     );
 }
 
@@ -61,9 +61,9 @@ export default implement(createVipRequest, {
     return {
       input,
       preview: {
-        verb: 'Make the request',
-        what: `Asks Brandwright’s people for a ${label.toLowerCase()}. ${does}`,
-        toWhom: 'Brandwright’s people, by email',
+        verb: 'Send request',
+        what: `Asks the Brandwright team for a ${label.toLowerCase()}. ${does}`,
+        toWhom: 'The Brandwright team, by email',
         cost: null,
         irreversible: 'The email can’t be taken back; the request can be canceled on the rewards page.',
         values: [

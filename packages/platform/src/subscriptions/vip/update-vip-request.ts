@@ -17,7 +17,7 @@ export default implement(updateVipRequest, {
     if (next !== row.status && !vipTransitions[row.status].includes(next))
       throw new OperationError(
         'bad_transition',
-        `This request is ${vipStatusLabels[row.status].toLowerCase()}. Open it again first.`,
+        `This request is ${vipStatusLabels[row.status].toLowerCase()}. Reopen it first.`,
       );
     if (reason !== undefined && reason !== row.reason && next !== 'OPEN')
       throw new OperationError(
@@ -31,7 +31,7 @@ export default implement(updateVipRequest, {
       key: `vip request ${context.storeId}`,
       limit: mostChanges,
       windowSeconds: 24 * 60 * 60,
-      refusal: 'VIP requests were changed very often today.',
+      refusal: 'VIP requests were changed too many times today.',
     });
     const [changed] = await context.db
       .update(vipRequests)

@@ -35,7 +35,7 @@ it('a request is asked, made, changed and listed', async () => {
   const { owner } = team;
   const action = await team.ask(createVipRequest, request);
   expect(action.preview).toMatchObject({
-    verb: 'Make the request',
+    verb: 'Send request',
     toWhom: expect.stringContaining('email'),
   });
   const made = await runAs(owner, createVipRequest, request);
@@ -62,7 +62,7 @@ it('is refused before its milestone, and says what opens it', async () => {
   const refusal = await refusalAs(actor, createVipRequest, { ...request, kind: 'SUPPLIER_TERMS' });
   expect([refusal.code, refusal.message]).toEqual([
     'conflict',
-    'Supplier terms opens with $10,000 in lifetime sales, or with the Professional plan.',
+    'Supplier terms unlocks with $10,000 in lifetime sales, or with the Professional plan.',
   ]);
 });
 
