@@ -215,6 +215,7 @@ CREATE TABLE "kept_report_rows" (
 ALTER TABLE "kept_report_rows" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ALTER COLUMN "subscription_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_runs" ADD COLUMN "charge_id" uuid;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "sequence" bigserial NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "kind" text DEFAULT 'LOGIN' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "name" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "generation" integer;--> statement-breakpoint

@@ -24,7 +24,7 @@ export default implement(listPayments, {
       .select()
       .from(payments)
       .where(where)
-      .orderBy(desc(payments.createdAt), payments.id)
+      .orderBy(desc(payments.createdAt), desc(payments.sequence))
       .limit(size)
       .offset(page * size);
     const [counted] = await context.db.select({ total: count() }).from(payments).where(where);

@@ -41,5 +41,5 @@ const paymentRows = (context: Context, where: SQL | undefined) =>
     .select()
     .from(payments)
     .where(and(eq(payments.storeId, context.storeId), where))
-    .orderBy(desc(payments.createdAt), payments.id)
+    .orderBy(desc(payments.createdAt), desc(payments.sequence))
     .limit(read);

@@ -11,7 +11,7 @@ export const listSessions = declareOperation({
   description:
     'Lists where the person is logged in: device, store, when it was last used, and which one this is. To end all others use end_other_sessions.',
   examples: [
-    'Where am I logged in?',
+    'Where else is my account signed in?',
     'Which devices are logged in to my account?',
     'Is anyone else using my login?',
     'Show my sessions',

@@ -35,7 +35,7 @@ export async function paymentsOf(context: Context, subject: PaymentSubject): Pro
         eq(payments.subjectId, subject.id),
       ),
     )
-    .orderBy(desc(payments.createdAt), payments.id)
+    .orderBy(desc(payments.createdAt), desc(payments.sequence))
     .limit(20);
   return rows.map(toPayment);
 }

@@ -49,6 +49,7 @@ export const paymentCards = tenantTable(
 export const payments = tenantTable(
   'payments',
   {
+    sequence: sequenceColumn('sequence'),
     subjectKind: text('subject_kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
     description: text('description').notNull(),
