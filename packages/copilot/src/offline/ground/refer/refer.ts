@@ -2,6 +2,7 @@ import type { RecordKind } from '@brandwright/contract';
 import { countWords } from '@brandwright/language/words/number-words.ts';
 import { tellingWords } from '../records/name-match.ts';
 import { readPointer } from './pointing.ts';
+import { byCountry } from './refer-by-country.ts';
 import { byDescription, byOrder, byRelated } from './refer-by-list.ts';
 import { byLikeness, byName, byStore, byWholeName } from './refer-by-name.ts';
 import { bySearch } from './refer-by-search.ts';
@@ -48,6 +49,8 @@ export async function refer(
   if (inStore.kind === 'several') return inStore;
   const described = await byDescription(words, kind, state, services);
   if (described) return described;
+  const from = await byCountry(words, kind, state, services);
+  if (from) return from;
   const related = await byRelated(words, kind, services);
   if (related.kind !== 'unknown') return related;
   if (named.length === 0) return nothing;
