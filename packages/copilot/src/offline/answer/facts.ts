@@ -135,6 +135,10 @@ function rowOf(data: Data, records: ReadonlyMap<unknown, SeenRecord>, currency: 
   };
 }
 
+/** Every value of a record, as it is said. */
+export const factsOfRecord = (data: Data): Fact[] =>
+  factsOf(data, [], typeof data['currency'] === 'string' ? data['currency'] : 'USD');
+
 function factsOf(data: Data, path: readonly string[], currency: string): Fact[] {
   return Object.entries(data).flatMap(([name, value]): Fact[] => {
     if (hidden.test(name) || value === null || value === undefined || value === '') return [];

@@ -2,6 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { countryName } from '@brandwright/language/values/countries.ts';
 import { capitalize } from '@brandwright/language/text.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
+import { namesApart } from '../answer/names-apart.ts';
 import type { FieldSpec } from '../fields.ts';
 import type { Filling } from '../ground/fill/fill.ts';
 import type { ForeignMoney } from '../ground/values/foreign-money.ts';
@@ -110,7 +111,8 @@ function optionsOf(
 ): OfferedOption[] {
   const kind = field.meta.ref;
   if (!kind) return [];
-  return records.slice(0, mostOptions).flatMap((record): OfferedOption[] => {
+  const names = namesApart(records);
+  return records.slice(0, mostOptions).flatMap((record, place): OfferedOption[] => {
     const value = valueFor(record, kind, field);
     return value === null
       ? []
@@ -118,7 +120,7 @@ function optionsOf(
           {
             operation: name,
             input: { ...input, [field.name]: field.array ? [value] : value },
-            label: `${title}: ${record.label}`,
+            label: `${title}: ${names[place] ?? record.label}`,
           },
         ];
   });
@@ -128,7 +130,9 @@ function optionsOf(
 const bringsBack = ({ name }: AnyDeclaration) => /^(?:restore|unarchive)_/.test(name);
 
 const choicesOf = (records: readonly SeenRecord[]): Choice[] =>
-  records.slice(0, mostChoices).map(({ label }) => ({ label, say: label }));
+  namesApart(records)
+    .slice(0, mostChoices)
+    .map((name) => ({ label: name, say: name }));
 
 function questionOf(field: FieldSpec): string {
   if (field.meta.question) return field.meta.question;

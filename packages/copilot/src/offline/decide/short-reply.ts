@@ -16,6 +16,7 @@ import { flagSaid } from '../ground/values/flags.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
 import type { AskedQuestion, OfferedOption, PendingInView } from '../ground/conversation/turn-context.ts';
+import { chosenOption } from './chosen-option.ts';
 import type { Decision } from './decision.ts';
 import { policy } from './policy.ts';
 
@@ -51,6 +52,8 @@ export function shortReply(
   if (isFree && agrees && offered && more.length === 0) return pressed(offered);
   if (isFree && (isPlainYes(text) || isSaid('yes')))
     return { kind: 'answer', text: 'Nothing is waiting for your yes.', focus: [] };
+  const chosen = chosenOption(text, state);
+  if (chosen) return pressed(chosen);
   // "No" to a question for a value is no value: it is left alone.
   const refuses = share('no') >= policy.decision || isPlainNo(text);
   return state.asked && refuses && isBare(utterance) && !asksYesOrNo(state.asked, services) ? left : null;

@@ -6,6 +6,7 @@ import type { OfferedOption } from '../ground/conversation/turn-context.ts';
 import type { Parse } from '../parse/parse.ts';
 import { undoWords } from '../perceive/undo-words.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { atPlace } from './chosen-option.ts';
 import type { Decision } from './decision.ts';
 import { mostOptions } from './policy.ts';
 
@@ -58,20 +59,20 @@ function chosenAmong(text: string, offered: readonly OfferedOption[]): Record<st
     .replace(/^\W*(?:(?:undo|please|just|no|only)\s+)*|[\s.!?]*(?:please)?[\s.!?]*$/g, '');
   if (/^(?:both|all)(?: of (?:them|these|those))?$/.test(words))
     return { entryIds: entries.map(({ id }) => id) };
-  const place = places.findIndex((one) => one.test(words));
-  const pointed = place < 0 ? undefined : entries.at(place === places.length - 1 ? -1 : place);
+  const pointed = atPlace(words, entries) ?? byAge(words, entries);
   const named = /^(?:the |order )?#?(?<word>[\p{L}\d]{3,})(?: one)?$/u.exec(words)?.groups?.['word'];
   const fitting = entries.filter(({ label }) => named !== undefined && label.toLowerCase().includes(named));
   const meant = pointed ?? (fitting.length === 1 ? fitting[0] : undefined);
   return meant ? { entryId: meant.id } : null;
 }
 
-const places = [
-  'first|1(?:st)?|latest|newest|most recent|later',
-  'second|2(?:nd)?',
-  'third|3(?:rd)?',
-  'last|oldest|earlier|older',
-].map((word) => new RegExp(`^(?:the )?(?:${word})(?: one| change)?$`));
+/** "The later one": the newest change comes first. */
+const byAge = <T>(words: string, entries: readonly T[]): T | undefined =>
+  /^(?:the )?(?:latest|newest|most recent|later)(?: one| change)?$/.test(words)
+    ? entries[0]
+    : /^(?:the )?(?:oldest|earlier|older)(?: one| change)?$/.test(words)
+      ? entries.at(-1)
+      : undefined;
 
 /** "The hold on 1042 was a mistake, take it back": a number in it names the change, so the last one will not do. */
 function undoOfNumber(
