@@ -11,7 +11,7 @@ import { isTelling, knowsWord } from './words/own-words.ts';
 export function accountedShare(
   operation: AnyDeclaration,
   spans: readonly TaggedSpan[],
-  { input, named, assumed, left }: Filling,
+  { input, named, assumed, left, unclear }: Filling,
   { words, asking, values }: Utterance,
 ): number {
   const fields = new Map(fieldsOf(operation).map((field) => [field.name, field]));
@@ -23,8 +23,9 @@ export function accountedShare(
     const field = fields.get(name);
     return typeof value === 'string' && field && !takesAll(field) ? [value] : [];
   });
+  const records = [...named, ...assumed, ...(unclear?.records ?? [])];
   const given = new Set(
-    tokenize([...texts, ...[...named, ...assumed].map(({ label }) => label)].join(' ')).map(({ lower }) =>
+    tokenize([...texts, ...records.map(({ label }) => label)].join(' ')).map(({ lower }) =>
       stem(singular(lower)),
     ),
   );

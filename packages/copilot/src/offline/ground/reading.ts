@@ -174,7 +174,8 @@ function takersOfServer(
 
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */
 function againstOthers(reading: Reading, all: readonly Reading[], text: string): Reading {
-  const takesNone = ({ filling }: Reading) => filling.named.length === 0 && filling.several === null;
+  const takesNone = ({ filling }: Reading) =>
+    filling.named.length === 0 && filling.several === null && filling.unclear === null;
   const isSureOfName = ({ filling }: Reading) =>
     filling.named.length > 0 && filling.certainty >= 0.85 && filling.unknown.length === 0;
   const isAside =

@@ -7,9 +7,9 @@ import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant
 import { readPointer } from '../refer/pointing.ts';
 import { namingWords } from '../words/printed.ts';
 import { isOnlyDigits, numbersIn, numberOf } from './record-numbers.ts';
-import { valueFor } from '../records/records.ts';
+import { valueFor, type SeenRecord } from '../records/records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
-import { narrowed, referByRowName } from '../refer/refer-by-row.ts';
+import { narrowed, referByRowName, withUnshown } from '../refer/refer-by-row.ts';
 import { isName, refer, referByMessage, referByPointer } from '../refer/refer.ts';
 import { isCalledBeside, mentionedIn, referByMention } from '../records/refer-by-mention.ts';
 import { found, type Resolution } from '../records/resolution.ts';
@@ -195,7 +195,8 @@ export async function fillNamedRecords(
       continue;
     }
     const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;
-    const inView = referByRowName(text, kind, state);
+    const row = referByRowName(text, kind, state);
+    const inView = operation.effect === 'read' || !row ? row : await withUnshown(row, kind, state, services);
     const byMessage = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
     const mentioned =
       byMessage.kind === 'found' || !mayBeRelated ? null : referByMention(text, kind, state.results);
@@ -246,32 +247,58 @@ export function withoutFigures({ text, outdated }: Utterance, { used, led }: Wor
 }
 
 /** A record in view whose whole name stands in the message, for a field that nothing was marked for. */
-export function fillShownNames(
+export async function fillShownNames(
+  operation: AnyDeclaration,
   fields: readonly FieldSpec[],
   { text }: Utterance,
   state: DialogueState,
+  services: GroundingServices,
   work: Work,
-): void {
+): Promise<void> {
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || kind === 'file' || field.array || field.kind === 'object' || field.excludes) continue;
     const said = namingWords(text, kind).toLowerCase();
     if (work.input[field.name] !== undefined || work.several || work.unclear) continue;
     if (work.unknown.some((one) => one.field === field)) continue;
-    for (const record of knownRecords(state, kind)) {
+    const known = knownRecords(state, kind).filter((record) => record.kind === kind);
+    for (const record of known) {
       const name = record.label.toLowerCase();
-      const start = record.kind === kind && name.length >= 4 ? said.indexOf(name) : -1;
+      const start = name.length >= 4 ? said.indexOf(name) : -1;
       const place = { start, end: start + name.length };
       if (start < 0 || isWithinWord(said, place) || !isLeft(place, work.used)) continue;
       const value = valueFor(record, kind, field);
       if (value === null) continue;
-      work.input[field.name] = value;
-      work.named.push(record);
       work.used.push(place);
+      const alike = known.filter(({ label }) => label.toLowerCase() === name);
+      const meant = await oneCalledSo(operation, kind, alike, state, services);
+      if (meant.kind === 'several') work.unclear = { field, records: meant.records };
+      else {
+        work.input[field.name] = value;
+        work.named.push(record);
+      }
       break;
     }
   }
 }
+
+/** To change something of several that are called alike, it is asked which, but for the one that was singled out. */
+async function oneCalledSo(
+  operation: AnyDeclaration,
+  kind: RecordKind,
+  alike: readonly SeenRecord[],
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution> {
+  const [first] = alike;
+  const last = inFocus(state, kind);
+  const isSingled = last && first && valueOf(last, kind) === valueOf(first, kind);
+  if (operation.effect === 'read' || isSingled) return found(alike.slice(0, 1), 0.95);
+  const all: Resolution = alike.length > 1 ? { kind: 'several', records: alike } : found(alike, 0.95);
+  return latestOf(await withUnshown(all, kind, state, services), operation);
+}
+
+const valueOf = (record: SeenRecord, kind: RecordKind) => record.refs.get(kind)?.[0]?.value;
 
 /** "Yep 5735 that's him": the number of a record in view is that record's, and no quantity. */
 export function fillShownNumbers(

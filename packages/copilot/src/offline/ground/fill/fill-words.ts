@@ -179,7 +179,11 @@ function wordsBeforeNoun(
   const isCalled = named >= 0;
   const noun = isCalled ? named : words.findIndex(({ lower }) => kind !== null && isKindWord(lower, kind));
   const before = words.slice(Math.max(0, noun - 2), Math.max(0, noun));
-  const own = before.slice(before.findLastIndex((word) => !isTelling(word, work)) + 1);
+  // What the list itself is called tells none of it: "store" of "store credits".
+  const titled = new Set(tokenize(title).map(({ stem }) => stem));
+  const own = before
+    .slice(before.findLastIndex((word) => !isTelling(word, work)) + 1)
+    .filter(({ stem }) => !titled.has(stem));
   // "What do I owe suppliers": a verb, and no kind of supplier.
   const previous = own[0] && words[words.indexOf(own[0]) - 1];
   const isVerb = previous !== undefined && /^(?:i|we|you|they|he|she|to)$/.test(previous.lower);

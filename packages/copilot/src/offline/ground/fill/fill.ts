@@ -201,7 +201,7 @@ export async function fill(
   if (operation.effect === 'read') fillSort(fields, utterance, work.input);
   await fillBeside(fields, utterance, services, work);
   await fillOnlyItem(fields, utterance, services, work);
-  fillShownNames(fields, utterance, state, work);
+  await fillShownNames(operation, fields, utterance, state, services, work);
   fillShownNumbers(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   if (relation !== 'new')

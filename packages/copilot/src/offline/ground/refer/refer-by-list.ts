@@ -37,7 +37,8 @@ export async function byOrder(
   return found(listedRows(operation, kind, trial.result).slice(0, pointer.count), 0.9);
 }
 
-const listedRows = (list: AnyDeclaration, kind: RecordKind, result: unknown): SeenRecord[] =>
+/** The rows of a kind that a list came to. */
+export const listedRows = (list: AnyDeclaration, kind: RecordKind, result: unknown): SeenRecord[] =>
   recordsOf(list, result)
     .flatMap(({ records, single }) => (single ? [] : records))
     .filter((record) => record.kind === kind);

@@ -1,4 +1,8 @@
 import type { RecordKind } from '@brandwright/contract';
+import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
+import { fieldsOf, type FieldSpec } from '../../fields.ts';
+import type { GroundingServices } from '../conversation/services.ts';
+import { listedRows } from './refer-by-list.ts';
 import { tellingWords, tellingTextOf } from '../records/name-match.ts';
 import type { SeenRecord } from '../records/records.ts';
 import { found, type Resolution } from '../records/resolution.ts';
@@ -19,6 +23,40 @@ export function referByRowName(text: string, kind: RecordKind, state: DialogueSt
   if (named.length === 0) return null;
   return named.length === 1 ? found(named, 0.9) : { kind: 'several', records: named };
 }
+
+/**
+ * "Ines Bennett used hers, cancel it": of a list of which only a part is shown, the row in view with those of the same person or
+ * company that aren't. For what changes something; to look, the one in view is good enough.
+ */
+export async function withUnshown(
+  resolution: Resolution,
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution> {
+  const latest = latestRows(state, kind);
+  if (resolution.kind !== 'found' || !latest) return resolution;
+  const [row, ...more] = resolution.records;
+  const { operation, input, result } = latest.result;
+  const total = isRecord(result) ? result['total'] : null;
+  if (!row || more.length > 0 || !latest.rows.includes(row)) return resolution;
+  if (typeof total !== 'number' || total <= latest.rows.length) return resolution;
+  const filters = fieldsOf(operation).filter(({ meta }) => meta.ref && meta.ref !== kind);
+  const refOf = ({ meta }: FieldSpec) => (meta.ref ? row.refs.get(meta.ref)?.[0]?.value : undefined);
+  const filter = filters.find((one) => refOf(one) !== undefined) ?? filters.find(takesName);
+  const whose = filter && (refOf(filter) ?? namesOf(row)[0]);
+  if (!filter || whose === undefined) return resolution;
+  const { page: _, ...conditions } = input;
+  const value = filter.kind === 'string' ? String(whose) : whose;
+  const trial = await services.tryRead(operation.name, {
+    ...conditions,
+    [filter.name]: filter.array ? [value] : value,
+  });
+  const rows = trial.ok ? listedRows(operation, kind, trial.result) : [];
+  return rows.length > 1 ? { kind: 'several', records: rows } : resolution;
+}
+
+const takesName = ({ kind, format, array }: FieldSpec) => kind === 'string' && format !== 'uuid' && !array;
 
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, ' ')} `;
 
