@@ -35,6 +35,13 @@ const synonyms: readonly (readonly string[])[] = [
   'product item what line goods',
   'schedule when runs next',
   'duty tariff rate percent',
+  'due charge charged owed leaves billed now today',
+  'later next after renew renews renewal then again',
+  'spent spend use used using burn burned burning burnt go gone ate',
+  'seat seats people person users members',
+  'granted grant included includes get gets',
+  'balance left remaining remain',
+  'end ends stop stops over die dies finish expire',
   'left leave leaves out omit omitted excluded skip skipped drop dropped',
 ].map((line) => [...new Set(line.split(' ').map(stem))]);
 

@@ -1,6 +1,8 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { answerFromShown } from '../answer/answer.ts';
 import type { Answer } from '../answer/found-answer.ts';
+import { readQuestion } from '../answer/question.ts';
+import { sentenceTold } from '../answer/sentence-told.ts';
 import type { Parse } from '../parse/parse.ts';
 import {
   asksOnly,
@@ -134,8 +136,15 @@ export async function decide(
         (await lookAtNamed(utterance.text, services)) ??
         (await lookUp(utterance.text, parse, readings, state, services));
       if (look) return considered(look, { readings, answer });
-      if (!best || best.probability < policy.likely)
+      if (!best || best.probability < policy.likely) {
+        const told = sentenceTold(readQuestion(utterance.text, parse), state);
+        if (told)
+          return considered(
+            { kind: 'answer', text: told.text, focus: told.focus },
+            { readings, answer: told },
+          );
         return considered({ kind: 'unanswered', options: offers(readings) }, { readings, answer });
+      }
     }
   }
   const isOther =
