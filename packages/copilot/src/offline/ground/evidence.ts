@@ -97,6 +97,7 @@ export function weigh(
   add('leaves aside what it points at', 'pointsElsewhere', pointsElsewhere(operation, utterance, state));
   add('takes away what nobody spoke of', 'losesUnasked', !goesOn && losesUnasked(operation, text));
   add('an address of a server', 'serverAddress', takesServer(operation, filling));
+  add('says more than which record', 'answersAside', answersAside(operation, spans, filling, utterance, state));
   add('values without a place', 'left', isRead ? 0 : Math.min(3, leftIn(asking, filling)));
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
@@ -211,6 +212,24 @@ function repeatsChange(operation: AnyDeclaration, filling: Filling, { text, word
 /** Says that the last change is meant, for another or in another way: "no, I meant 990", "actually just expedited". */
 const saysSame =
   /\b(?:same|too|also|as well|again|likewise|ditto|another|more|one|no|not|meant|mean|actually|instead|rather|just|sorry|oops|make)\b/i;
+
+/** "Diffuser lot shipped with UPS, lands the 3rd", asked which one to change: hardly a word of it is of that change. */
+function answersAside(
+  operation: AnyDeclaration,
+  spans: readonly TaggedSpan[],
+  filling: Filling,
+  utterance: Utterance,
+  { asked }: DialogueState,
+): boolean {
+  if (operation.effect === 'read' || filling.relation !== 'answer' || utterance.words.length < leastAside)
+    return false;
+  const isRecord = fieldsOf(operation).some(({ name, meta }) => name === asked?.field && meta.ref !== undefined);
+  return isRecord && accountedShare(operation, spans, filling, utterance) < leastAnswered;
+}
+
+/** Fewer words are an answer and no request of their own. */
+const leastAside = 7;
+const leastAnswered = 0.4;
 
 /** The same call as the one just made, with nothing changed: a message is hardly ever that. */
 function repeatsLastCall(operation: AnyDeclaration, filling: Filling, state: DialogueState): boolean {

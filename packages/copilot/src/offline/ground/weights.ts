@@ -57,6 +57,8 @@ export const weights = {
   figureAside: -2.5,
   /** Set by hand: a change of another thing than the one that was just spoken of. */
   pointsElsewhere: -1.5,
+  /** Set by hand, for the same reason. */
+  answersAside: -1.5,
   /** Set by hand: a change that nobody asked for is worse than a question. */
   writesToNobody: -6,
   /** Set by hand, for the same reason. */

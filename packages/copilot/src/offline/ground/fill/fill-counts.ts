@@ -3,15 +3,21 @@ import { overlaps, type Quantity } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
+import { recordsNamedIn } from '../records/kind-words.ts';
 import { figureFor, takesUnit } from '../values/convert.ts';
 import { isLeft, type Work } from './work.ts';
 
-/** "Cancel one of the candles": how many of them. "-2 candles" is handed on as it was said, to be refused. */
+/**
+ * "Cancel one of the candles": how many of them, and "one of my assistants" is which. "-2 candles" is handed on as it was said, to be
+ * refused.
+ */
 export function fillCountOf(fields: readonly FieldSpec[], { text }: Utterance, work: Work): void {
   const field = fields.find(({ meta, bound }) => meta.sense === 'quantity' && bound === null);
   const one = /\b(?:just |only )?(?:one|a single one) of (?:the|my|her|his|their|those|these)\b/i.exec(text);
   const match = one ?? /(?<=^|\s)-\d+(?=\s+\p{L})/u.exec(text);
   if (!field || !match || work.input[field.name] !== undefined) return;
+  const [record] = recordsNamedIn(text.slice(match.index + match[0].length));
+  if (one && record && record.start <= 1) return;
   work.input[field.name] = one ? 1 : Number(match[0]);
   work.used.push({ start: match.index, end: match.index + match[0].length });
 }
