@@ -1,6 +1,9 @@
 import { storeOperations } from './operations.ts';
 import type { PlatformArea } from '../kernel/area.ts';
 import { dataExportJob } from './account/export-job.ts';
+import { deleteDueStores } from './deletion/delete-due-stores.ts';
+import { storeDeletionAhead } from './deletion/feed.ts';
+import { mailStoreDeletion } from './deletion/mail-store-deletion.ts';
 import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
 import { mailBankInfoChanged } from './bank-info/mail-bank-info-changed.ts';
@@ -8,7 +11,8 @@ import { subscriptionTrouble } from './feed.ts';
 
 export const storeArea: PlatformArea = {
   implementations: storeOperations,
-  jobs: [mailPasswordReset, mailPasswordChanged, dataExportJob, mailBankInfoChanged],
-  feed: [subscriptionTrouble],
+  jobs: [mailPasswordReset, mailPasswordChanged, dataExportJob, mailBankInfoChanged, mailStoreDeletion],
+  rounds: [deleteDueStores],
+  feed: [subscriptionTrouble, storeDeletionAhead],
   demo,
 };

@@ -20,6 +20,9 @@ import answerPlanQuestion from './business-plan/answer-plan-question.ts';
 import completeBusinessPlan from './business-plan/complete-business-plan.ts';
 import getBusinessPlan from './business-plan/get-business-plan.ts';
 import updateBusinessPlan from './business-plan/update-business-plan.ts';
+import getStoreDeletion from './deletion/get-store-deletion.ts';
+import keepStore from './deletion/keep-store.ts';
+import scheduleStoreDeletion from './deletion/schedule-store-deletion.ts';
 import getDisplaySetting from './get-display-setting.ts';
 import getFile from './get-file.ts';
 import getSetting from './get-setting.ts';
@@ -66,6 +69,9 @@ export const storeOperations: readonly Implementation[] = [
   completeBusinessPlan,
   getBusinessPlan,
   updateBusinessPlan,
+  getStoreDeletion,
+  keepStore,
+  scheduleStoreDeletion,
   getDisplaySetting,
   getFile,
   getSetting,
