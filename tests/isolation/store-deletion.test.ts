@@ -49,7 +49,9 @@ it('deletes a store with years of history, every row of it and none of another',
   const before = await tables(storeId);
   expect(Object.values(before).filter(({ naming }) => naming > 0).length).toBeGreaterThan(60);
 
-  const round = platformAreas.flatMap(({ rounds }) => rounds ?? []).find(({ name }) => name === 'delete_due_stores');
+  const round = platformAreas
+    .flatMap(({ rounds }) => rounds ?? [])
+    .find(({ name }) => name === 'delete_due_stores');
   const clock = { now: () => new Date(deletesAt) };
   const kernel = createKernel({
     ...{ databaseUrl: server.databaseUrl, areas: platformAreas, clock, log: silentLog, poolSize: 4 },
@@ -60,7 +62,10 @@ it('deletes a store with years of history, every row of it and none of another',
     ...{ actor: { kind: 'system' as const, storeId }, via: 'system' as const },
     ...{ requestId: randomUUID(), signal: new AbortController().signal },
   };
-  await kernel.inContext(caller, (context) => round?.run(context, storeId) ?? Promise.reject(new Error('none')));
+  await kernel.inContext(
+    caller,
+    (context) => round?.run(context, storeId) ?? Promise.reject(new Error('none')),
+  );
   await kernel.stop();
 
   const after = await tables(storeId);

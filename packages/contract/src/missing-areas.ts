@@ -1,6 +1,7 @@
 import type { MissingArea } from './missing-area.ts';
 import { missingInsight, outsiders } from './missing-insight.ts';
 import { operations } from './registry.ts';
+import { dataPath } from './store/account/data-export.ts';
 import { securityPath, tokensPath } from './store/account/entities.ts';
 
 export type { MissingArea } from './missing-area.ts';
@@ -273,6 +274,33 @@ const declared: readonly MissingArea[] = [
       'customer',
       'customers',
       'supplier',
+    ],
+  },
+  {
+    area: 'store',
+    part: 'deleting the store in a chat',
+    missing: 'Deleting a store needs your password, so it’s done on a screen, never in a chat.',
+    nearest: { say: 'You’ll find it under', screen: { label: 'Data', path: dataPath } },
+    said: [
+      `delete|erase|remove|close|shut_down|terminate|destroy|wipe my|our|the|this|whole|entire|all_of? store|shop|account|business|workspace $`,
+      `get_rid_of|close_down my|our|the|this store|account|workspace $`,
+      `delete|erase|wipe everything $`,
+      `want|like|how|can .. delete|close|erase my|our|the|this whole|entire? store|account|workspace`,
+    ],
+    alsoNamed: [],
+    unless: [
+      ...['not', 'don’t', 'dont', "don't", 'won’t', 'never', 'stop', 'cancel', 'keep', 'undo', 'when', 'if'],
+      ...[
+        'credit',
+        'bank',
+        'token',
+        'connection',
+        'shopify',
+        'woocommerce',
+        'bigcommerce',
+        'slack',
+        'customer',
+      ],
     ],
   },
   {

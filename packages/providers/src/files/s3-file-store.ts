@@ -109,10 +109,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
 const typeOf = (response: Response) => response.headers.get('content-type') ?? 'application/octet-stream';
 
 const isAway = (error: unknown) =>
-  new OperationError(
-    'upstream',
-    `The file storage isn’t responding (${describe(error)}). Please try again.`,
-  );
+  new OperationError('upstream', `The file storage isn’t responding (${describe(error)}). Please try again.`);
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

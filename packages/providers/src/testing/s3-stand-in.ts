@@ -29,7 +29,9 @@ export async function s3StandIn(): Promise<StandIn & { settings: S3Settings }> {
       if (path.startsWith('/brand-files?')) {
         const prefix = `/brand-files/${new URL(path, 'http://bucket').searchParams.get('prefix') ?? ''}`;
         const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).slice(0, listedAtOnce);
-        const lines = keys.map((key) => `<Contents><Key>${key.slice('/brand-files/'.length)}</Key></Contents>`);
+        const lines = keys.map(
+          (key) => `<Contents><Key>${key.slice('/brand-files/'.length)}</Key></Contents>`,
+        );
         return response.writeHead(200).end(`<ListBucketResult>${lines.join('')}</ListBucketResult>`);
       }
       const found = objects.get(path);

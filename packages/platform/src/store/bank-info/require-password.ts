@@ -26,8 +26,7 @@ export async function requirePassword(
     refusal: 'That’s too many wrong passwords.',
   });
   const passwordHash = await passwordHashOf(context.db, userId);
-  if (passwordHash === null)
-    throw new OperationError('conflict', withoutPassword);
+  if (passwordHash === null) throw new OperationError('conflict', withoutPassword);
   if (!(await passwordFits(passwordHash, password)))
     throw new OperationError('bad_input', 'That isn’t your password. Enter the one that you log in with.', [
       { path: 'password', message: 'That isn’t your password.' },

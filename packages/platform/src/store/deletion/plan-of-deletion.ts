@@ -11,7 +11,8 @@ export async function endPlan(context: Context, when: 'PERIOD_END' | 'NOW'): Pro
     return true;
   } catch (error) {
     // On Free, or ended already.
-    if (error instanceof OperationError && (error.code === 'not_found' || error.code === 'conflict')) return false;
+    if (error instanceof OperationError && (error.code === 'not_found' || error.code === 'conflict'))
+      return false;
     throw error;
   }
 }

@@ -10,7 +10,8 @@ import { storeDeletions } from './tables.ts';
 
 export type DeletionRow = typeof storeDeletions.$inferSelect;
 
-const mine = ({ storeId }: Context) => and(eq(storeDeletions.storeId, storeId), eq(storeDeletions.id, storeId));
+const mine = ({ storeId }: Context) =>
+  and(eq(storeDeletions.storeId, storeId), eq(storeDeletions.id, storeId));
 
 export async function findDeletion(context: Context): Promise<DeletionRow | undefined> {
   const [row] = await context.db.select().from(storeDeletions).where(mine(context));
@@ -52,9 +53,7 @@ async function readLost({ db, storeId }: Context): Promise<StoreDeletion['lost']
 
 async function countPeople({ db, storeId }: Context): Promise<{ people: number; onlyHere: number }> {
   const { rows } = await db.execute(sql`select * from people_of_store(${storeId})`);
-  const { people, only_here: onlyHere } = z
-    .object({ people: z.int(), only_here: z.int() })
-    .parse(rows[0]);
+  const { people, only_here: onlyHere } = z.object({ people: z.int(), only_here: z.int() }).parse(rows[0]);
   return { people, onlyHere };
 }
 

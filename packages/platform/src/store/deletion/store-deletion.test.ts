@@ -19,7 +19,12 @@ const time = (await testStore()).time;
 const after = (days: number) => (time.now = new Date(time.now.getTime() + days * 86_400_000));
 
 function within<T>(actor: Actor, work: (context: Context) => Promise<T>): Promise<T> {
-  const caller = { actor, via: 'hand', requestId: randomUUID(), signal: new AbortController().signal } as const;
+  const caller = {
+    actor,
+    via: 'hand',
+    requestId: randomUUID(),
+    signal: new AbortController().signal,
+  } as const;
   return testKernel().inContext(caller, work);
 }
 const bySystem = <T>(storeId: string, work: (context: Context) => Promise<T>) =>
@@ -87,7 +92,9 @@ it('refuses a wrong name, a wrong password, other roles, programs and the partne
   expect(await refusalAs(admin, keepStore, {})).toMatchObject({ code: 'forbidden' });
   const preview = { ...owner, isPreview: true };
   expect(await refusalAs(preview, scheduleStoreDeletion, typed)).toMatchObject({ code: 'preview_blocked' });
-  const rows = await within(owner, ({ db }) => db.execute(`select count(*)::int as count from pending_actions where store_id = '${owner.storeId}'`));
+  const rows = await within(owner, ({ db }) =>
+    db.execute(`select count(*)::int as count from pending_actions where store_id = '${owner.storeId}'`),
+  );
   expect(rows.rows[0]).toEqual({ count: 0 });
 });
 
@@ -97,7 +104,10 @@ it('is called off until the day, from a chat after a yes, and the plan goes on',
   await runAs(owner, scheduleStoreDeletion, typed);
   expect((await runAs(owner, getSubscription, {})).subscription?.cancelsAtPeriodEnd).toBe(true);
   const { preview } = await ask(keepStore, {});
-  expect(preview).toMatchObject({ verb: 'Keep the store', what: expect.stringContaining('December 20, 2026') });
+  expect(preview).toMatchObject({
+    verb: 'Keep the store',
+    what: expect.stringContaining('December 20, 2026'),
+  });
   expect(preview.cost).toMatch(/^Nothing now, then \$/);
   after(5);
   expect(await runAs(owner, getStoreDeletion, {})).toMatchObject({ daysLeft: 25 });
@@ -121,7 +131,11 @@ it('tells the owners once, and only what still holds', async () => {
   await runAs(owner, scheduleStoreDeletion, typed);
   const mail = (kind: string, changeId: string) =>
     bySystem(owner.storeId, (context) =>
-      mailStoreDeletion.run(context, { kind, changeId }, { id: randomUUID(), progress: async () => undefined }),
+      mailStoreDeletion.run(
+        context,
+        { kind, changeId },
+        { id: randomUUID(), progress: async () => undefined },
+      ),
     );
   expect(await mail('SCHEDULED', 'a')).toEqual({ sent: 1 });
   expect(await mail('KEPT', 'b')).toEqual({ sent: 0 });
@@ -149,7 +163,11 @@ it('deletes on the day all rows and files of the store, ends the plan, and keeps
     providers.files.put(fileKey(other.owner.storeId, 'one'), new Uint8Array([1]), 'text/plain'),
   );
   await runAs(owner, scheduleStoreDeletion, typed);
-  expect(await runAs(both, getStoreDeletion, {})).toMatchObject({ people: 3, onlyHere: 2, planName: 'Beginner' });
+  expect(await runAs(both, getStoreDeletion, {})).toMatchObject({
+    people: 3,
+    onlyHere: 2,
+    planName: 'Beginner',
+  });
   const untouched = await rowsNaming(other.owner.storeId);
   after(29);
   await goRound(owner.storeId);
