@@ -305,6 +305,29 @@ const declared: readonly MissingArea[] = [
   },
   {
     area: 'store',
+    part: 'an email address in a chat',
+    missing: 'Changing the address you log in with needs your password, so it’s done on a screen.',
+    nearest: { say: 'You’ll find it under', screen: { label: 'Profile', path: '/account-info' } },
+    said: [
+      `change|update|replace|switch|set|correct my own|login|log-in|personal|account? email|email_address|e-mail|mail_address|login $`,
+      `change|update|replace|switch|set my own|login|personal|account? email|email_address|e-mail to`,
+      `log_in|login|sign_in with|under|using a|another|different|new|other email|address|email_address`,
+    ],
+    alsoNamed: [],
+    unless: [
+      'support',
+      'store',
+      'shop',
+      'customer',
+      'customers',
+      'supplier',
+      'billing',
+      'template',
+      'signature',
+    ],
+  },
+  {
+    area: 'store',
     part: 'API tokens in a chat',
     missing: 'A token is a secret, so it’s never created or shown in a chat.',
     nearest: {

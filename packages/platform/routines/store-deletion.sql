@@ -59,7 +59,6 @@ begin
   select coalesce(array_agg(one), '{}') into v_people from unnest(v_people) as one
     where not exists (select from memberships m where m.user_id = one);
   delete from sessions where user_id = any(v_people);
-  delete from password_resets where user_id = any(v_people);
   delete from credentials where user_id = any(v_people);
   delete from users where id = any(v_people);
 end $$;

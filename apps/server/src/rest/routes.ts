@@ -51,6 +51,11 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
     `${apiBase}/password-reset/confirm`,
     publicLimit(gateway, { ...tracking, name: 'reset', limit: 20 }),
   );
+  app.post(`${apiBase}/email-change/open`, publicLimit(gateway, { ...tracking, name: 'email link' }));
+  app.post(
+    `${apiBase}/email-change/confirm`,
+    publicLimit(gateway, { ...tracking, name: 'email change', limit: 20 }),
+  );
   app.put(`${apiBase}/web/account/password`, passwordLimit(gateway));
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
 

@@ -28,6 +28,7 @@ const ours = [
   '/inventory/{productId}',
   '/product-margin',
   '/reset-password',
+  '/confirm-email',
   '/team-invite/{inviteId}',
 ];
 

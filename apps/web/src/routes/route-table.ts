@@ -327,6 +327,8 @@ export const routeTable = [
   },
   // Ours: where the link of a forgotten password leads.
   { path: '/reset-password', area: 'store', access: 'public', kind: 'screen', bare: true },
+  // Ours: where the link to a new address leads.
+  { path: '/confirm-email', area: 'store', access: 'public', kind: 'screen', bare: true },
   {
     path: '/account-info',
     area: 'team',

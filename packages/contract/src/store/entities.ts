@@ -83,6 +83,8 @@ export const storeProfile = z.object({
   supportEmail: z.string().nullable(),
   phone: z.string().nullable(),
   countryCode: z.string().nullable(),
+  /** IANA name; null until one is chosen. */
+  timeZone: z.string().nullable(),
   logoUrl: z.string().nullable(),
   accountType,
   currency: z.string(),

@@ -1,5 +1,6 @@
 // Made from the files of the area by `npm run operations:index`.
 export { changePassword } from './account/change-password.ts';
+export { confirmEmailChange } from './account/confirm-email-change.ts';
 export { createApiToken } from './account/create-api-token.ts';
 export { endOtherSessions } from './account/end-other-sessions.ts';
 export { endSession } from './account/end-session.ts';
@@ -7,7 +8,9 @@ export { exportStoreData } from './account/export-store-data.ts';
 export { getStoreDataExport } from './account/get-store-data-export.ts';
 export { listApiTokens } from './account/list-api-tokens.ts';
 export { listSessions } from './account/list-sessions.ts';
+export { openEmailChange } from './account/open-email-change.ts';
 export { openPasswordReset } from './account/open-password-reset.ts';
+export { requestEmailChange } from './account/request-email-change.ts';
 export { requestPasswordReset } from './account/request-password-reset.ts';
 export { resetPassword } from './account/reset-password.ts';
 export { revokeApiToken } from './account/revoke-api-token.ts';
@@ -43,6 +46,7 @@ export { getQuestionnaire } from './questionnaires/get-questionnaire.ts';
 export { saveQuestionnaire } from './questionnaires/save-questionnaire.ts';
 export { register } from './register.ts';
 export { setExternalField } from './set-external-field.ts';
+export { setTimeZone } from './set-time-zone.ts';
 export { switchStore } from './switch-store.ts';
 export { updateStoreProfile } from './update-store-profile.ts';
 export { uploadFile } from './upload-file.ts';

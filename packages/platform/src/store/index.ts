@@ -4,6 +4,7 @@ import { dataExportJob } from './account/export-job.ts';
 import { deleteDueStores } from './deletion/delete-due-stores.ts';
 import { storeDeletionAhead } from './deletion/feed.ts';
 import { mailStoreDeletion } from './deletion/mail-store-deletion.ts';
+import { mailEmailChange } from './account/mail-email-change.ts';
 import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
 import { mailBankInfoChanged } from './bank-info/mail-bank-info-changed.ts';
@@ -11,7 +12,14 @@ import { subscriptionTrouble } from './feed.ts';
 
 export const storeArea: PlatformArea = {
   implementations: storeOperations,
-  jobs: [mailPasswordReset, mailPasswordChanged, dataExportJob, mailBankInfoChanged, mailStoreDeletion],
+  jobs: [
+    mailEmailChange,
+    mailPasswordReset,
+    mailPasswordChanged,
+    dataExportJob,
+    mailBankInfoChanged,
+    mailStoreDeletion,
+  ],
   rounds: [deleteDueStores],
   feed: [subscriptionTrouble, storeDeletionAhead],
   demo,

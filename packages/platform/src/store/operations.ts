@@ -1,6 +1,7 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
 import changePassword from './account/change-password.ts';
+import confirmEmailChange from './account/confirm-email-change.ts';
 import createApiToken from './account/create-api-token.ts';
 import endOtherSessions from './account/end-other-sessions.ts';
 import endSession from './account/end-session.ts';
@@ -8,7 +9,9 @@ import exportStoreData from './account/export-store-data.ts';
 import getStoreDataExport from './account/get-store-data-export.ts';
 import listApiTokens from './account/list-api-tokens.ts';
 import listSessions from './account/list-sessions.ts';
+import openEmailChange from './account/open-email-change.ts';
 import openPasswordReset from './account/open-password-reset.ts';
+import requestEmailChange from './account/request-email-change.ts';
 import requestPasswordReset from './account/request-password-reset.ts';
 import resetPassword from './account/reset-password.ts';
 import revokeApiToken from './account/revoke-api-token.ts';
@@ -44,12 +47,14 @@ import getQuestionnaire from './questionnaires/get-questionnaire.ts';
 import saveQuestionnaire from './questionnaires/save-questionnaire.ts';
 import register from './register.ts';
 import setExternalField from './set-external-field.ts';
+import setTimeZone from './set-time-zone.ts';
 import switchStore from './switch-store.ts';
 import updateStoreProfile from './update-store-profile.ts';
 import uploadFile from './upload-file.ts';
 
 export const storeOperations: readonly Implementation[] = [
   changePassword,
+  confirmEmailChange,
   createApiToken,
   endOtherSessions,
   endSession,
@@ -57,7 +62,9 @@ export const storeOperations: readonly Implementation[] = [
   getStoreDataExport,
   listApiTokens,
   listSessions,
+  openEmailChange,
   openPasswordReset,
+  requestEmailChange,
   requestPasswordReset,
   resetPassword,
   revokeApiToken,
@@ -93,6 +100,7 @@ export const storeOperations: readonly Implementation[] = [
   saveQuestionnaire,
   register,
   setExternalField,
+  setTimeZone,
   switchStore,
   updateStoreProfile,
   uploadFile,

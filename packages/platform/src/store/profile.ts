@@ -45,6 +45,7 @@ export async function readProfile(context: Context): Promise<StoreProfile> {
     supportEmail: row.supportEmail,
     phone: row.phone,
     countryCode: row.countryCode,
+    timeZone: row.timeZone,
     logoUrl: row.logoUrl,
     accountType: accountType.parse(row.accountType),
     currency: 'USD',

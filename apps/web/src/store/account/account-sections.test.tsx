@@ -118,6 +118,30 @@ it('the profile changes the name', async () => {
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Nora Vale' });
 });
 
+it('the profile sends a link to a new address, and says so', async () => {
+  const { sent, user } = showScreen(<ProfileSection />, '/account-info', [
+    ['/email-change', () => Response.json({ email: 'nora@vale.example', minutes: 60 }, { status: 202 })],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Change email' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('New email'), 'nora');
+  await user.type(dialog.getByLabelText('Your password'), 'secret');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await dialog.findByText(/Enter an email address/)).toBeDefined();
+  await user.type(dialog.getByLabelText('New email'), '@vale.example');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/We’ve sent a link to/)).toBeDefined();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('the profile changes the time zone', async () => {
+  const { sent, user } = showScreen(<ProfileSection />, '/account-info', [
+    ['/time-zone', () => Response.json({ timeZone: 'UTC', changed: true })],
+  ]);
+  await user.selectOptions(await screen.findByLabelText('The store is in'), 'America/Denver');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ timeZone: 'America/Denver' });
+});
+
 it('notifications are switched one by one', async () => {
   const { sent, user } = showScreen(<NotificationsSection />, '/account-info?tab=notifications', [
     ['notif', () => Response.json({ isEmailOn: true, isSmsOn: false })],

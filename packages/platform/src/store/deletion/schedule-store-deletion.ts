@@ -6,7 +6,8 @@ import { dayMs } from '../../kernel/data/days.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { requirePassword } from '../bank-info/require-password.ts';
-import { personOf, readStoreRow } from '../profile.ts';
+import { needPerson } from '../account/own-sessions.ts';
+import { readStoreRow } from '../profile.ts';
 import { mailStoreDeletion } from './mail-store-deletion.ts';
 import { endPlan } from './plan-of-deletion.ts';
 import { lockDeletion, readDeletion } from './read-deletion.ts';
@@ -33,7 +34,7 @@ async function refuseSecond(context: Context): Promise<void> {
 
 export default implement(scheduleStoreDeletion, {
   async run(context, { storeName, password }) {
-    const person = personOf(context);
+    const person = needPerson(context);
     await refuseSecond(context);
     await refuseWrongName(context, storeName);
     await requirePassword(
