@@ -328,3 +328,11 @@ grant execute on function
   email_change_begin(uuid, uuid, text, timestamptz), email_change_open(uuid), email_change_use(uuid),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 to brandwright_app;
+
+-- Which store an app's code is bound to. Only whether it is one's own is told.
+create or replace function store_of_bind_code(p_code text) returns uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select b.store_id from app_bindings b where b.bind_code = p_code limit 1;
+$$;
+revoke execute on function store_of_bind_code(text) from public;
+grant execute on function store_of_bind_code(text) to brandwright_app;

@@ -7,6 +7,7 @@ import { mailStoreDeletion } from './deletion/mail-store-deletion.ts';
 import { mailEmailChange } from './account/mail-email-change.ts';
 import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
+import { mailAppBound } from './app-bindings/mail-app-bound.ts';
 import { mailBankInfoChanged } from './bank-info/mail-bank-info-changed.ts';
 import { subscriptionTrouble } from './feed.ts';
 
@@ -19,6 +20,7 @@ export const storeArea: PlatformArea = {
     dataExportJob,
     mailBankInfoChanged,
     mailStoreDeletion,
+    mailAppBound,
   ],
   rounds: [deleteDueStores],
   feed: [subscriptionTrouble, storeDeletionAhead],

@@ -16,6 +16,9 @@ import requestPasswordReset from './account/request-password-reset.ts';
 import resetPassword from './account/reset-password.ts';
 import revokeApiToken from './account/revoke-api-token.ts';
 import updateAccount from './account/update-account.ts';
+import bindApp from './app-bindings/bind-app.ts';
+import listAppBindings from './app-bindings/list-app-bindings.ts';
+import unbindApp from './app-bindings/unbind-app.ts';
 import appendMailingTags from './append-mailing-tags.ts';
 import getBankInfo from './bank-info/get-bank-info.ts';
 import updateBankInfo from './bank-info/update-bank-info.ts';
@@ -69,6 +72,9 @@ export const storeOperations: readonly Implementation[] = [
   resetPassword,
   revokeApiToken,
   updateAccount,
+  bindApp,
+  listAppBindings,
+  unbindApp,
   appendMailingTags,
   getBankInfo,
   updateBankInfo,
