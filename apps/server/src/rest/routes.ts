@@ -6,7 +6,7 @@ import {
   operations,
   type AnyDeclaration,
 } from '@brandwright/contract';
-import { authorize } from '@brandwright/platform';
+import { authorizeNaming } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
@@ -85,7 +85,7 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
     if (servedApart.has(declaration.name)) continue;
     app.on(method, asPattern(path), async (call) => {
       // Before anything of the request is read; the kernel asks again.
-      authorize(declaration, call.get('actor'));
+      await authorizeNaming(gateway.kernel.pool, declaration, call.get('actor'));
       const input = { ...callerFacts(call, declaration.name), ...(await readInput(call, declaration)) };
       return answerOperation(gateway, call, declaration, input);
     });

@@ -1,13 +1,10 @@
-import { listWords } from '@brandwright/contract/kernel/words.ts';
 import {
   OperationError,
   blockedFeatureCode,
   catalogMessages,
-  planTiers,
   type AnyDeclaration,
   type PendingAction,
 } from '@brandwright/contract';
-import { planNames } from '@brandwright/contract/store/entities.ts';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type JSONSchema7, type ToolSet } from 'ai';
 import { understood } from '../offline/chips.ts';
@@ -202,7 +199,7 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
     // Clients know the bare code; in a conversation it is said in words.
     const message =
       error.message === blockedFeatureCode
-        ? (details?.[0]?.message ?? blockedWords(declaration))
+        ? (details?.[0]?.message ?? catalogMessages.generic)
         : error.message;
     return details ? { code, message, details } : { code, message };
   }
@@ -211,14 +208,4 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
     'an operation failed in a conversation',
   );
   return { code: 'internal', message: catalogMessages.generic };
-}
-
-/** What the plan or a switch of the store lacks, and which plans have it. */
-function blockedWords({ title, access }: AnyDeclaration): string {
-  const plan = access.kind === 'private' ? access.plan : undefined;
-  if (plan === undefined)
-    return `"${title}" isn’t turned on for this store. Nothing was changed. Whoever runs Brandwright for you can turn it on.`;
-  const having = planTiers.slice(planTiers.indexOf(plan)).map((tier) => planNames[tier]);
-  const names = listWords(having);
-  return `"${title}" isn’t part of your plan; it comes with ${names}. Nothing was changed. The store’s owner can change the plan.`;
 }
