@@ -32,7 +32,13 @@ CREATE TABLE "email_changes" (
 );
 --> statement-breakpoint
 ALTER TABLE "email_changes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "ai_credit_accounts" ADD COLUMN "monthly" integer;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "time_zone" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "extra_seats" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "ai_credits" integer;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "extra_seats" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "next_ai_credits" integer;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "next_extra_seats" integer;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "app_bindings_code" ON "app_bindings" USING btree ("store_id","bind_code");--> statement-breakpoint
 CREATE INDEX "email_changes_of_user" ON "email_changes" USING btree ("user_id","created_at");--> statement-breakpoint

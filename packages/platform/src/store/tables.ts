@@ -36,6 +36,8 @@ export const stores = pgTable(
     logoUrl: text('logo_url'),
     accountType: text('account_type').notNull(),
     planType: text('plan_type').notNull(),
+    /** Seats that are paid for beyond the plan's. */
+    extraSeats: integer('extra_seats').notNull().default(0),
     flags: text('flags').array().notNull().default([]),
     blueprintSubscriptionId: text('blueprint_subscription_id'),
     blueprintSubscriptionStatus: text('blueprint_subscription_status'),
