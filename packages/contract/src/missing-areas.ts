@@ -33,19 +33,6 @@ const billing = 'billing_address|billing_details|billing_info|billing_email|bill
 const declared: readonly MissingArea[] = [
   {
     area: 'subscriptions',
-    part: 'more AI credits',
-    missing: 'AI credits can’t be bought separately from a plan yet.',
-    nearest: {
-      say: 'Here’s what I can show: how many each plan includes.',
-      operation: 'list_plans',
-      label: 'The plans',
-    },
-    said: ['buy|purchase|top_up|get|add|order more|extra|additional|another .. ai_credits|credits $'],
-    alsoNamed: [],
-    unless: [...outsiders, ...shoppers],
-  },
-  {
-    area: 'subscriptions',
     part: 'discount codes for the plan',
     missing: 'There are no discount codes for plans.',
     nearest: {

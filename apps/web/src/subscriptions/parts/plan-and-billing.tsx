@@ -14,6 +14,7 @@ import { needsAdmin, notInPreview, usePlanPermissions } from '../use-plan-permis
 import { CycleToggle } from './cycle-toggle.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';
+import { PlanExtras } from './plan-extras.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
@@ -42,6 +43,9 @@ export function PlanAndBilling() {
           </>
         )}
       </Load>
+      {found.data?.subscription?.allowed.change === true && (
+        <PlanExtras plan={found.data.subscription} mayPay={mayPay} />
+      )}
       <Plans mayPay={mayPay} />
       <InvoiceList />
     </div>
