@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountMinor, field, forForms, instant } from '../kernel/fields.ts';
+import { mostExtraSeats } from '../kernel/plan-catalog.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { mayPay, planReads } from './access.ts';
 import { changedPlan } from './entities.ts';
@@ -19,6 +20,8 @@ export const changePlanExtras = declareOperation({
   ],
   input: z.object({
     ...extrasFields,
+    /** Seats beyond those of the plan, in all. */
+    seats: forForms(z.object({ inAll: z.int().min(0).max(mostExtraSeats) }).optional()),
     quotedAt: forForms(instant().optional()),
     dueNowMinor: field(amountMinor().min(0).optional(), { formOnly: true, seen: true }),
   }),

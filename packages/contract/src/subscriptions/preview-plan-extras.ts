@@ -1,31 +1,26 @@
 import { z } from 'zod';
 import { mayRead } from '../kernel/access.ts';
-import { field, forForms } from '../kernel/fields.ts';
+import { field } from '../kernel/fields.ts';
 import { mostExtraSeats } from '../kernel/plan-catalog.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { extrasChange, extrasChangeWords } from './plan-extras.ts';
 
-/** What can be asked for: the step of AI credits, and seats, as how many more or how many in all. */
+/** What can be asked for: the step of AI credits, and seats, as how many more. */
 export const extrasFields = {
-  monthlyAiCredits: field(z.coerce.number().int().min(1).max(1_000_000), {
+  monthlyAiCredits: field(z.int().min(1).max(1_000_000), {
     sense: 'quantity',
-    words: ['AI credits', 'credits', 'credits a month', 'credits per month'],
-    needsWord: true,
+    words: ['ai credits', 'credits', 'ai credits a month', 'credits a month', 'credits per month'],
     label: 'AI credits a month',
   })
     .describe('One of the steps of the plan: list_plans has them.')
     .optional(),
-  moreSeats: field(z.coerce.number().int().min(1).max(mostExtraSeats), {
+  moreSeats: field(z.int().min(1).max(mostExtraSeats), {
     sense: 'quantity',
     words: ['seats', 'more seats', 'extra seats', 'additional seats', 'team seats'],
-    needsWord: true,
     label: 'More seats',
   })
     .describe('To add to those that are paid for.')
     .optional(),
-  extraSeats: forForms(
-    field(z.coerce.number().int().min(0).max(mostExtraSeats), { label: 'Extra seats' }).optional(),
-  ),
 };
 
 export const previewPlanExtras = declareOperation({

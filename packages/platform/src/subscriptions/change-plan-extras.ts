@@ -63,7 +63,7 @@ export default implement(changePlanExtras, {
     const due = formatMoney(dueNowMinor, currency);
     return {
       input: {
-        ...{ monthlyAiCredits: to.monthlyAiCredits, extraSeats: to.extraSeats },
+        ...{ monthlyAiCredits: to.monthlyAiCredits, seats: { inAll: to.extraSeats } },
         ...{ quotedAt: change.quotedAt, dueNowMinor },
       },
       preview: {

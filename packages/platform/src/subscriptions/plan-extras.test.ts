@@ -51,7 +51,7 @@ it('adds seats to those that are paid for, and takes fewer at the end of the per
   await store.run(changePlanExtras, { moreSeats: 1 });
   expect(await seats()).toBe(13);
   expect(await plan()).toMatchObject({ extraSeats: 3, amountMinor: 19_900 + 3600 });
-  const { change } = await store.run(changePlanExtras, { extraSeats: 1 });
+  const { change } = await store.run(changePlanExtras, { seats: { inAll: 1 } });
   expect(change).toContain('From December 20, 2026');
   expect(await seats()).toBe(13);
   expect(await store.refusal(changePlanExtras, { moreSeats: 1 })).toMatchObject({ code: 'conflict' });

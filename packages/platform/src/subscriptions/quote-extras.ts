@@ -24,7 +24,7 @@ import { asOfNow } from './sync-plan.ts';
 export interface AskedExtras {
   monthlyAiCredits?: number | undefined;
   moreSeats?: number | undefined;
-  extraSeats?: number | undefined;
+  seats?: { inAll: number } | undefined;
   quotedAt?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function extrasAsked(plan: KnownPlan, asked: AskedExtras): PlanExtras {
   const { tier, title } = plan;
   const now = extrasOf(plan);
   const steps = creditStepsOf(tier);
-  if (asked.monthlyAiCredits === undefined && asked.moreSeats === undefined && asked.extraSeats === undefined)
+  if (asked.monthlyAiCredits === undefined && asked.moreSeats === undefined && asked.seats === undefined)
     throw refuse(
       'monthlyAiCredits',
       steps.length > 1
@@ -58,7 +58,7 @@ function extrasAsked(plan: KnownPlan, asked: AskedExtras): PlanExtras {
         ? `${title} comes with ${listWords(steps.map(figure), steps.length, 'or')} AI credits a month.`
         : `${title} comes with ${figure(planOf[tier].monthlyAiCredits)} AI credits a month and no larger step. Professional has steps up to ${figure(creditStepsOf('TIER_3').at(-1) ?? 0)}.`,
     );
-  const extraSeats = asked.extraSeats ?? now.extraSeats + (asked.moreSeats ?? 0);
+  const extraSeats = asked.seats?.inAll ?? now.extraSeats + (asked.moreSeats ?? 0);
   if (extraSeats > mostExtraSeats)
     throw refuse('moreSeats', `A plan can have up to ${mostExtraSeats} extra seats.`);
   if (monthlyAiCredits === now.monthlyAiCredits && extraSeats === now.extraSeats)

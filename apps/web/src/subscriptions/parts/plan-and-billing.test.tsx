@@ -211,7 +211,7 @@ it('AI credits and seats are reviewed with what is due before they are bought', 
     ...{ verb: 'Pay $20.50', what: 'Beginner comes with more.', toWhom: null, cost: '$20.50 now.' },
     ...{ irreversible: null, values: [], warnings: [] },
   };
-  const input = { monthlyAiCredits: 2000, extraSeats: 2, dueNowMinor: 2050 };
+  const input = { monthlyAiCredits: 2000, seats: { inAll: 2 }, dueNowMinor: 2050 };
   const { sent, user } = showScreen(<PlanAndBilling />, '/account-info?tab=plan', [
     ['/preview', () => Response.json({ input, preview })],
     ['/subscriptions/-/extras', () => Response.json({ ...overview(running), change: 'Done.' })],

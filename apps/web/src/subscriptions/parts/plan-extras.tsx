@@ -92,7 +92,7 @@ function Choice({ plan, mayPay }: { plan: PlanSubscription; mayPay: boolean }) {
       )}
       <OperationDialog
         declaration={changePlanExtras}
-        input={isReviewing ? { monthlyAiCredits: credits, extraSeats: seats } : null}
+        input={isReviewing ? { monthlyAiCredits: credits, seats: { inAll: seats } } : null}
         title="AI credits and seats"
         onClose={() => setReviewing(false)}
       />
