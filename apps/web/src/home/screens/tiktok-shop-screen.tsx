@@ -4,7 +4,6 @@ import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { LeftOutProducts } from '#fulfillment/channels/parts/feed-facts.tsx';
 import { Button } from '#ui/button.tsx';
-import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Page, PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
@@ -62,8 +61,8 @@ export default function TiktokShopScreen() {
               ) : (
                 <>
                   <p className="figures text-lg">
-                    {count(feed.products, 'product')} of{' '}
-                    {(feed.products + feed.leftOutCount).toLocaleString('en-US')} ready
+                    {feed.products.toLocaleString('en-US')} of{' '}
+                    {(feed.products + feed.leftOutCount).toLocaleString('en-US')} products ready
                   </p>
                   <LeftOutProducts feed={feed} most={10} />
                 </>

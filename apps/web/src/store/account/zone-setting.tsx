@@ -10,7 +10,7 @@ import { NotChangeable } from './not-changeable.tsx';
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const shown = (zone: string) => zone.replaceAll('_', ' ');
 
-/** The time zone that the store is in; this device’s is one press away until one is chosen. */
+/** The time zone that the store is in; until one is chosen, this device’s is proposed. */
 export function ZoneSetting({ profile }: { profile: StoreProfile }) {
   const change = useAction(setTimeZone);
   const { timeZone } = profile;
@@ -21,20 +21,21 @@ export function ZoneSetting({ profile }: { profile: StoreProfile }) {
         <NotChangeable>Only admins and owners can change the store’s time zone.</NotChangeable>
       </>
     );
-  if (timeZone === null)
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">Not chosen yet. This device is in {shown(here())}.</p>
-        <Button busy={change.isRunning} onClick={() => void change.run({ timeZone: here() })}>
+  const set = (zone: string) => void change.run({ timeZone: zone });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field
+        label="The store is in"
+        className="min-w-0 flex-1 basis-60"
+        {...(timeZone === null ? { hint: `Not chosen yet. This device is in ${shown(here())}.` } : {})}
+      >
+        {(tie) => <TimeZoneSelect {...tie} value={timeZone ?? here()} onChange={set} />}
+      </Field>
+      {timeZone === null && (
+        <Button busy={change.isRunning} onClick={() => set(here())} className="self-start sm:mt-[26px]">
           Use {shown(here())}
         </Button>
-      </div>
-    );
-  return (
-    <Field label="The store is in" className="max-w-sm">
-      {(tie) => (
-        <TimeZoneSelect {...tie} value={timeZone} onChange={(zone) => void change.run({ timeZone: zone })} />
       )}
-    </Field>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export default function AppBindScreen() {
   const label = appLabel(name);
   return (
     <Landing
-      title={label === 'Invite' ? 'Use your code' : `Bind ${label}`}
+      title={label === name ? `Bind ${label}` : 'Use your code'}
       text="A code ties one store to what it was given for. We tell our team, who turn it on. The app gets no access to your data."
     >
       <AfterLogin>

@@ -18,7 +18,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 it('who isn’t logged in comes back after the login, or after opening an account', async () => {
   showScreen(<AppBindScreen />, '/app-bind?appName=deal-site&bindCode=DEAL-1234', []);
   const back = encodeURIComponent('/app-bind?appName=deal-site&bindCode=DEAL-1234');
-  expect(await screen.findByText('Bind Deal site')).toBeDefined();
+  expect(await screen.findByText('Use your code')).toBeDefined();
   expect(linkTo('Log in')).toBe(`/login?path=${back}`);
   expect(linkTo('Create an account')).toBe(`/login?path=${back}&signupRedirect=1`);
 });

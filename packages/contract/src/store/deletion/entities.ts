@@ -36,15 +36,7 @@ export type StoreDeletion = z.output<typeof storeDeletion>;
 export const lostWords = ({ lost }: Pick<StoreDeletion, 'lost'>): string =>
   lost.length === 0
     ? 'no records yet'
-    : listWords(
-        lost.map(({ kind, count: number }) => count(number, kind, plurals[kind] ?? `${kind}s`)),
-        6,
-      );
-
-const plurals: Readonly<Record<string, string>> = {
-  'purchase order': 'purchase orders',
-  delivery: 'deliveries',
-};
+    : listWords(lost.map(({ kind, count: number }) => count(number, kind)));
 
 export function deletionWords(deletion: StoreDeletion): string {
   const { storeName, deletesAt, daysLeft, scheduledBy } = deletion;
