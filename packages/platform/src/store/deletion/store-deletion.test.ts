@@ -2,10 +2,11 @@ import { changePlan } from '@brandwright/contract/subscriptions/change-plan.ts';
 import { attachCard } from '@brandwright/contract/payments/attach-card.ts';
 import { getSubscription } from '@brandwright/contract/subscriptions/get-subscription.ts';
 import { getStoreDeletion } from '@brandwright/contract/store/deletion/get-store-deletion.ts';
+import { listFeed } from '@brandwright/contract/home/list-feed.ts';
 import { keepStore } from '@brandwright/contract/store/deletion/keep-store.ts';
 import { scheduleStoreDeletion } from '@brandwright/contract/store/deletion/schedule-store-deletion.ts';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fileKey } from '../../kernel/data/file-address.ts';
 import type { Actor, Context, UserActor } from '../../kernel/request/context.ts';
 import { resetTestTime, testKernel, testStore } from '../../kernel/testing.ts';
@@ -66,6 +67,8 @@ it('is scheduled with the password and the name, and lists what goes', async () 
     daysLeft: 30,
   });
   expect(await refusalAs(owner, scheduleStoreDeletion, typed)).toMatchObject({ code: 'conflict' });
+  const feed = await runAs(owner, listFeed, {});
+  expect(JSON.stringify(feed)).toContain('This store will be deleted on December 20, 2026');
   const [entry] = await journal();
   expect(entry).toMatchObject({ operation: 'schedule_store_deletion', undo: null });
   expect(JSON.stringify(entry)).not.toContain(testPassword);
@@ -173,7 +176,12 @@ it('deletes on the day all rows and files of the store, ends the plan, and keeps
   await goRound(owner.storeId);
   expect(await runAs(owner, getStoreDeletion, {})).toMatchObject({ isScheduled: true, daysLeft: 1 });
   after(1);
+  const detached = await bySystem(owner.storeId, async ({ providers }) =>
+    vi.spyOn(providers.payments, 'detachCard'),
+  );
   await goRound(owner.storeId);
+  expect(detached).toHaveBeenCalledTimes(1);
+  detached.mockRestore();
   expect(await rowsNaming(owner.storeId)).toEqual({});
   expect(await rowsNaming(other.owner.storeId)).toEqual(untouched);
   expect(await rowsNaming(owner.userId)).toEqual({});
