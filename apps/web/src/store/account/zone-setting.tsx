@@ -32,7 +32,7 @@ export function ZoneSetting({ profile }: { profile: StoreProfile }) {
         {(tie) => <TimeZoneSelect {...tie} value={timeZone ?? here()} onChange={set} />}
       </Field>
       {timeZone === null && (
-        <Button busy={change.isRunning} onClick={() => set(here())} className="self-start sm:mt-[26px]">
+        <Button busy={change.isRunning} onClick={() => set(here())} className="mt-[26px] self-start">
           Use {shown(here())}
         </Button>
       )}

@@ -56,7 +56,7 @@ function BindTo({ profile, app, code }: { profile: StoreProfile; app: string; co
   return (
     <>
       {isDone ? (
-        <p role="status">{profile.name} is bound. We’ll email you when it’s turned on.</p>
+        <p role="status">{profile.name} is bound. Our team knows, and turns on what the code is for.</p>
       ) : may ? (
         <BindForm storeName={profile.name} app={app} code={code} onDone={() => setDone(true)} />
       ) : (
