@@ -13,7 +13,7 @@ export interface Keyring {
       | 'upload-receipt'
       | 'conversation-share'
       | 'email-change'
-  | 'password-reset'
+      | 'password-reset'
       | 'product-feed'
       | 'purchase-receipt'
       | 'visitor-review'
