@@ -336,3 +336,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke execute on function store_of_bind_code(text) from public;
 grant execute on function store_of_bind_code(text) to brandwright_app;
+
+-- What schedules of a store go by; with the caller's rights.
+drop view if exists store_zones;
+create view store_zones with (security_invoker = true) as
+  select id as store_id, time_zone, country_code from stores;
+grant select on store_zones to brandwright_app;
