@@ -26,7 +26,7 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
       'This needs a second-generation token. Log in again to get one.',
     );
   }
-  if (!hasRole(actor.role, access.role)) throw roleRefusal(access.role, []);
+  if (!hasRole(actor.role, access.role)) throw roleRefusal(actor.role, access.role, []);
   if (actor.isPreview && !access.preview)
     throw new OperationError('preview_blocked', catalogMessages.previewMode);
   const planTooLow = access.plan !== undefined && !hasPlan(actor.plan, access.plan);
@@ -44,7 +44,7 @@ export async function authorizeNaming(pool: Pool, declaration: AnyDeclaration, a
     if (!(error instanceof OperationError) || actor.kind !== 'user' || access.kind !== 'private') throw error;
     const named = (role: typeof access.role) =>
       inTransaction(pool, actor.storeId, (db) => namesWith(db, actor.storeId, role), 'read');
-    if (error.code === 'forbidden') throw roleRefusal(access.role, await named(access.role));
+    if (error.code === 'forbidden') throw roleRefusal(actor.role, access.role, await named(access.role));
     if (error.code !== 'feature_blocked' || hasRole(actor.role, mayPayRole)) throw error;
     throw blockedRefusal(declaration, error.details?.[0]?.path === 'plan', await named(mayPayRole));
   }

@@ -15,10 +15,10 @@ describe('a refusal', () => {
     const ofProfile = await refusalAs(actor, updateStoreProfile, { name: 'X' });
     expect([ofProfile.code, ofProfile.message]).toEqual([
       'forbidden',
-      'You need admin access for this. Ask Nora Owner or Ada Admin.',
+      'Your role (viewer) can’t do this: it takes admin access. Ask Nora Owner or Ada Admin.',
     ]);
     const { message } = await refusalAs(actor, exportStoreData, {});
-    expect(message).toBe('You need owner access for this. Ask Nora Owner.');
+    expect(message).toBe('Your role (viewer) can’t do this: it takes owner access. Ask Nora Owner.');
   });
 
   it('for the plan says which plans include it, and who can change it', async () => {
@@ -41,6 +41,8 @@ describe('a refusal', () => {
     const { details } = await store.refusal(getDashboard, {});
     expect(details?.[0]).toMatchObject({ path: 'flag', message: expect.stringContaining('isn’t turned on') });
     const { message } = await store.refusal(updateStoreProfile, { name: 'X' }, { as: 'viewer' });
-    expect(message).toBe('You need admin access for this. Ask someone who is admin or owner.');
+    expect(message).toBe(
+      'Your role (viewer) can’t do this: it takes admin access. Ask someone who is admin or owner.',
+    );
   });
 });

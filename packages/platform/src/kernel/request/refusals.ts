@@ -33,13 +33,16 @@ export async function namesWith(db: Database, storeId: string, role: Role): Prom
 }
 
 /** A role that is too low: which one it takes, and who has it. */
-export function roleRefusal(needed: Role, names: readonly string[]): OperationError {
+export function roleRefusal(role: Role, needed: Role, names: readonly string[]): OperationError {
   const enough = roles.slice(roles.indexOf(needed));
   const whom =
     names.length > 0
       ? listWords(names, names.length, 'or')
       : `someone who is ${listWords(enough, enough.length, 'or')}`;
-  return new OperationError('forbidden', `You need ${needed} access for this. Ask ${whom}.`);
+  return new OperationError(
+    'forbidden',
+    `Your role (${role}) can’t do this: it takes ${needed} access. Ask ${whom}.`,
+  );
 }
 
 /**
