@@ -39,7 +39,9 @@ export const planCurrency = 'USD';
 /** Of a store's first paid plan, unless it is turned off. */
 export const trialDays = 14;
 
-const demoPath = '/account-info?tab=plan&step=call';
+/** The screen of the plan and its billing. */
+export const planPath = '/account-info?tab=plan';
+const demoPath = `${planPath}&step=call`;
 
 const free: Plan = {
   tier: 'TIER_1',

@@ -3,8 +3,10 @@ import {
   blockedFeatureCode,
   catalogMessages,
   type AnyDeclaration,
+  type ErrorDetail,
   type PendingAction,
 } from '@brandwright/contract';
+import { planPath } from '@brandwright/contract/kernel/plan-catalog.ts';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type JSONSchema7, type ToolSet } from 'ai';
 import { understood } from '../offline/chips.ts';
@@ -197,10 +199,7 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
   if (error instanceof OperationError) {
     const { code, details } = error;
     // Clients know the bare code; in a conversation it is said in words.
-    const message =
-      error.message === blockedFeatureCode
-        ? (details?.[0]?.message ?? catalogMessages.generic)
-        : error.message;
+    const message = error.message === blockedFeatureCode ? blockedWords(details?.[0]) : error.message;
     return details ? { code, message, details } : { code, message };
   }
   kernel.log.error(
@@ -208,4 +207,10 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
     'an operation failed in a conversation',
   );
   return { code: 'internal', message: catalogMessages.generic };
+}
+
+/** What a plan or a switch lacks, with the way to the plans where one of them opens it. */
+function blockedWords(lacking: ErrorDetail | undefined): string {
+  if (lacking === undefined) return catalogMessages.generic;
+  return lacking.path === 'plan' ? `${lacking.message} [See the plans](${planPath})` : lacking.message;
 }
