@@ -17,6 +17,7 @@ CREATE TABLE "store_deletions" (
 	"scheduled_by" uuid NOT NULL,
 	"scheduled_by_name" text NOT NULL,
 	"deletes_at" timestamp with time zone NOT NULL,
+	"reminded_at" timestamp with time zone,
 	"ended_plan" boolean NOT NULL,
 	CONSTRAINT "store_deletions_store_id_id_pk" PRIMARY KEY("store_id","id")
 );

@@ -4,6 +4,7 @@ import { dataExportJob } from './account/export-job.ts';
 import { deleteDueStores } from './deletion/delete-due-stores.ts';
 import { storeDeletionAhead } from './deletion/feed.ts';
 import { mailStoreDeletion } from './deletion/mail-store-deletion.ts';
+import { remindOfDeletion } from './deletion/remind-of-deletion.ts';
 import { mailEmailChange } from './account/mail-email-change.ts';
 import { mailPasswordChanged, mailPasswordReset } from './account/mail-password.ts';
 import { demo } from './demo.ts';
@@ -22,7 +23,7 @@ export const storeArea: PlatformArea = {
     mailStoreDeletion,
     mailAppBound,
   ],
-  rounds: [deleteDueStores],
+  rounds: [remindOfDeletion, deleteDueStores],
   feed: [subscriptionTrouble, storeDeletionAhead],
   demo,
 };

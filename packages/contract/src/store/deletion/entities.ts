@@ -8,6 +8,8 @@ export const mayEndStore = { kind: 'private', role: 'owner', preview: false } as
 
 /** Days for which a store that is to be deleted can still be kept. */
 export const deletionDays = 30;
+/** Days before it on which the owners are reminded. */
+export const reminderDays = 3;
 
 /** Reads that are stale after a deletion was scheduled or called off. */
 export const deletionReads = ['get_store_deletion', 'get_subscription', 'get_store', 'list_plans'] as const;

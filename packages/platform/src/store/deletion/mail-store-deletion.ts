@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/request/context.ts';
 import { peopleWithRole } from '../people-with-role.ts';
 import { readDeletion } from './read-deletion.ts';
 
-const asked = z.object({ kind: z.enum(['SCHEDULED', 'KEPT']), changeId: z.string() });
+const asked = z.object({ kind: z.enum(['SCHEDULED', 'REMINDER', 'KEPT']), changeId: z.string() });
 
 /** Tells the owners that the store will be deleted, or stays. A notice about security, which nobody turns off. */
 export const mailStoreDeletion = declareJob({
@@ -17,10 +17,10 @@ export const mailStoreDeletion = declareJob({
     const { kind, changeId } = asked.parse(payload);
     const deletion = await readDeletion(context);
     // It was decided otherwise before the mail went out.
-    if (deletion.isScheduled !== (kind === 'SCHEDULED')) return { sent: 0 };
+    if (deletion.isScheduled === (kind === 'KEPT')) return { sent: 0 };
     let sent = 0;
     for (const { userId, name, email } of await peopleWithRole(context, ['owner'])) {
-      const letter = kind === 'SCHEDULED' ? farewell(context, deletion) : allStays(deletion);
+      const letter = kind === 'KEPT' ? allStays(deletion) : farewell(context, deletion, kind);
       const mail = {
         to: email,
         subject: letter.subject,
@@ -34,11 +34,12 @@ export const mailStoreDeletion = declareJob({
   },
 });
 
-function farewell({ publicUrl }: Context, deletion: StoreDeletion) {
+function farewell({ publicUrl }: Context, deletion: StoreDeletion, kind: 'SCHEDULED' | 'REMINDER') {
   const name = oneLine(deletion.storeName);
   const day = dayWords(deletion.deletesAt ?? '');
   return {
-    subject: `${name} will be deleted on ${day}`,
+    subject:
+      kind === 'SCHEDULED' ? `${name} will be deleted on ${day}` : `Reminder: ${name} is deleted on ${day}`,
     lines: [
       `${oneLine(deletion.scheduledBy ?? 'An owner')} asked to delete ${name}. On ${day} everything in it is deleted for good: ${lostWords(deletion)}.`,
       '',

@@ -13,6 +13,7 @@ import { resetTestTime, testKernel, testStore } from '../../kernel/testing.ts';
 import { actorOf, refusalAs, runAs, testPassword, testTeam } from '../../team/testing.ts';
 import { deleteDueStores } from './delete-due-stores.ts';
 import { mailStoreDeletion } from './mail-store-deletion.ts';
+import { remindOfDeletion } from './remind-of-deletion.ts';
 
 beforeEach(resetTestTime);
 
@@ -141,10 +142,31 @@ it('tells the owners once, and only what still holds', async () => {
       ),
     );
   expect(await mail('SCHEDULED', 'a')).toEqual({ sent: 1 });
+  expect(await mail('REMINDER', 'c')).toEqual({ sent: 1 });
   expect(await mail('KEPT', 'b')).toEqual({ sent: 0 });
   await runAs(owner, keepStore, {});
   expect(await mail('SCHEDULED', 'a')).toEqual({ sent: 0 });
   expect(await mail('KEPT', 'b')).toEqual({ sent: 1 });
+});
+
+it('reminds the owners once, three days before', async () => {
+  const { owner } = await testTeam();
+  await runAs(owner, scheduleStoreDeletion, typed);
+  const remind = () => bySystem(owner.storeId, (context) => remindOfDeletion.run(context, owner.storeId));
+  const asked = async () => {
+    const { rows } = await testKernel().pool.query<{ count: number }>(
+      `select count(*)::int as count from job_runs where store_id = $1 and payload->>'kind' = 'REMINDER'`,
+      [owner.storeId],
+    );
+    return rows[0]?.count;
+  };
+  after(26);
+  await remind();
+  expect(await asked()).toBe(0);
+  after(1);
+  await remind();
+  await remind();
+  expect(await asked()).toBe(1);
 });
 
 it('deletes on the day all rows and files of the store, ends the plan, and keeps logins of people with other stores', async () => {

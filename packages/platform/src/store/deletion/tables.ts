@@ -8,6 +8,8 @@ export const storeDeletions = tenantTable('store_deletions', {
   scheduledBy: uuid('scheduled_by').notNull(),
   scheduledByName: text('scheduled_by_name').notNull(),
   deletesAt: instantColumn('deletes_at').notNull(),
+  /** When the owners were told that the day is near. */
+  remindedAt: instantColumn('reminded_at'),
   /** The plan was set to end because of it, so keeping the store keeps the plan. */
   endedPlan: boolean('ended_plan').notNull(),
 });
