@@ -76,6 +76,7 @@ describe('what is declared', () => {
     const ofTheirOwn = new Set([
       'archive_conversation',
       'change_password',
+      'request_email_change',
       // A program with it has the role of the person.
       'create_api_token',
       'delete_conversation',

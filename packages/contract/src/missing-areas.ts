@@ -1,6 +1,7 @@
 import type { MissingArea } from './missing-area.ts';
 import { missingInsight, outsiders } from './missing-insight.ts';
 import { operations } from './registry.ts';
+import { dataPath } from './store/account/data-export.ts';
 import { securityPath, tokensPath } from './store/account/entities.ts';
 
 export type { MissingArea } from './missing-area.ts';
@@ -30,19 +31,6 @@ const ways = `${cards}|payment_method|payment_methods|payment_details|payment_in
 const billing = 'billing_address|billing_details|billing_info|billing_email|billing_name|billing_contact';
 
 const declared: readonly MissingArea[] = [
-  {
-    area: 'subscriptions',
-    part: 'more AI credits',
-    missing: 'AI credits can’t be bought separately from a plan yet.',
-    nearest: {
-      say: 'Here’s what I can show: how many each plan includes.',
-      operation: 'list_plans',
-      label: 'The plans',
-    },
-    said: ['buy|purchase|top_up|get|add|order more|extra|additional|another .. ai_credits|credits $'],
-    alsoNamed: [],
-    unless: [...outsiders, ...shoppers],
-  },
   {
     area: 'subscriptions',
     part: 'discount codes for the plan',
@@ -273,6 +261,56 @@ const declared: readonly MissingArea[] = [
       'customer',
       'customers',
       'supplier',
+    ],
+  },
+  {
+    area: 'store',
+    part: 'deleting the store in a chat',
+    missing: 'Deleting a store needs your password, so it’s done on a screen, never in a chat.',
+    nearest: { say: 'You’ll find it under', screen: { label: 'Data', path: dataPath } },
+    said: [
+      `delete|erase|remove|close|shut_down|terminate|destroy|wipe my|our|the|this|whole|entire|all_of? store|shop|account|business|workspace $`,
+      `get_rid_of|close_down my|our|the|this store|account|workspace $`,
+      `delete|erase|wipe everything $`,
+      `want|like|how|can .. delete|close|erase my|our|the|this whole|entire? store|account|workspace`,
+    ],
+    alsoNamed: [],
+    unless: [
+      ...['not', 'don’t', 'dont', "don't", 'won’t', 'never', 'stop', 'cancel', 'keep', 'undo', 'when', 'if'],
+      ...[
+        'credit',
+        'bank',
+        'token',
+        'connection',
+        'shopify',
+        'woocommerce',
+        'bigcommerce',
+        'slack',
+        'customer',
+      ],
+    ],
+  },
+  {
+    area: 'store',
+    part: 'an email address in a chat',
+    missing: 'Changing the address you log in with needs your password, so it’s done on a screen.',
+    nearest: { say: 'You’ll find it under', screen: { label: 'Profile', path: '/account-info' } },
+    said: [
+      `change|update|replace|switch|set|correct my own|login|log-in|personal|account? email|email_address|e-mail|mail_address|login $`,
+      `change|update|replace|switch|set my own|login|personal|account? email|email_address|e-mail to`,
+      `log_in|login|sign_in with|under|using a|another|different|new|other email|address|email_address`,
+    ],
+    alsoNamed: [],
+    unless: [
+      'support',
+      'store',
+      'shop',
+      'customer',
+      'customers',
+      'supplier',
+      'billing',
+      'template',
+      'signature',
     ],
   },
   {

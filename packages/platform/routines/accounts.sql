@@ -223,6 +223,58 @@ begin
   update sessions x set ended_at = now() where x.user_id = v_user and x.ended_at is null;
 end $$;
 
+-- Writes a link to a new address down. Answers OK, TAKEN where a login has the address, or TOO_MANY after five in an hour.
+create or replace function email_change_begin(p_id uuid, p_user uuid, p_email text, p_expires timestamptz)
+returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform 1 from credentials where user_id = p_user for update;
+  if exists (select from users where email = p_email) then return 'TAKEN'; end if;
+  if (select count(*) from email_changes e where e.user_id = p_user and e.created_at > now() - interval '1 hour') >= 5
+    then return 'TOO_MANY'; end if;
+  delete from email_changes e where e.user_id = p_user and e.created_at < now() - interval '7 days';
+  insert into email_changes (id, user_id, new_email, expires_at) values (p_id, p_user, p_email, p_expires);
+  return 'OK';
+end $$;
+
+-- The link while it works: it was not used, has not expired, is the newest, and nobody else took the address.
+create or replace function email_change_open(p_id uuid)
+returns table (user_id uuid, name text, email text, new_email text, expires_at timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id, u.name, u.email, e.new_email, e.expires_at from email_changes e join users u on u.id = e.user_id
+  where e.id = p_id and e.used_at is null and e.expires_at > now()
+    and not exists (select from email_changes n where n.user_id = e.user_id and n.created_at > e.created_at)
+    and not exists (select from users t where t.email = e.new_email);
+$$;
+
+-- Takes the new address on, once. Links that were sent to the old address stop working. Answers the person with the address they had,
+-- and the store they were in last.
+create or replace function email_change_use(p_id uuid)
+returns table (user_id uuid, old_email text, new_email text, store_id uuid)
+language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_user uuid;
+  v_old text;
+  v_new text;
+begin
+  select o.user_id, o.email, o.new_email into v_user, v_old, v_new from email_change_open(p_id) o;
+  if v_user is null then return; end if;
+  update email_changes e set used_at = now() where e.id = p_id and e.used_at is null;
+  if not found then return; end if;
+  update users u set email = v_new where u.id = v_user;
+  update credentials c set email_verified_at = now() where c.user_id = v_user;
+  update password_resets r set used_at = now() where r.user_id = v_user and r.used_at is null;
+  return query
+    select v_user, v_old, v_new, m.store_id from memberships m
+    left join lateral (
+      select max(x.created_at) as at from sessions x where x.user_id = m.user_id and x.store_id = m.store_id
+    ) last on true
+    where m.user_id = v_user order by last.at desc nulls last, m.created_at, m.store_id limit 1;
+exception when unique_violation then
+  return;
+end $$;
+
 -- Counts an attempt. Answers 0 when it may go ahead, else the seconds until it may.
 create or replace function login_attempt_take(p_key text, p_limit integer, p_window_seconds integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -260,6 +312,7 @@ revoke execute on function
   api_token_open(uuid, uuid, uuid, text, integer, timestamptz), account_password_hash(uuid),
   account_set_password(uuid, text), account_rename(uuid, text), password_reset_begin(uuid, text, timestamptz),
   password_reset_open(uuid), password_reset_use(uuid, text),
+  email_change_begin(uuid, uuid, text, timestamptz), email_change_open(uuid), email_change_use(uuid),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 from public;
 
@@ -272,5 +325,20 @@ grant execute on function
   api_token_open(uuid, uuid, uuid, text, integer, timestamptz), account_password_hash(uuid),
   account_set_password(uuid, text), account_rename(uuid, text), password_reset_begin(uuid, text, timestamptz),
   password_reset_open(uuid), password_reset_use(uuid, text),
+  email_change_begin(uuid, uuid, text, timestamptz), email_change_open(uuid), email_change_use(uuid),
   login_attempt_take(text, integer, integer), login_attempt_give_back(text), login_attempt_clear(text)
 to brandwright_app;
+
+-- Which store an app's code is bound to. Only whether it is one's own is told.
+create or replace function store_of_bind_code(p_code text) returns uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select b.store_id from app_bindings b where b.bind_code = p_code limit 1;
+$$;
+revoke execute on function store_of_bind_code(text) from public;
+grant execute on function store_of_bind_code(text) to brandwright_app;
+
+-- What schedules of a store go by; with the caller's rights.
+drop view if exists store_zones;
+create view store_zones with (security_invoker = true) as
+  select id as store_id, time_zone, country_code from stores;
+grant select on store_zones to brandwright_app;

@@ -8,21 +8,23 @@ create view plan_stores with (security_invoker = true) as
 
 grant select on plan_stores to brandwright_app;
 
+drop function if exists set_store_plan(text, text, text, timestamptz, timestamptz);
 create or replace function set_store_plan(
-  p_plan text, p_subscription text, p_status text, p_paused_at timestamptz, p_resumes_at timestamptz
+  p_plan text, p_subscription text, p_status text, p_paused_at timestamptz, p_resumes_at timestamptz, p_extra_seats integer
 ) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update stores set
     plan_type = p_plan,
+    extra_seats = p_extra_seats,
     blueprint_subscription_id = p_subscription,
     blueprint_subscription_status = p_status,
     blueprint_subscription_paused_at = p_paused_at,
     blueprint_subscription_behavior = case when p_paused_at is null then null else 'void' end,
     blueprint_subscription_resumes_at = p_resumes_at
   where id = nullif(current_setting('app.store_id', true), '')::uuid
-    and (plan_type, blueprint_subscription_id, blueprint_subscription_status, blueprint_subscription_paused_at,
+    and (plan_type, extra_seats, blueprint_subscription_id, blueprint_subscription_status, blueprint_subscription_paused_at,
          blueprint_subscription_resumes_at)
-      is distinct from (p_plan, p_subscription, p_status, p_paused_at, p_resumes_at);
+      is distinct from (p_plan, p_extra_seats, p_subscription, p_status, p_paused_at, p_resumes_at);
 $$;
 
 -- A webhook of the bank tells the subscription alone.
@@ -32,8 +34,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 revoke execute on function
-  set_store_plan(text, text, text, timestamptz, timestamptz), store_of_subscription(text)
+  set_store_plan(text, text, text, timestamptz, timestamptz, integer), store_of_subscription(text)
 from public;
 grant execute on function
-  set_store_plan(text, text, text, timestamptz, timestamptz), store_of_subscription(text)
+  set_store_plan(text, text, text, timestamptz, timestamptz, integer), store_of_subscription(text)
 to brandwright_app;

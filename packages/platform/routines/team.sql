@@ -12,7 +12,7 @@ create view team_people with (security_invoker = true) as
   select store_id, user_id, name, email, role, joined_at, left_at from former_members;
 
 create view team_stores with (security_invoker = true) as
-  select id as store_id, name, plan_type from stores;
+  select id as store_id, name, plan_type, extra_seats from stores;
 
 grant select on team_people, team_stores to brandwright_app;
 

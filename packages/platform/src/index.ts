@@ -9,7 +9,7 @@ export { createKernel, type Kernel, type KernelOptions } from './kernel/kernel.t
 export { createLog, silentLog, type Log } from './kernel/log.ts';
 
 // A call: who may make it, at what time, and what comes of it.
-export { authorize, mayCall } from './kernel/request/authorize.ts';
+export { authorizeNaming, mayCall } from './kernel/request/authorize.ts';
 export { storeOf, type Caller } from './kernel/request/caller.ts';
 export * from './kernel/request/clock.ts';
 export type * from './kernel/request/context.ts';

@@ -2,6 +2,8 @@ export * from './kernel/data/tables.ts';
 export * from './kernel/credits/tables.ts';
 export * from './kernel/payments/tables.ts';
 export * from './copilot/tables.ts';
+export * from './store/app-bindings/tables.ts';
+export * from './store/deletion/tables.ts';
 export * from './store/tables.ts';
 export * from './store/list-views/tables.ts';
 export * from './store/business-plan/tables.ts';

@@ -1,7 +1,7 @@
 import { OperationError, catalogMessages } from '@brandwright/contract';
 import { largestUpload } from '@brandwright/contract/store/files.ts';
 import { uploadFile } from '@brandwright/contract/store/upload-file.ts';
-import { authorize, namedId, fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform';
+import { authorizeNaming, namedId, fileKey, uploadReceipt, type ReceivedFile } from '@brandwright/platform';
 import { hash, randomUUID } from 'node:crypto';
 import type { Call, Gateway } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
@@ -15,7 +15,7 @@ const tooLarge = 'The file is larger than 25 MB. Get an upload address from /upl
 /** POST /upload: a multipart form with the field `file`. The bytes are looked at and kept, then upload_file is run. */
 export async function receiveForm(gateway: Gateway, call: Call): Promise<Response> {
   const actor = call.get('actor');
-  authorize(uploadFile, actor);
+  await authorizeNaming(gateway.kernel.pool, uploadFile, actor);
   if (actor.kind !== 'user') throw new OperationError('unauthenticated', catalogMessages.sessionExpired);
   const file = await readFile(call);
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,6 +1,6 @@
 import { apiBase, OperationError } from '@brandwright/contract';
 import { proxyDownload } from '@brandwright/contract/common/proxy-download.ts';
-import { authorize } from '@brandwright/platform';
+import { authorizeNaming } from '@brandwright/platform';
 import { callerOf } from '../caller.ts';
 import type { Call, Gateway } from '../gateway.ts';
 import { readInput } from './read-input.ts';
@@ -9,7 +9,7 @@ export const downloadAddress = `${apiBase}${proxyDownload.http.path}`;
 
 /** The bytes of a file of another site as a download: never shown, so nothing in it runs on our pages. */
 export async function answerDownload({ kernel }: Pick<Gateway, 'kernel'>, call: Call): Promise<Response> {
-  authorize(proxyDownload, call.get('actor'));
+  await authorizeNaming(kernel.pool, proxyDownload, call.get('actor'));
   const answer = await kernel.run({
     ...callerOf(call, 'hand'),
     operation: proxyDownload.name,

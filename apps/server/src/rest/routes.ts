@@ -6,7 +6,7 @@ import {
   operations,
   type AnyDeclaration,
 } from '@brandwright/contract';
-import { authorize } from '@brandwright/platform';
+import { authorizeNaming } from '@brandwright/platform';
 import { Hono } from 'hono';
 import { callerOf } from '../caller.ts';
 import { WrongMethod } from '../errors.ts';
@@ -51,6 +51,11 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
     `${apiBase}/password-reset/confirm`,
     publicLimit(gateway, { ...tracking, name: 'reset', limit: 20 }),
   );
+  app.post(`${apiBase}/email-change/open`, publicLimit(gateway, { ...tracking, name: 'email link' }));
+  app.post(
+    `${apiBase}/email-change/confirm`,
+    publicLimit(gateway, { ...tracking, name: 'email change', limit: 20 }),
+  );
   app.put(`${apiBase}/web/account/password`, passwordLimit(gateway));
   app.post(`${apiBase}/commons/event-analyses/report`, publicLimit(gateway, reporting));
 
@@ -80,7 +85,7 @@ export function restRoutes(gateway: Gateway): Hono<ServerEnv> {
     if (servedApart.has(declaration.name)) continue;
     app.on(method, asPattern(path), async (call) => {
       // Before anything of the request is read; the kernel asks again.
-      authorize(declaration, call.get('actor'));
+      await authorizeNaming(gateway.kernel.pool, declaration, call.get('actor'));
       const input = { ...callerFacts(call, declaration.name), ...(await readInput(call, declaration)) };
       return answerOperation(gateway, call, declaration, input);
     });

@@ -70,7 +70,7 @@ async function refuseEarly(declaration: AnyDeclaration): Promise<void> {
   if (!known || mayCall(declaration, known)) return;
   // The role may have been changed since it was read.
   const fresh = await queryClient.fetchQuery({ ...profile, staleTime: 0 }).catch(() => null);
-  if (fresh && !mayCall(declaration, fresh)) throw roleRefusal(declaration);
+  if (fresh && !mayCall(declaration, fresh)) throw roleRefusal(declaration, fresh);
 }
 
 /**

@@ -2,6 +2,7 @@ import { hasRole } from '@brandwright/contract/kernel/access.ts';
 import type { AnyDeclaration } from '@brandwright/contract/kernel/operation.ts';
 import type { StoreProfile } from '@brandwright/contract/store/entities.ts';
 import { ApiError } from './api-error.ts';
+import { ownerNames } from './whom-to-ask.ts';
 
 /** Whether the role of a login is enough to call an operation. The server decides; this keeps it from being asked in vain. */
 export function mayCall({ access }: Pick<AnyDeclaration, 'access'>, { role }: Pick<StoreProfile, 'role'>) {
@@ -9,11 +10,15 @@ export function mayCall({ access }: Pick<AnyDeclaration, 'access'>, { role }: Pi
 }
 
 /** What a screen shows in place of the call. */
-export function roleRefusal({ access }: Pick<AnyDeclaration, 'access'>): ApiError {
+export function roleRefusal(
+  { access }: Pick<AnyDeclaration, 'access'>,
+  store: Pick<StoreProfile, 'owners'>,
+): ApiError {
   const needed = access.kind === 'public' ? 'viewer' : access.role;
-  const message = `You need ${needed} access.`;
-  return new ApiError('denied', `${message} Ask the owner of this store.`, 403, {
+  const whom = ownerNames(store);
+  const sentence = `${whom.charAt(0).toUpperCase()}${whom.slice(1)} can give you another role.`;
+  return new ApiError('denied', `You need ${needed} access. Ask ${whom}.`, 403, {
     code: 'forbidden',
-    message: 'The owner of this store can give you another role.',
+    message: sentence,
   });
 }

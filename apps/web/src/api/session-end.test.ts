@@ -48,11 +48,11 @@ it('lasts when the role is known to be too low: nothing is sent', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return Response.json({ role: 'viewer' });
+    return Response.json({ role: 'viewer', owners: ['Nora Vale'] });
   });
   await expect(callOperation(askPartner, { partnerId: 'x', message: 'Hello' })).rejects.toMatchObject({
     kind: 'denied',
-    message: 'You need member access. Ask the owner of this store.',
+    message: 'You need member access. Ask Nora Vale.',
   });
   expect(asked.every((url) => url.endsWith('/web/stores/me'))).toBe(true);
   expect(storedToken()).not.toBeNull();

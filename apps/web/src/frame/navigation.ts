@@ -4,6 +4,7 @@ import {
   BarChart3,
   Boxes,
   ChartLine,
+  Clapperboard,
   ClipboardCheck,
   ContactRound,
   CreditCard,
@@ -175,6 +176,12 @@ const navigation: readonly NavigationGroup[] = [
         label: 'Quality control',
         link: '/homebase/quality-control',
         icon: BadgeCheck,
+      },
+      {
+        elementId: 'nav-tiktok-shop',
+        label: 'TikTok Shop',
+        link: '/homebase/tiktok-shop',
+        icon: Clapperboard,
       },
       { elementId: 'nav-support', label: 'Support tickets', link: '/support-tickets', icon: LifeBuoy },
       {

@@ -10,6 +10,7 @@ export const homeRoutes: AreaRoutes = {
   '/homebase/blueprint': () => import('./screens/blueprint-screen.tsx'),
   '/homebase/rewards': () => import('./screens/rewards-screen.tsx'),
   '/homebase/quality-control': () => import('./screens/quality-control-screen.tsx'),
+  '/homebase/tiktok-shop': () => import('./screens/tiktok-shop-screen.tsx'),
   '/education': () => import('./screens/education-screen.tsx'),
   '/404': () => import('./screens/not-found-screen.tsx'),
 };

@@ -39,6 +39,7 @@ export function showScreen(
   client.setQueryData([getStore.name, {}], {
     ...Object(sampleOf(getStore.output)),
     role,
+    owners: ['Nora Vale'],
     isPreviewAccount: false,
   });
   render(

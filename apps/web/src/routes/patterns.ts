@@ -16,7 +16,11 @@ export function screenAddress(path: string, values: Record<string, string | numb
 
 /** Where a redirect goes; the query string comes along unless it is to be dropped. */
 export function redirectTarget(route: Extract<Route, { kind: 'redirect' }>, search: string): string {
-  return route.dropQuery ? route.to : route.to + search;
+  if (route.dropQuery) return route.to;
+  if (!route.adds) return route.to + search;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(route.adds)) query.set(name, value);
+  return `${route.to}?${query}`;
 }
 
 /** The login address that brings one back to `location` ('/orders?activeTabKey=ALL'). */

@@ -22,6 +22,8 @@ export interface RedirectRoute extends RouteBase {
   to: string;
   /** Leaves the query string behind. */
   dropQuery?: true;
+  /** What is added to the query string: it says where one came from. */
+  adds?: Readonly<Record<string, string>>;
 }
 
 export type Route = ScreenRoute | RedirectRoute;

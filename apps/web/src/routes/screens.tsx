@@ -23,6 +23,8 @@ const screens = table
   });
 
 const redirects = table.filter((route) => route.kind === 'redirect');
+/** Those that need no login lead on without one. */
+const isOpen = ({ access }: RedirectRoute) => access === 'public';
 
 /** Draws the route table: public and private screens, redirects, and not found for everything else. */
 export function Screens() {
@@ -44,15 +46,20 @@ export function Screens() {
             }
           />
         ))}
+      {redirects.filter(isOpen).map((route) => (
+        <Route key={route.path} path={routerPattern(route.path)} element={<Redirect route={route} />} />
+      ))}
       <Route element={<PrivateFrame />}>
         {screens
           .filter(({ route }) => !route.bare)
           .map(({ route, Screen }) => (
             <Route key={route.path} path={routerPattern(route.path)} element={<Screen />} />
           ))}
-        {redirects.map((route) => (
-          <Route key={route.path} path={routerPattern(route.path)} element={<Redirect route={route} />} />
-        ))}
+        {redirects
+          .filter((route) => !isOpen(route))
+          .map((route) => (
+            <Route key={route.path} path={routerPattern(route.path)} element={<Redirect route={route} />} />
+          ))}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

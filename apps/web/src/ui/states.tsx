@@ -58,7 +58,12 @@ export function ErrorState({
   if (error instanceof ApiError && (error.kind === 'denied' || error.kind === 'preview'))
     return <DeniedState message={error.message} who={error.reason} />;
   if (error instanceof ApiError && error.kind === 'feature_blocked')
-    return <BlockedState reason={error.details[0]?.message} />;
+    return (
+      <BlockedState
+        reason={error.details[0]?.message}
+        isPlan={(error.details[0]?.path ?? 'plan') === 'plan'}
+      />
+    );
   return (
     <section
       role="alert"
@@ -95,20 +100,26 @@ export function DeniedState({ message, who }: { message: string; who?: string | 
   );
 }
 
-/** The plan or a flag does not include it; `reason` is what the server said of it. */
-export function BlockedState({ reason }: { reason?: string | undefined }) {
+/** The plan or a flag does not include it; `reason` is what the server said of it: what opens it, and who can. */
+export function BlockedState({ reason, isPlan = true }: { reason?: string | undefined; isPlan?: boolean }) {
   return (
     <section
       role="alert"
       className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center"
     >
       <Lock aria-hidden className="size-6 text-ink-soft" />
-      <h2 className="font-display text-lg">Your plan doesn’t include this yet</h2>
+      <h2 className="font-display text-lg">
+        {isPlan ? 'Your plan doesn’t include this yet' : 'This isn’t turned on yet'}
+      </h2>
       <p className="text-ink-soft">
         {reason ?? 'Nothing was changed. The owner of the store can change the plan.'}
       </p>
       <Button asChild>
-        <Link to="/homebase">Back to home</Link>
+        {isPlan ? (
+          <Link to="/account-info?tab=plan">See the plans</Link>
+        ) : (
+          <Link to="/homebase">Back to home</Link>
+        )}
       </Button>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { CreditKind, CreditUse } from './credit-use.ts';
 import type { PlanTier } from './operation.ts';
-import { planOf, suggestedUpgrade } from './plan-catalog.ts';
+import { creditStepsOf, planOf, suggestedUpgrade } from './plan-catalog.ts';
 import { count, listWords } from './words.ts';
 
 /** What one of a kind costs in AI credits. */
@@ -114,11 +114,13 @@ export function tooFewCredits(
       : `${unitWords(use)} ${use.units === 1 ? 'costs' : 'cost'} ${creditWords(cost)} and you have ${left.credits} left, so nothing was made and nothing was charged.`;
   const affordable = Math.floor(left.credits / creditPrices[use.kind].credits);
   const next = nextCredits(left.plan);
+  const hasLarger = creditStepsOf(left.plan).some((step) => step > left.granted);
   const steps = [
     ...(affordable > 0 && affordable < use.units
       ? [`ask for ${unitWords({ ...use, units: affordable })}`]
       : []),
     `wait until ${left.renewsOn}, when they renew`,
+    ...(hasLarger ? ['have an admin buy more a month under Account, in Plan and billing'] : []),
     ...(next
       ? [`have the store’s owner move to ${next.plan}, which includes ${creditWords(next.credits)} a month`]
       : []),

@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '@brandwright/language/values/time-zones.ts';
 import { isCountryCode } from '@brandwright/language/values/country-codes.ts';
 import { z } from 'zod';
 import type { RecordKind } from './record-kinds.ts';
@@ -141,3 +142,32 @@ export const instant = (meta: FieldMeta = {}) =>
 
 /** Calendar day, YYYY-MM-DD. */
 export const day = (meta: FieldMeta = {}) => field(z.iso.date(), { sense: 'date', ...meta });
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its IANA name: "Europe/Berlin". */
+export const timeZoneName = () =>
+  z.string().max(60).refine(isTimeZone, 'Use a time zone such as Europe/Berlin.');
+
+/** A time zone by its IANA name or by the words for it: "Denver", "we're on Pacific time". Becomes the IANA name. */
+export const timeZoneSaid = () =>
+  z
+    .string()
+    .trim()
+    .max(200)
+    .transform((said, check) => {
+      if (isTimeZone(said)) return said;
+      const zone = timeZoneNamed(said);
+      if (zone !== null) return zone;
+      check.addIssue({
+        code: 'custom',
+        message: 'Name a city or a time zone, such as Denver or Europe/Berlin.',
+      });
+      return z.NEVER;
+    });

@@ -39,7 +39,9 @@ export const planCurrency = 'USD';
 /** Of a store's first paid plan, unless it is turned off. */
 export const trialDays = 14;
 
-const demoPath = '/account-info?tab=plan&step=call';
+/** The screen of the plan and its billing. */
+export const planPath = '/account-info?tab=plan';
+const demoPath = `${planPath}&step=call`;
 
 const free: Plan = {
   tier: 'TIER_1',
@@ -154,6 +156,8 @@ export interface BundleTerms {
   welcomeCreditMinor: number;
   /** How many AI credits a month can be had with it; none where it comes without a choice. */
   aiCreditSteps: readonly number[];
+  /** What each of the steps costs a month beyond the plan, in minor units; ours. */
+  aiCreditStepsMinor: readonly number[];
 }
 
 export const bundleTerms: readonly BundleTerms[] = [
@@ -163,6 +167,7 @@ export const bundleTerms: readonly BundleTerms[] = [
     modules: ['AI_DESIGN', 'PRODUCT_SAMPLES', 'REQUESTS_FOR_QUOTES', 'FULFILLMENT'],
     welcomeCreditMinor: 75_00,
     aiCreditSteps: [1000, 2000, 3500, 7000, 10_000],
+    aiCreditStepsMinor: [0, 15_00, 32_00, 65_00, 90_00],
   },
   {
     bundle: 'PROFESSIONAL',
@@ -170,6 +175,7 @@ export const bundleTerms: readonly BundleTerms[] = [
     modules: [...planModules],
     welcomeCreditMinor: 100_00,
     aiCreditSteps: [5000, 8000, 15_000, 30_000, 50_000],
+    aiCreditStepsMinor: [0, 25_00, 80_00, 190_00, 320_00],
   },
   {
     bundle: 'LAUNCH',
@@ -177,23 +183,70 @@ export const bundleTerms: readonly BundleTerms[] = [
     modules: ['STOREFRONT_LAUNCH', 'EMAIL_AND_SMS', 'FULFILLMENT', 'ANALYTICS'],
     welcomeCreditMinor: 50_00,
     aiCreditSteps: [],
+    aiCreditStepsMinor: [],
   },
-  { bundle: 'DESIGN', name: 'Design', modules: ['AI_DESIGN'], welcomeCreditMinor: 25_00, aiCreditSteps: [] },
+  {
+    bundle: 'DESIGN',
+    name: 'Design',
+    modules: ['AI_DESIGN'],
+    welcomeCreditMinor: 25_00,
+    aiCreditSteps: [],
+    aiCreditStepsMinor: [],
+  },
   {
     bundle: 'SAMPLE',
     name: 'Sample',
     modules: ['PRODUCT_SAMPLES', 'REQUESTS_FOR_QUOTES'],
     welcomeCreditMinor: 25_00,
     aiCreditSteps: [],
+    aiCreditStepsMinor: [],
   },
 ];
 
+/** The bundle whose steps a plan has: the one that begins with what the plan includes. */
+const ownBundleOf = (tier: PlanTier): BundleTerms | undefined =>
+  bundleTerms.find(({ aiCreditSteps }) => aiCreditSteps[0] === planOf[tier].monthlyAiCredits);
+
 /** How many AI credits a month can be had with a plan, what it includes first: those of its own bundle, where that has steps. */
-export function creditStepsOf(tier: PlanTier): readonly number[] {
-  const { monthlyAiCredits } = planOf[tier];
-  const own = bundleTerms.find(({ aiCreditSteps }) => aiCreditSteps[0] === monthlyAiCredits);
-  return own?.aiCreditSteps ?? [monthlyAiCredits];
+export const creditStepsOf = (tier: PlanTier): readonly number[] =>
+  ownBundleOf(tier)?.aiCreditSteps ?? [planOf[tier].monthlyAiCredits];
+
+/** What is paid for beside the plan itself. */
+export interface PlanExtras {
+  /** One of the plan's steps; what it includes where none was chosen. */
+  monthlyAiCredits: number;
+  /** Seats beyond those that it includes. */
+  extraSeats: number;
 }
+
+/** A seat beyond the plan's, a month, in minor units; ours. */
+export const extraSeatMinor = 12_00;
+export const mostExtraSeats = 20;
+
+/** A year costs ten months, of extras too. */
+const monthsCharged: Readonly<Record<BillingCycle, number>> = { MONTHLY: 1, YEARLY: 10 };
+
+export const includedExtras = (tier: PlanTier): PlanExtras => ({
+  monthlyAiCredits: planOf[tier].monthlyAiCredits,
+  extraSeats: 0,
+});
+
+/** What a step of AI credits costs for a period, in minor units; undefined for what is no step of the plan. */
+export function creditStepPriceOf(tier: PlanTier, cycle: BillingCycle, credits: number): number | undefined {
+  const bundle = ownBundleOf(tier);
+  if (!bundle) return credits === planOf[tier].monthlyAiCredits ? 0 : undefined;
+  const monthly = bundle.aiCreditStepsMinor[bundle.aiCreditSteps.indexOf(credits)];
+  return monthly === undefined ? undefined : monthly * monthsCharged[cycle];
+}
+
+/** What the extras of a plan cost for a period, in minor units. */
+export const extrasPriceOf = (tier: PlanTier, cycle: BillingCycle, extras: PlanExtras): number =>
+  (creditStepPriceOf(tier, cycle, extras.monthlyAiCredits) ?? 0) +
+  extras.extraSeats * extraSeatMinor * monthsCharged[cycle];
+
+/** What stays of extras under another plan: the seats, and what that plan includes of AI credits. */
+export const extrasUnder = (tier: PlanTier, from: PlanTier, extras: PlanExtras): PlanExtras =>
+  tier === from ? extras : { ...includedExtras(tier), extraSeats: tier === 'TIER_1' ? 0 : extras.extraSeats };
 
 /** Percent of purchases that comes back. */
 export const cashBackPercent = 1;

@@ -29,3 +29,9 @@ const days = new Intl.DateTimeFormat('en-US', {
 
 /** "November 2, 2026" of a day or an ISO instant, in UTC. */
 export const dayWords = (day: string): string => days.format(new Date(day));
+
+/** "Denver time (America/Denver)" of an IANA name. */
+export function zoneWords(zone: string): string {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ');
+  return zone.includes('/') && !zone.startsWith('Etc/') ? `${city} time (${zone})` : (city ?? zone);
+}

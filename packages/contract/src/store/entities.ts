@@ -83,6 +83,8 @@ export const storeProfile = z.object({
   supportEmail: z.string().nullable(),
   phone: z.string().nullable(),
   countryCode: z.string().nullable(),
+  /** IANA name; null until one is chosen. */
+  timeZone: z.string().nullable(),
   logoUrl: z.string().nullable(),
   accountType,
   currency: z.string(),
@@ -102,6 +104,8 @@ export const storeProfile = z.object({
   user,
   /** What the person may do here. */
   role,
+  /** Who can give others a role and change the plan: the names of the owners. */
+  owners: z.array(z.string()),
   createdAt: z.string(),
 });
 export type StoreProfile = z.output<typeof storeProfile>;

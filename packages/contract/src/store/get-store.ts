@@ -19,7 +19,7 @@ export const getStore = declareOperation({
   offered: true,
   errors: [],
   related: ['update_store_profile'],
-  toModel: ({ externalFields: _seen, flags: _flags, ...profile }) => profile,
+  toModel: ({ externalFields: _seen, flags: _flags, owners: _owners, ...profile }) => profile,
   summary: (output) => {
     const preview = output.isPreviewAccount ? ' It’s a preview account.' : '';
     const contacts = [

@@ -103,6 +103,9 @@ export const planSubscription = z.object({
   cancelsAtPeriodEnd: z.boolean(),
   canceledAt: instant().nullable(),
   next: nextPlan.nullable(),
+  /** What a month brings, and the seats beyond the plan's that are paid for. */
+  monthlyAiCredits: z.int(),
+  extraSeats: z.int(),
   /** Percent off the coming invoices. */
   percentOff: z.int().nullable(),
   /** The last invoice that couldn't be charged. */

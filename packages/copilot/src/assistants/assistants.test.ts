@@ -296,7 +296,7 @@ describe('the schedule', () => {
       { trigger: 'SCHEDULE', status: 'QUEUED', dueAt: '2026-11-20T14:00:00.000Z' },
     ]);
     expect((await store.run(getAssistant, { id: made.id })).nextRunAt).toBe('2026-11-20T17:00:00.000Z');
-    await Promise.all([work(store, offline), work(store, offline, runs[0]?.id)]);
+    await Promise.all([work(store, offline, runs[0]?.id), work(store, offline, runs[0]?.id)]);
     expect(await runsOf(store)).toMatchObject([{ status: 'DONE' }]);
   });
 

@@ -1,13 +1,12 @@
-import { listWords } from '@brandwright/contract/kernel/words.ts';
 import {
   OperationError,
   blockedFeatureCode,
   catalogMessages,
-  planTiers,
   type AnyDeclaration,
+  type ErrorDetail,
   type PendingAction,
 } from '@brandwright/contract';
-import { planNames } from '@brandwright/contract/store/entities.ts';
+import { planPath } from '@brandwright/contract/kernel/plan-catalog.ts';
 import type { Caller, Kernel, OperationResult } from '@brandwright/platform';
 import { jsonSchema, tool, type JSONSchema7, type ToolSet } from 'ai';
 import { understood } from '../offline/chips.ts';
@@ -200,10 +199,7 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
   if (error instanceof OperationError) {
     const { code, details } = error;
     // Clients know the bare code; in a conversation it is said in words.
-    const message =
-      error.message === blockedFeatureCode
-        ? (details?.[0]?.message ?? blockedWords(declaration))
-        : error.message;
+    const message = error.message === blockedFeatureCode ? blockedWords(details?.[0]) : error.message;
     return details ? { code, message, details } : { code, message };
   }
   kernel.log.error(
@@ -213,12 +209,8 @@ function asRefusal(kernel: Kernel, error: unknown, declaration: AnyDeclaration) 
   return { code: 'internal', message: catalogMessages.generic };
 }
 
-/** What the plan or a switch of the store lacks, and which plans have it. */
-function blockedWords({ title, access }: AnyDeclaration): string {
-  const plan = access.kind === 'private' ? access.plan : undefined;
-  if (plan === undefined)
-    return `"${title}" isn’t turned on for this store. Nothing was changed. Whoever runs Brandwright for you can turn it on.`;
-  const having = planTiers.slice(planTiers.indexOf(plan)).map((tier) => planNames[tier]);
-  const names = listWords(having);
-  return `"${title}" isn’t part of your plan; it comes with ${names}. Nothing was changed. The store’s owner can change the plan.`;
+/** What a plan or a switch lacks, with the way to the plans where one of them opens it. */
+function blockedWords(lacking: ErrorDetail | undefined): string {
+  if (lacking === undefined) return catalogMessages.generic;
+  return lacking.path === 'plan' ? `${lacking.message} [See the plans](${planPath})` : lacking.message;
 }

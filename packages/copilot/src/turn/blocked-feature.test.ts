@@ -24,6 +24,7 @@ it('says in words what the plan lacks and which plans have it, and does nothing'
   const answer = await response.text();
   expect(answer).toContain('feature_blocked');
   expect(answer).toContain('it comes with Beginner, Scaling and Professional');
+  expect(answer).toContain('[See the plans](/account-info?tab=plan)');
   expect(answer).not.toContain('FEATURE_BLOCKED');
   expect(await store.journal()).toEqual([]);
 });

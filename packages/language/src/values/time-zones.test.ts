@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantIn, readTimeZone } from './time-zones.ts';
+import { instantIn, readTimeZone, timeZoneNamed } from './time-zones.ts';
 
 describe('readTimeZone', () => {
   it.each([
@@ -30,4 +30,19 @@ describe('instantIn', () => {
     expect(instantIn('America/New_York', '2026-11-24', '11:00')).toBe('2026-11-24T16:00:00.000Z');
     expect(instantIn('Europe/Paris', '2026-07-01', '08:00')).toBe('2026-07-01T06:00:00.000Z');
   });
+});
+
+it.each([
+  ['Denver', 'America/Denver'],
+  ["we're in new york now", 'America/New_York'],
+  ['i am in la', 'America/Los_Angeles'],
+  ['set it to pacific', 'America/Los_Angeles'],
+  ['Pacific time please', 'America/Los_Angeles'],
+  ['europe/berlin', 'Europe/Berlin'],
+  ['change the zone to Asia/Tokyo', 'Asia/Tokyo'],
+  ['we moved to germany', 'Europe/Berlin'],
+  ['at nine please', null],
+  ['', null],
+])('%j names the zone %s', (text, zone) => {
+  expect(timeZoneNamed(text)).toBe(zone);
 });

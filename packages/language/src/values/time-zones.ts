@@ -95,6 +95,24 @@ export function readTimeZone(text: string): TimeZoneSaid | null {
   return null;
 }
 
+const mostWords = 3;
+
+/** The time zone of a place that words name without a time: "Denver", "we're in New York now", "Pacific", "Asia/Tokyo". Null where none is. */
+export function timeZoneNamed(text: string): string | null {
+  const exact = zones.find((zone) => zone.toLowerCase() === text.trim().toLowerCase());
+  if (exact) return exact;
+  const said = readTimeZone(text);
+  if (said) return said.zone;
+  const words = text.toLowerCase().match(/\p{L}[\p{L}/_-]*/gu) ?? [];
+  for (let length = mostWords; length > 0; length--)
+    for (let first = words.length - length; first >= 0; first--) {
+      const named = words.slice(first, first + length).join(' ');
+      const found = zones.find((zone) => zone.toLowerCase() === named) ?? zoneOf(named);
+      if (found) return found;
+    }
+  return null;
+}
+
 /** "morning new york" holds "new york". */
 function lastPlace(words: string): string | undefined {
   const parts = words.toLowerCase().split(' ');

@@ -2,7 +2,7 @@ import type { PendingAction, RecordKind } from '@brandwright/contract';
 import type { Providers } from '@brandwright/providers';
 import type { PlatformArea } from './area.ts';
 import type { RecordCandidate } from './records/record-candidate.ts';
-import { authorize } from './request/authorize.ts';
+import { authorizeNaming } from './request/authorize.ts';
 import type { Clock } from './request/clock.ts';
 import type { Context } from './request/context.ts';
 import { createPool, inTransaction } from './data/database.ts';
@@ -114,7 +114,7 @@ export function createKernel(options: KernelOptions): Kernel {
     run: (call) => runOperation(parts, call),
     async preview(call) {
       const implementation = parts.implementationOf(call.operation);
-      authorize(implementation.declaration, call.actor);
+      await authorizeNaming(pool, implementation.declaration, call.actor);
       const input = parseInput(implementation.declaration, call.input);
       return inContext(call, (context) => prepare(context, implementation, input));
     },

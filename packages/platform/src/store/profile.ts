@@ -8,6 +8,7 @@ import {
 } from '@brandwright/contract/store/entities.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context, UserActor } from '../kernel/request/context.ts';
+import { namesWith } from '../kernel/request/refusals.ts';
 import { externalFields, stores } from './tables.ts';
 
 /** The person who calls; the profile is theirs as much as the store's. */
@@ -45,6 +46,7 @@ export async function readProfile(context: Context): Promise<StoreProfile> {
     supportEmail: row.supportEmail,
     phone: row.phone,
     countryCode: row.countryCode,
+    timeZone: row.timeZone,
     logoUrl: row.logoUrl,
     accountType: accountType.parse(row.accountType),
     currency: 'USD',
@@ -61,6 +63,7 @@ export async function readProfile(context: Context): Promise<StoreProfile> {
     authCredential: { name: person.name },
     user: { id: person.userId, name: person.name, email: person.email, username: person.email },
     role: person.role,
+    owners: await namesWith(context.db, context.storeId, 'owner'),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -31,9 +31,13 @@ export const stores = pgTable(
     supportEmail: text('support_email'),
     phone: text('phone'),
     countryCode: text('country_code'),
+    /** Of the IANA's list. Null until one is chosen: days then begin by UTC. */
+    timeZone: text('time_zone'),
     logoUrl: text('logo_url'),
     accountType: text('account_type').notNull(),
     planType: text('plan_type').notNull(),
+    /** Seats that are paid for beyond the plan's. */
+    extraSeats: integer('extra_seats').notNull().default(0),
     flags: text('flags').array().notNull().default([]),
     blueprintSubscriptionId: text('blueprint_subscription_id'),
     blueprintSubscriptionStatus: text('blueprint_subscription_status'),
@@ -139,6 +143,23 @@ export const passwordResets = pgTable(
     usedAt: instantColumn('used_at'),
   },
   (self) => [index('password_resets_of_user').on(self.userId, self.createdAt)],
+).enableRLS();
+
+/** Links by which a person takes on another address: each works once, and only the newest. Timed by the machine. No policy. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    newEmail: text('new_email').notNull(),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (self) => [index('email_changes_of_user').on(self.userId, self.createdAt)],
 ).enableRLS();
 
 /** How often a login was tried under a key, in the window that began then. No policy. */

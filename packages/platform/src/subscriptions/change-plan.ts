@@ -1,5 +1,6 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
+import { extrasUnder } from '@brandwright/contract/kernel/plan-catalog.ts';
 import { dayWords, listWords } from '@brandwright/contract/kernel/words.ts';
 import { changePlan } from '@brandwright/contract/subscriptions/change-plan.ts';
 import type { PlanChange } from '@brandwright/contract/subscriptions/entities.ts';
@@ -8,7 +9,14 @@ import { priceWords } from '@brandwright/contract/subscriptions/subscription-wor
 import type { Subscription } from '@brandwright/providers';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { billingOf, changePlanRow, lockPlan, termsOf, type KnownPlan } from './plan-subscription.ts';
+import {
+  billingOf,
+  changePlanRow,
+  extrasOf,
+  lockPlan,
+  termsOf,
+  type KnownPlan,
+} from './plan-subscription.ts';
 import { quoteChange } from './quote-change.ts';
 import { showOverview } from './show-plan.ts';
 import { startSubscription } from './start-subscription.ts';
@@ -56,19 +64,29 @@ async function changeRunning(
     return changePlanRow(context, plan, { nextTier: null, nextCycle: null, nextAt: null });
   }
   const when = change.isImmediate ? 'NOW' : effectOfChange(plan, to);
+  const extras = extrasUnder(to.tier, plan.tier, extrasOf(plan));
+  const aiCredits = to.tier === plan.tier ? plan.aiCredits : null;
   await billing.changeSubscription(plan.subscriptionId, {
-    ...termsOf(to.tier, to.cycle),
+    ...termsOf(to.tier, to.cycle, extras),
     when,
     // An upgrade on trial leaves the trial as it is; the trial ends where it was asked for.
     ...(bank.status === 'trialing' && trialOff ? { endTrial: true } : {}),
     ...(when === 'NOW' ? { prorateAt: new Date(change.quotedAt) } : {}),
     idempotencyKey: `${context.storeId}:${context.requestId}`,
   });
-  const waits = { nextTier: to.tier, nextCycle: to.cycle, nextAt: new Date(change.takesEffectAt) };
+  const waits = {
+    nextTier: to.tier,
+    nextCycle: to.cycle,
+    nextAiCredits: aiCredits,
+    nextExtraSeats: extras.extraSeats,
+    nextAt: new Date(change.takesEffectAt),
+  };
   const made = {
     tier: to.tier,
     cycle: to.cycle,
     title: to.title,
+    aiCredits,
+    extraSeats: extras.extraSeats,
     nextTier: null,
     nextCycle: null,
     nextAt: null,

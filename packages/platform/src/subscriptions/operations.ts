@@ -8,6 +8,7 @@ import listAiCreditPrices from './ai-credits/list-ai-credit-prices.ts';
 import removeAiCreditCap from './ai-credits/remove-ai-credit-cap.ts';
 import setAiCreditCap from './ai-credits/set-ai-credit-cap.ts';
 import cancelSubscription from './cancel-subscription.ts';
+import changePlanExtras from './change-plan-extras.ts';
 import changePlan from './change-plan.ts';
 import getCancellationSurvey from './get-cancellation-survey.ts';
 import getPlanInvoicePdf from './get-plan-invoice-pdf.ts';
@@ -17,6 +18,7 @@ import listPlanInvoices from './list-plan-invoices.ts';
 import listPlans from './list-plans.ts';
 import pauseSubscription from './pause-subscription.ts';
 import previewPlanChange from './preview-plan-change.ts';
+import previewPlanExtras from './preview-plan-extras.ts';
 import reactivateSubscription from './reactivate-subscription.ts';
 import requestPlanCall from './request-plan-call.ts';
 import resumeSubscription from './resume-subscription.ts';
@@ -35,6 +37,7 @@ export const subscriptionsOperations: readonly Implementation[] = [
   removeAiCreditCap,
   setAiCreditCap,
   cancelSubscription,
+  changePlanExtras,
   changePlan,
   getCancellationSurvey,
   getPlanInvoicePdf,
@@ -44,6 +47,7 @@ export const subscriptionsOperations: readonly Implementation[] = [
   listPlans,
   pauseSubscription,
   previewPlanChange,
+  previewPlanExtras,
   reactivateSubscription,
   requestPlanCall,
   resumeSubscription,

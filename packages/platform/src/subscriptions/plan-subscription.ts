@@ -1,5 +1,11 @@
 import { OperationError, type PlanTier } from '@brandwright/contract';
-import { planOf, priceOf, type BillingCycle } from '@brandwright/contract/kernel/plan-catalog.ts';
+import {
+  extrasPriceOf,
+  planOf,
+  priceOf,
+  type BillingCycle,
+  type PlanExtras,
+} from '@brandwright/contract/kernel/plan-catalog.ts';
 import { isTestBank, type Billing, type Subscription, type SubscriptionTerms } from '@brandwright/providers';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -64,7 +70,7 @@ async function makeKnown(context: Context, row: PlanRow): Promise<string> {
     {
       customerId: await context.apart((db) => customerAtBank({ ...context, db, storeId: context.storeId })),
       cardId: card?.methodId ?? 'pm_card_visa',
-      ...termsOf(row.tier, row.cycle),
+      ...termsOf(row.tier, row.cycle, extrasOf(row)),
       currency: 'USD',
       idempotencyKey: randomUUID(),
     },
@@ -97,10 +103,20 @@ export async function changePlanRow(
   return { ...row, subscriptionId: row.subscriptionId };
 }
 
-/** What the bank is asked to bill for a plan. */
-export const termsOf = (tier: PlanTier, cycle: BillingCycle): SubscriptionTerms => ({
+/** What is paid for beside the plan. */
+export const extrasOf = ({
+  tier,
+  aiCredits,
+  extraSeats,
+}: Pick<PlanRow, 'tier' | 'aiCredits' | 'extraSeats'>): PlanExtras => ({
+  monthlyAiCredits: aiCredits ?? planOf[tier].monthlyAiCredits,
+  extraSeats,
+});
+
+/** What the bank is asked to bill for a plan with its extras. */
+export const termsOf = (tier: PlanTier, cycle: BillingCycle, extras: PlanExtras): SubscriptionTerms => ({
   title: planOf[tier].name,
-  amountMinor: priceOf(tier, cycle),
+  amountMinor: priceOf(tier, cycle) + extrasPriceOf(tier, cycle, extras),
   interval: cycle === 'YEARLY' ? 'YEAR' : 'MONTH',
 });
 

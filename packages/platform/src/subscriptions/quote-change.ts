@@ -1,6 +1,7 @@
 import { OperationError, type PlanTier } from '@brandwright/contract';
 import { count } from '@brandwright/contract/kernel/words.ts';
 import {
+  extrasUnder,
   planCurrency,
   planOf,
   priceOf,
@@ -16,7 +17,7 @@ import { cardName, cardToPayWith } from '../kernel/payments/cards.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { comparePlans } from './compare-plans.ts';
 import { monthsAfter } from './months-after.ts';
-import { billingOf, findPlan, readStore, termsOf, type KnownPlan } from './plan-subscription.ts';
+import { billingOf, extrasOf, findPlan, readStore, termsOf, type KnownPlan } from './plan-subscription.ts';
 import { asOfNow } from './sync-plan.ts';
 
 export interface Asked {
@@ -35,7 +36,7 @@ export interface Quote {
 }
 
 /** What the words of a refusal say that stands in the way of a change. */
-function refuseStanding(bank: Subscription, title: string): void {
+export function refuseStanding(bank: Subscription, title: string): void {
   if (bank.pausedAt !== null)
     throw new OperationError('conflict', `${title} is paused. Resume it first, then change it.`);
   if (bank.status === 'past_due' || bank.status === 'unpaid' || bank.status === 'incomplete')
@@ -46,7 +47,7 @@ function refuseStanding(bank: Subscription, title: string): void {
 }
 
 /** The instant that a quote is for: the one that was shown, as long as it holds. Errors: conflict. */
-function quotedAtOf(context: Context, quotedAt: string | undefined): Date {
+export function quotedAtOf(context: Context, quotedAt: string | undefined): Date {
   const now = context.clock.now();
   if (quotedAt === undefined) return now;
   const at = new Date(quotedAt);
@@ -65,7 +66,14 @@ export async function quoteChange(context: Context, asked: Asked): Promise<Quote
     plan && bank && bank.status !== 'canceled'
       ? await quoteOfRunning(context, { plan, bank, asked, quotedAt })
       : await quoteOfNew(context, { plan, asked, quotedAt });
-  const warnings = await seatWarnings(context, base.to.tier);
+  const warnings = [
+    ...(await seatWarnings(
+      context,
+      base.to.tier,
+      plan ? extrasUnder(base.to.tier, plan.tier, extrasOf(plan)).extraSeats : 0,
+    )),
+    ...creditWarnings(plan, base),
+  ];
   return {
     change: {
       ...base,
@@ -145,7 +153,7 @@ async function quoteOfRunning(
       later: bank.cancelsAtPeriodEnd ? null : { amountMinor: bank.amountMinor, at: bank.currentPeriodEnd },
     };
   refuseStanding(bank, plan.title);
-  const terms = termsOf(tier, cycle);
+  const terms = termsOf(tier, cycle, extrasUnder(tier, plan.tier, extrasOf(plan)));
   const effect = effectOfChange(plan, to);
   // Nothing was paid on trial, so nothing has to be used up first.
   if (effect === 'PERIOD_END' && bank.status !== 'trialing')
@@ -189,7 +197,7 @@ const nothingDue = (at: Date) => ({
   card: null,
 });
 
-async function ownCard(context: Context): Promise<string | null> {
+export async function ownCard(context: Context): Promise<string | null> {
   try {
     return cardName(await cardToPayWith(context, undefined));
   } catch (error) {
@@ -198,11 +206,24 @@ async function ownCard(context: Context): Promise<string | null> {
   }
 }
 
+/** AI credits that are paid for beside one plan aren't beside another. */
+function creditWarnings(
+  plan: KnownPlan | undefined,
+  { kind, to }: Pick<PlanChange, 'kind' | 'to'>,
+): string[] {
+  if (!plan || plan.aiCredits === null || kind === 'SUBSCRIBE' || to.tier === plan.tier) return [];
+  const { name, monthlyAiCredits } = planOf[to.tier];
+  return [
+    `The ${count(plan.aiCredits, 'AI credit')} a month that you pay for become the ${monthlyAiCredits.toLocaleString('en-US')} that ${name} includes.`,
+  ];
+}
+
 /** A plan with too few seats is worth a word: nobody is put out of the team, and nobody new can come in. */
-async function seatWarnings(context: Context, tier: PlanTier): Promise<string[]> {
+async function seatWarnings(context: Context, tier: PlanTier, extra: number): Promise<string[]> {
   if (context.actor.kind !== 'user') return [];
   const { seats } = await context.call(listTeam, {});
-  const { name, seats: limit } = planOf[tier];
+  const { name } = planOf[tier];
+  const limit = planOf[tier].seats + extra;
   if (seats.used <= limit) return [];
   return [
     `${name} has ${count(limit, 'seat')} and ${seats.used} are taken. Everyone stays, but you can’t invite anyone new.`,

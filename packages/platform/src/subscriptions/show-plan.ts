@@ -10,7 +10,7 @@ import {
 import type { Subscription } from '@brandwright/providers';
 import type { Context } from '../kernel/request/context.ts';
 import { asOfNow } from './sync-plan.ts';
-import { billingOf, findPlan, readStore, type KnownPlan } from './plan-subscription.ts';
+import { billingOf, extrasOf, findPlan, readStore, type KnownPlan } from './plan-subscription.ts';
 
 /** A plan and how it stands at the bank, as operations answer it. */
 export function showSubscription(plan: KnownPlan, bank: Subscription): PlanSubscription {
@@ -46,6 +46,7 @@ export function showSubscription(plan: KnownPlan, bank: Subscription): PlanSubsc
             at: bank.currentPeriodEnd,
           }
         : null,
+    ...extrasOf(plan),
     percentOff: bank.percentOff,
     openInvoiceId: bank.openInvoiceId,
     allowed: {

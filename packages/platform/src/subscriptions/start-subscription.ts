@@ -1,4 +1,5 @@
 import { OperationError } from '@brandwright/contract';
+import { includedExtras } from '@brandwright/contract/kernel/plan-catalog.ts';
 import type { PlanChange } from '@brandwright/contract/subscriptions/entities.ts';
 import { randomUUID } from 'node:crypto';
 import { cardToPayWith, customerAtBank } from '../kernel/payments/cards.ts';
@@ -17,7 +18,7 @@ export async function startSubscription(
   const made = await billing.subscribe({
     customerId: await customerAtBank(context),
     cardId: card.methodId,
-    ...termsOf(to.tier, to.cycle),
+    ...termsOf(to.tier, to.cycle, includedExtras(to.tier)),
     currency,
     ...(trialDays === null ? {} : { trialDays }),
     idempotencyKey: `${context.storeId}:${context.requestId}`,
@@ -35,6 +36,8 @@ export async function startSubscription(
     title: to.title,
     tier: to.tier,
     cycle: to.cycle,
+    aiCredits: null,
+    extraSeats: 0,
     nextTier: null,
     nextCycle: null,
     nextAt: null,

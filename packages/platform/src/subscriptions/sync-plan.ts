@@ -3,13 +3,14 @@ import { planOf } from '@brandwright/contract/kernel/plan-catalog.ts';
 import type { Subscription } from '@brandwright/providers';
 import { sql } from 'drizzle-orm';
 import { dayMs } from '../kernel/data/days.ts';
+import { setMonthly } from '../kernel/credits/account.ts';
 import { postEntry } from '../kernel/payments/ledger.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { billingOf, changePlanRow, type KnownPlan } from './plan-subscription.ts';
 
 /** The plan with what has come about by itself: a change that was waiting for the period's end, and the end of what is paid. */
 export function asOfNow(context: Context, plan: KnownPlan, bank: Subscription): KnownPlan {
-  const { nextTier, nextCycle, nextAt } = plan;
+  const { nextTier, nextCycle, nextAt, nextAiCredits, nextExtraSeats } = plan;
   const hasChanged =
     nextTier !== null && nextCycle !== null && nextAt !== null && nextAt <= context.clock.now();
   const changed =
@@ -18,6 +19,8 @@ export function asOfNow(context: Context, plan: KnownPlan, bank: Subscription): 
           tier: nextTier,
           cycle: nextCycle,
           title: planOf[nextTier].name,
+          aiCredits: nextAiCredits,
+          extraSeats: nextExtraSeats ?? 0,
           nextTier: null,
           nextCycle: null,
           nextAt: null,
@@ -35,11 +38,14 @@ export function asOfNow(context: Context, plan: KnownPlan, bank: Subscription): 
 export async function syncPlan(context: Context, plan: KnownPlan, bank: Subscription): Promise<KnownPlan> {
   const now = context.clock.now();
   await bookInvoices(context, plan);
-  const { tier, cycle, title, nextTier, nextCycle, nextAt, paidUntil } = asOfNow(context, plan, bank);
+  const asNow = asOfNow(context, plan, bank);
+  const { tier, cycle, title, aiCredits, extraSeats, nextTier, nextCycle, nextAt, paidUntil } = asNow;
   const synced = await changePlanRow(context, plan, {
     tier,
     cycle,
     title,
+    aiCredits,
+    extraSeats,
     nextTier,
     nextCycle,
     nextAt,
@@ -48,9 +54,12 @@ export async function syncPlan(context: Context, plan: KnownPlan, bank: Subscrip
   });
   const inForce = tierInForce({ status: bank.status, pausedAt: bank.pausedAt, tier, paidUntil }, now);
   const at = (instant: string | null) => (bank.status === 'canceled' ? null : instant);
+  // Extras last as long as the plan that they are paid for with.
+  const isInForce = inForce === tier;
   await context.db.execute(
-    sql`select set_store_plan(${inForce}, ${plan.subscriptionId}, ${bank.status}, ${at(bank.pausedAt)}::timestamptz, ${at(bank.resumesAt)}::timestamptz)`,
+    sql`select set_store_plan(${inForce}, ${plan.subscriptionId}, ${bank.status}, ${at(bank.pausedAt)}::timestamptz, ${at(bank.resumesAt)}::timestamptz, ${isInForce ? extraSeats : 0}::integer)`,
   );
+  await setMonthly(context, isInForce ? aiCredits : null);
   return synced;
 }
 

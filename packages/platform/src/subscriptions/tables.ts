@@ -19,9 +19,15 @@ export const planSubscriptions = tenantTable(
     title: text('title').notNull(),
     tier: text('tier').$type<PlanTier>().notNull().default('TIER_3'),
     cycle: text('cycle').$type<BillingCycle>().notNull().default('MONTHLY'),
+    /** The step of AI credits that was chosen; null: what the plan includes. */
+    aiCredits: integer('ai_credits'),
+    /** Paid for beyond the plan's seats. */
+    extraSeats: integer('extra_seats').notNull().default(0),
     /** What it changes to when the period ends. */
     nextTier: text('next_tier').$type<PlanTier>(),
     nextCycle: text('next_cycle').$type<BillingCycle>(),
+    nextAiCredits: integer('next_ai_credits'),
+    nextExtraSeats: integer('next_extra_seats'),
     nextAt: instantColumn('next_at'),
     /** The end of the last period that wasn't paused. */
     paidUntil: instantColumn('paid_until'),

@@ -5,15 +5,16 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../kernel/request/context.ts';
 
-const row = z.object({ name: z.string(), plan_type: z.enum(planTiers) });
+const row = z.object({ name: z.string(), plan_type: z.enum(planTiers), extra_seats: z.int() });
 
 /** The store's name and plan, and how many people the plan has room for. */
 export async function readStore(context: Context) {
   const { rows } = await context.db.execute(
-    sql`select name, plan_type from team_stores where store_id = ${context.storeId}`,
+    sql`select name, plan_type, extra_seats from team_stores where store_id = ${context.storeId}`,
   );
-  const { name, plan_type: plan } = row.parse(rows[0] ?? { name: 'the store', plan_type: 'TIER_1' });
-  return { name, planName: planNames[plan], limit: seatsOfPlan[plan] };
+  const none = { name: 'the store', plan_type: 'TIER_1', extra_seats: 0 };
+  const { name, plan_type: plan, extra_seats: extra } = row.parse(rows[0] ?? none);
+  return { name, planName: planNames[plan], limit: seatsOfPlan[plan] + extra };
 }
 
 /** Errors: conflict when the plan has no room for one more; says `whatToDo` about it. */

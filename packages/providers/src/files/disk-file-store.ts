@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exactSize } from './exact-size.ts';
-import { checkKey, keyTaken, type FileStore } from './file-store.ts';
+import { checkFolder, checkKey, keyTaken, type FileStore } from './file-store.ts';
 
 /** Keeps files in a folder: `{key}.bin` the bytes, `{key}.type` what they are. A file is there whole or not at all. */
 export function createDiskFileStore(folder: string): FileStore {
@@ -54,6 +54,10 @@ export function createDiskFileStore(folder: string): FileStore {
     async remove(key) {
       const path = pathOf(root, key);
       await Promise.all([rm(`${path}.bin`, { force: true }), rm(`${path}.type`, { force: true })]);
+    },
+    async removeAll(folder) {
+      checkFolder(folder);
+      await rm(join(root, folder), { recursive: true, force: true });
     },
   };
 }

@@ -56,6 +56,19 @@ function describeFileStore(name: string, make: () => FileStore): void {
       expect(await store.get('a/e')).toBeUndefined();
     });
 
+    it('removes all of a folder and nothing beside it', async () => {
+      const store = make();
+      const inside = ['f/1', 'f/2', 'f/2/480', 'f/3'];
+      for (const key of [...inside, 'f2/1', 'g/f/1']) await store.put(key, bytes('x'), 'text/plain');
+      await store.removeAll('f');
+      await store.removeAll('f');
+      for (const key of inside) expect(await store.get(key)).toBeUndefined();
+      expect(await store.get('f2/1')).toBeDefined();
+      expect(await store.get('g/f/1')).toBeDefined();
+      for (const folder of ['', '..', 'f/2', '/', '.', 'a\\b'])
+        await expect(async () => store.removeAll(folder)).rejects.toThrow(/folder/i);
+    });
+
     it('keeps a stream of the size that was announced, and nothing of any other', async () => {
       const store = make();
       await store.putStream('s/1', streamOf('ab', 'cde'), 'text/plain', 5);

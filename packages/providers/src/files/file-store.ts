@@ -36,6 +36,8 @@ export interface FileStore {
   open(key: string): Promise<StoredStream | undefined>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Removes everything under the keys that begin with `{folder}/`; one segment of a key. */
+  removeAll(folder: string): Promise<void>;
 }
 
 export const keyTaken = () =>
@@ -48,4 +50,9 @@ export function checkKey(key: string): void {
   if (key.length > 300 || !key.split('/').every((part) => segment.test(part))) {
     throw new Error('A file key is made of plain segments and is at most 300 characters long.');
   }
+}
+
+/** Throws unless the folder is one plain segment. */
+export function checkFolder(folder: string): void {
+  if (!segment.test(folder)) throw new Error('A folder of files is one plain segment.');
 }

@@ -1,7 +1,7 @@
 import { OperationError } from '@brandwright/contract';
 import { AwsClient } from 'aws4fetch';
 import { exactSize } from './exact-size.ts';
-import { checkKey, keyTaken, type FileStore } from './file-store.ts';
+import { checkFolder, checkKey, keyTaken, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
   /** Address of the service without the bucket, as `https://s3.eu-central-1.amazonaws.com`. */
@@ -44,10 +44,24 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       if (!streamed) return await fetch(signed, init);
       return await fetch(signed.url, { ...init, method, headers: signed.headers, body, duplex: 'half' });
     } catch (error) {
-      throw new OperationError(
-        'upstream',
-        `The file storage isn’t responding (${describe(error)}). Please try again.`,
-      );
+      throw isAway(error);
+    }
+  }
+
+  /** The first keys of a folder, as many as the service lists at once (S3, "ListObjectsV2"). */
+  async function listKeys(folder: string): Promise<string[]> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+    const response = await request(`${base}?${query}`, { method: 'GET' });
+    await expectDone(response);
+    const text = await response.text();
+    return [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+  }
+
+  async function request(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(await client.sign(url, init), { signal: AbortSignal.timeout(timeoutMs) });
+    } catch (error) {
+      throw isAway(error);
     }
   }
 
@@ -83,10 +97,19 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       const response = await send('DELETE', key);
       if (response.status !== 404) await expectDone(response);
     },
+    async removeAll(folder) {
+      checkFolder(folder);
+      // What is listed is removed before more is listed, so the list is always read from its beginning.
+      for (let keys = await listKeys(folder); keys.length > 0; keys = await listKeys(folder))
+        for (const key of keys) await expectDone(await send('DELETE', key));
+    },
   };
 }
 
 const typeOf = (response: Response) => response.headers.get('content-type') ?? 'application/octet-stream';
+
+const isAway = (error: unknown) =>
+  new OperationError('upstream', `The file storage isn’t responding (${describe(error)}). Please try again.`);
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -12,6 +12,7 @@ export interface Keyring {
       | 'upload-address'
       | 'upload-receipt'
       | 'conversation-share'
+      | 'email-change'
       | 'password-reset'
       | 'product-feed'
       | 'purchase-receipt'

@@ -5,13 +5,16 @@ import { standIn, type StandIn } from './stand-in.ts';
 
 const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG' };
 
+/** Few, so that a folder takes several lists. */
+const listedAtOnce = 2;
+
 /** Speaks as much of S3 as a file store needs, and checks every signature by making it again. */
 export async function s3StandIn(): Promise<StandIn & { settings: S3Settings }> {
   const objects = new Map<string, { bytes: Buffer; contentType: string }>();
   const server = await standIn((request, body, response) => {
     void isSigned(request, body).then((signed) => {
       const path = request.url ?? '';
-      if (!signed || !path.startsWith('/brand-files/'))
+      if (!signed || !/^\/brand-files[/?]/.test(path))
         return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       if (request.method === 'PUT') {
         if (request.headers['if-none-match'] === '*' && objects.has(path))
@@ -22,6 +25,14 @@ export async function s3StandIn(): Promise<StandIn & { settings: S3Settings }> {
       if (request.method === 'DELETE') {
         objects.delete(path);
         return response.writeHead(204).end();
+      }
+      if (path.startsWith('/brand-files?')) {
+        const prefix = `/brand-files/${new URL(path, 'http://bucket').searchParams.get('prefix') ?? ''}`;
+        const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).slice(0, listedAtOnce);
+        const lines = keys.map(
+          (key) => `<Contents><Key>${key.slice('/brand-files/'.length)}</Key></Contents>`,
+        );
+        return response.writeHead(200).end(`<ListBucketResult>${lines.join('')}</ListBucketResult>`);
       }
       const found = objects.get(path);
       if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');

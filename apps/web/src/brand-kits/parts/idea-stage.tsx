@@ -67,10 +67,13 @@ export function IdeaStage({
           note={prompt ? <PromptLine>{prompt}</PromptLine> : 'Four pictures that show the idea.'}
           actions={
             mayAct && (
-              <Button size="small" busy={slots.isMaking} onClick={slots.makeAll}>
-                <RefreshCw aria-hidden />
-                Make four new pictures
-              </Button>
+              <>
+                {slots.cost}
+                <Button size="small" busy={slots.isMaking} onClick={slots.makeAll}>
+                  <RefreshCw aria-hidden />
+                  Make four new pictures
+                </Button>
+              </>
             )
           }
         >

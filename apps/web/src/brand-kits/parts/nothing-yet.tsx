@@ -3,6 +3,7 @@ import type { BrandKit } from '@brandwright/contract/brand-kits/entities.ts';
 import type { GenerationType } from '@brandwright/contract/brand-kits/enums.ts';
 import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
 import { useAction } from '#api/use-action.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -37,14 +38,17 @@ export function NothingYet({
       {...(text ? { text } : {})}
       action={
         mayAct && (
-          <Button
-            look="accent"
-            busy={generate.isRunning}
-            onClick={() => void generate.run({ brandKit: kit.id, type })}
-          >
-            <Sparkles aria-hidden />
-            {verb}
-          </Button>
+          <span className="flex flex-wrap items-center gap-3">
+            <Button
+              look="accent"
+              busy={generate.isRunning}
+              onClick={() => void generate.run({ brandKit: kit.id, type })}
+            >
+              <Sparkles aria-hidden />
+              {verb}
+            </Button>
+            <CreditCost declaration={generateBrandKitPart} input={{ brandKit: kit.id, type }} />
+          </span>
         )
       }
     />

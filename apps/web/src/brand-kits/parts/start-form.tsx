@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { createBrandKit } from '@brandwright/contract/brand-kits/create-brand-kit.ts';
 import { longestCategory, longestDescription } from '@brandwright/contract/brand-kits/limits.ts';
 import { useAction } from '#api/use-action.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
@@ -85,6 +86,7 @@ export function StartForm({ onMade }: { onMade?: () => void }) {
         <Button type="submit" look="accent" busy={create.isRunning}>
           Make brand kit
         </Button>
+        <CreditCost declaration={createBrandKit} input={{ productDescription: 'any', generate: true }} />
         <Button look="quiet" disabled={create.isRunning} onClick={() => void start(false)}>
           Start with an empty kit
         </Button>

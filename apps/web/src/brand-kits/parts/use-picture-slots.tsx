@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { PictureGroup } from '@brandwright/contract/brand-kits/enums.ts';
 import { makeBrandPictures } from '@brandwright/contract/brand-kits/make-brand-pictures.ts';
 import { putBrandPicture } from '@brandwright/contract/brand-kits/put-brand-picture.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { useAction } from '#api/use-action.ts';
 import { useUpload } from '#orders/use-upload.ts';
 import { besideTray } from '../picture-slot.ts';
@@ -22,6 +23,8 @@ export interface PictureSlots {
   uploadingOf: (slot: number) => number | null;
   makeAll: () => void;
   isMaking: boolean;
+  /** What making all of them costs. */
+  cost: ReactNode;
   error: string | null;
   /** File picker and tray; belongs once into what uses the slots. */
   extras: ReactNode;
@@ -74,6 +77,7 @@ export function usePictureSlots(
     uploadingOf: (place) => (place === slot ? upload.share : null),
     makeAll: () => void make.run(target),
     isMaking: make.isRunning,
+    cost: <CreditCost declaration={makeBrandPictures} input={target} />,
     error: upload.error ?? make.error?.message ?? null,
     extras: (
       <>

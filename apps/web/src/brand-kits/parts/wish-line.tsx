@@ -4,6 +4,7 @@ import type { GenerationType } from '@brandwright/contract/brand-kits/enums.ts';
 import { generateBrandKitPart } from '@brandwright/contract/brand-kits/generate-brand-kit-part.ts';
 import { longestWish } from '@brandwright/contract/brand-kits/limits.ts';
 import { useAction } from '#api/use-action.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 
@@ -47,6 +48,7 @@ export function WishLine({
         <Plus aria-hidden />
         {isBusy ? 'Making…' : verb}
       </Button>
+      <CreditCost declaration={generateBrandKitPart} input={{ brandKit: brandKitId, type }} />
       {generate.error && (
         <p role="alert" className="basis-full text-xs text-bad">
           {generate.error.message}

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { KitTile } from '../parts/kit-tile.tsx';
 import { StartForm } from '../parts/start-form.tsx';
 import { useMayAct } from '../use-may-act.ts';
+import { useAskOwner } from '#session/use-ask-owner.ts';
 
 const pageSize = 12;
 const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
@@ -103,6 +104,7 @@ export default function KitsScreen() {
 }
 
 function NoKits({ isArchived, mayAct }: { isArchived: boolean; mayAct: boolean }) {
+  const askOwner = useAskOwner();
   if (isArchived)
     return (
       <EmptyState
@@ -117,11 +119,7 @@ function NoKits({ isArchived, mayAct }: { isArchived: boolean; mayAct: boolean }
         A kit includes a name, slogan and mission, four colors, pictures, a mood board, market research and
         the first products.
       </p>
-      {mayAct ? (
-        <StartForm />
-      ) : (
-        <p className="text-sm">You need member access to start one. Ask the owner of this store.</p>
-      )}
+      {mayAct ? <StartForm /> : <p className="text-sm">You need member access to start one. {askOwner}</p>}
     </section>
   );
 }

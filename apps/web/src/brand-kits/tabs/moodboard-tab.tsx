@@ -47,15 +47,18 @@ export function MoodboardTab({ kit, mayAct }: { kit: BrandKit; mayAct: boolean }
         note={prompt ? <PromptLine>{prompt}</PromptLine> : `${countThere(images)} of 8 pictures.`}
         actions={
           mayAct && (
-            <Button
-              size="small"
-              look={countThere(images) === 0 ? 'accent' : 'outline'}
-              busy={slots.isMaking}
-              onClick={slots.makeAll}
-            >
-              <RefreshCw aria-hidden />
-              {countThere(images) === 0 ? 'Make the mood board' : 'Make eight new tiles'}
-            </Button>
+            <>
+              {slots.cost}
+              <Button
+                size="small"
+                look={countThere(images) === 0 ? 'accent' : 'outline'}
+                busy={slots.isMaking}
+                onClick={slots.makeAll}
+              >
+                <RefreshCw aria-hidden />
+                {countThere(images) === 0 ? 'Make the mood board' : 'Make eight new tiles'}
+              </Button>
+            </>
           )
         }
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { getShopConnection } from '@brandwright/contract/catalog/get-shop-connection.ts';
 import {
   connectShopPaths,
@@ -7,6 +7,7 @@ import {
   shopPlatformLabels,
   type ShopPlatform,
 } from '@brandwright/contract/catalog/shop-connection.ts';
+import { domainOn } from '@brandwright/contract/catalog/shop-domains.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useScreenInView } from '#frame/use-screen-in-view.ts';
 import { ShopOrdersSection } from '#orders/parts/shop-orders-section.tsx';
@@ -33,6 +34,8 @@ export function ConnectShop({ platform }: { platform: ShopPlatform }) {
   const connection = useOperation(getShopConnection, {});
   const { mayManage } = usePermissions();
   const [isReplacing, setReplacing] = useState(false);
+  // Of the hosted platform's own page that led here.
+  const named = domainOn(platform, useSearchParams()[0].get('shop') ?? '');
   const title = `Connect ${shopPlatformLabels[platform]}`;
   useScreenInView(title);
   const Form = forms[platform];
@@ -55,7 +58,7 @@ export function ConnectShop({ platform }: { platform: ShopPlatform }) {
               <ConnectedShop connection={known} mayManage={mayManage} onReplace={() => setReplacing(true)} />
             ) : mayManage ? (
               <Form
-                domain={known.platform === platform ? known.domain : null}
+                domain={(known.platform === platform ? known.domain : null) ?? named ?? null}
                 onDone={() => setReplacing(false)}
                 {...(known.connected ? { onCancel: () => setReplacing(false) } : {})}
               />

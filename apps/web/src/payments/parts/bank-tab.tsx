@@ -14,8 +14,9 @@ import { LinkBankDialog } from '../bank-form/link-bank-dialog.tsx';
 import { usePaymentPermissions } from '../use-payment-permissions.ts';
 import { BankAccountList } from './bank-account-list.tsx';
 import { PayoutList } from './payout-list.tsx';
+import { useAskOwner } from '#session/use-ask-owner.ts';
 
-const needsAdmin = 'You need admin access to link or unlink a bank account. Ask the owner of this store.';
+const needsAdmin = 'You need admin access to link or unlink a bank account.';
 
 /** The bank account that payouts go to, and the payouts. */
 export function BankTab() {
@@ -31,6 +32,7 @@ export function BankTab() {
 
 function BankAccounts() {
   const found = useOperation(listBankAccounts, {});
+  const askOwner = useAskOwner();
   const { isKnown, mayPay } = usePaymentPermissions();
   const [isLinking, setLinking] = useState(false);
   const [unlinked, setUnlinked] = useState<BankAccount | null>(null);
@@ -63,7 +65,11 @@ function BankAccounts() {
           </div>
         )}
       </Load>
-      {isKnown && !mayPay && <p className="pt-4 text-sm text-ink-soft">{needsAdmin}</p>}
+      {isKnown && !mayPay && (
+        <p className="pt-4 text-sm text-ink-soft">
+          {needsAdmin} {askOwner}
+        </p>
+      )}
       <OperationDialog
         declaration={unlinkBankAccount}
         input={unlinked && { bankAccountId: unlinked.bankAccountId }}

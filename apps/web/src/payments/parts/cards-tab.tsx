@@ -18,7 +18,7 @@ import { CardName } from './card-name.tsx';
 /** The cards on file: which one is charged, add, remove. */
 export function CardsTab() {
   const found = useOperation(listCards, {});
-  const { isKnown, mayPay } = usePaymentPermissions();
+  const { isKnown, mayPay, askOwner } = usePaymentPermissions();
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<PaymentCard | null>(null);
   const add = mayPay && (
@@ -61,7 +61,11 @@ export function CardsTab() {
           </div>
         )}
       </Load>
-      {isKnown && !mayPay && <p className="pt-4 text-sm text-ink-soft">{needsAdmin}</p>}
+      {isKnown && !mayPay && (
+        <p className="pt-4 text-sm text-ink-soft">
+          {needsAdmin} {askOwner}
+        </p>
+      )}
       {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
       <OperationDialog
         declaration={detachCard}

@@ -13,6 +13,7 @@ import { DesignerSkeleton } from '../designer/designer-skeleton.tsx';
 import { NewDesign } from '../designer/new-design.tsx';
 import { PrintfulDesign } from '../designer/printful-design.tsx';
 import { TemplateDesign } from '../designer/template-design.tsx';
+import { useAskOwner } from '#session/use-ask-owner.ts';
 
 /** Designs on a blank: a new template of `?product=`, or one that is there. */
 export default function DesignerScreen() {
@@ -21,6 +22,7 @@ export default function DesignerScreen() {
   const productId = query.get('product');
   const [newId] = useState(() => crypto.randomUUID());
   const mayAct = useMaySave();
+  const askOwner = useAskOwner();
   useScreenInView('Print-on-demand designer');
   const opened = useOperation(
     createDesignerNonce,
@@ -32,7 +34,7 @@ export default function DesignerScreen() {
     return (
       <Page>
         <PageHeader title="Designer" crumbs={crumbs} />
-        <DeniedState message="You need member access to design. Ask the owner of this store." />
+        <DeniedState message="You need member access to design." who={askOwner} />
       </Page>
     );
   return (

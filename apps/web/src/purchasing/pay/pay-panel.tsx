@@ -31,8 +31,9 @@ export interface PayPanelProps<D extends PayDeclaration> {
 /** Choose a card, or the wallet, look at what will be charged, pay. A declined card stays on the page, with why, and another can be tried. */
 export function PayPanel<D extends PayDeclaration>(props: PayPanelProps<D>) {
   const cards = useOperation(listCards, {});
-  const { isKnown, mayPay } = usePaymentPermissions();
-  if (isKnown && !mayPay) return <DeniedState message="You can’t pay from this store." who={needsAdmin} />;
+  const { isKnown, mayPay, askOwner } = usePaymentPermissions();
+  if (isKnown && !mayPay)
+    return <DeniedState message="You can’t pay from this store." who={`${needsAdmin} ${askOwner}`} />;
   return (
     <Load
       query={cards}

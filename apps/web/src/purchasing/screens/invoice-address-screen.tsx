@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DeniedState } from '#ui/states.tsx';
 import { InvoiceRecord, invoiceList } from '../parts/invoice-record.tsx';
 import { ShipToForm } from '../parts/ship-to-form.tsx';
+import { ownerNames } from '#api/whom-to-ask.ts';
 
 /** Where the goods of an invoice go. */
 export default function InvoiceAddressScreen() {
@@ -45,7 +46,7 @@ function AddressOf({ invoice }: { invoice: SupplierInvoice }) {
       {store && !mayCall(setInvoiceAddress, store) ? (
         <DeniedState
           message="You need member access to change the address."
-          who="Ask the owner of this store."
+          who={`Ask ${ownerNames(store)}.`}
         />
       ) : (
         <ShipToForm

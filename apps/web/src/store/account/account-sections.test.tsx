@@ -118,6 +118,30 @@ it('the profile changes the name', async () => {
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Nora Vale' });
 });
 
+it('the profile sends a link to a new address, and says so', async () => {
+  const { sent, user } = showScreen(<ProfileSection />, '/account-info', [
+    ['/email-change', () => Response.json({ email: 'nora@vale.example', minutes: 60 }, { status: 202 })],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Change email' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('New email'), 'nora');
+  await user.type(dialog.getByLabelText('Your password'), 'secret');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await dialog.findByText(/Enter an email address/)).toBeDefined();
+  await user.type(dialog.getByLabelText('New email'), '@vale.example');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/We’ve sent a link to/)).toBeDefined();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('the profile changes the time zone', async () => {
+  const { sent, user } = showScreen(<ProfileSection />, '/account-info', [
+    ['/time-zone', () => Response.json({ timeZone: 'UTC', changed: true })],
+  ]);
+  await user.selectOptions(await screen.findByLabelText('The store is in'), 'America/Denver');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ timeZone: 'America/Denver' });
+});
+
 it('notifications are switched one by one', async () => {
   const { sent, user } = showScreen(<NotificationsSection />, '/account-info?tab=notifications', [
     ['notif', () => Response.json({ isEmailOn: true, isSmsOn: false })],
@@ -162,6 +186,72 @@ it('integrations show their state and test the shop', async () => {
   expect(await screen.findByText('The built-in model')).toBeDefined();
 });
 
+const notDeleted = {
+  ...{ storeName: 'Juniper & Clay', isScheduled: false, scheduledAt: null, scheduledBy: null },
+  ...{ deletesAt: null, daysLeft: null, people: 4, onlyHere: 3, planName: 'Professional' },
+  lost: [
+    { kind: 'order', count: 1204 },
+    { kind: 'purchase order', count: 1 },
+  ],
+};
+
+describe('deleting the store', () => {
+  const show = (deletion: object, answer: Response, as?: 'admin') =>
+    showScreen(
+      <DataSection />,
+      '/account-info?tab=data',
+      [
+        ['/data-export', () => Response.json({ code: 'not_found', message: 'x' }, { status: 404 })],
+        ['/preview', () => Response.json({ input: {}, preview: keepPreview })],
+        ['/store-deletion', ({ method }) => (method === 'GET' ? Response.json(deletion) : answer)],
+      ],
+      as,
+    );
+  const keepPreview = {
+    ...{ verb: 'Keep the store', what: 'Keeps Juniper & Clay.', toWhom: null, cost: 'Nothing.' },
+    ...{ irreversible: null, values: [], warnings: [] },
+  };
+  const scheduled = {
+    ...{ ...notDeleted, isScheduled: true, scheduledAt: '2026-11-20T12:00:00Z', scheduledBy: 'Nora Vale' },
+    ...{ deletesAt: '2026-12-20T12:00:00Z', daysLeft: 30 },
+  };
+
+  it('says what is lost, and asks for the name and the password', async () => {
+    const wrong = { path: 'password', message: 'That isn’t your password.' };
+    const answer = Response.json({ code: 'bad_input', message: 'x', details: [wrong] }, { status: 400 });
+    const { sent, user } = show(notDeleted, answer);
+    expect(await screen.findByText(/1,204 orders and 1 purchase order/)).toBeDefined();
+    expect(screen.getByText(/People with other stores keep their logins/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Delete store' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete store' }));
+    expect(await dialog.findByText('Type the store’s name.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Store name'), 'Juniper & Clay');
+    await user.type(dialog.getByLabelText('Your password'), 'nope');
+    await user.click(dialog.getByRole('button', { name: 'Delete store' }));
+    expect(await dialog.findByText('That isn’t your password.')).toBeDefined();
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is called off from the same place', async () => {
+    const { sent, user } = show(
+      scheduled,
+      Response.json({ storeName: 'x', planGoesOn: false, planName: null }),
+    );
+    expect(await screen.findByText(/Nora Vale asked for it/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Keep the store' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Keep the store' }));
+    expect(sent.some(({ url }) => url.endsWith('/store-deletion/keep'))).toBe(true);
+  });
+
+  it('is the owner’s alone', async () => {
+    show(scheduled, Response.json({}), 'admin');
+    expect(await screen.findByText('Only the store’s owner can keep it.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Keep the store' })).toBeNull();
+  });
+});
+
 it('everything is exported by the owner, and downloaded while it is given out', async () => {
   const made = {
     ...{
@@ -182,6 +272,7 @@ it('everything is exported by the owner, and downloaded while it is given out', 
   };
   const { sent, user } = showScreen(<DataSection />, '/account-info?tab=data', [
     ['/data-export', () => Response.json(made)],
+    ['/store-deletion', () => Response.json(notDeleted)],
   ]);
   expect(await screen.findByText(/1,200 rows and 3 files, 5 MB/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
@@ -191,8 +282,19 @@ it('everything is exported by the owner, and downloaded while it is given out', 
 
 it('nothing was exported at first, and nobody but the owner may', async () => {
   const none = () => Response.json({ code: 'not_found', message: 'x' }, { status: 404 });
-  showScreen(<DataSection />, '/account-info?tab=data', [['/data-export', none]]);
+  showScreen(<DataSection />, '/account-info?tab=data', [
+    ['/data-export', none],
+    ['/store-deletion', () => Response.json(notDeleted)],
+  ]);
   expect(await screen.findByText(/No exports yet/)).toBeDefined();
-  showScreen(<DataSection />, '/account-info?tab=data', [['/data-export', none]], 'admin');
+  showScreen(
+    <DataSection />,
+    '/account-info?tab=data',
+    [
+      ['/data-export', none],
+      ['/store-deletion', () => Response.json(notDeleted)],
+    ],
+    'admin',
+  );
   expect(await screen.findByText('Only the store’s owner can export everything.')).toBeDefined();
 });

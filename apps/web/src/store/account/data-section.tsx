@@ -12,26 +12,30 @@ import { SkeletonCard } from '#ui/skeleton.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { ExportState } from './export-state.tsx';
 import { NotChangeable } from './not-changeable.tsx';
+import { StoreDeletionSection } from './store-deletion.tsx';
 
 /** How often an export under way is looked at, beside what live events say. */
 const lookEveryMs = 3000;
 
-/** Everything of the store as one file, for its owner. */
+/** Everything of the store as one file, and the end of the store, for its owner. */
 export function DataSection() {
   const store = useStoreProfile().data;
   if (!store) return <SkeletonCard height={160} />;
   return (
-    <Section
-      className="max-w-3xl"
-      title="Export everything"
-      note="Every table as CSV, plus your files, in one ZIP file. Passwords, tokens and keys are left out."
-    >
-      {mayCall(exportStoreData, store) ? (
-        <Export />
-      ) : (
-        <NotChangeable>Only the store’s owner can export everything.</NotChangeable>
-      )}
-    </Section>
+    <div className="flex flex-col gap-10">
+      <Section
+        className="max-w-3xl"
+        title="Export everything"
+        note="Every table as CSV, plus your files, in one ZIP file. Passwords, tokens and keys are left out."
+      >
+        {mayCall(exportStoreData, store) ? (
+          <Export />
+        ) : (
+          <NotChangeable>Only the store’s owner can export everything.</NotChangeable>
+        )}
+      </Section>
+      <StoreDeletionSection store={store} />
+    </div>
   );
 }
 

@@ -10,9 +10,11 @@ import { Field, Input } from '#ui/input.tsx';
 import { Load } from '#ui/load.tsx';
 import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
+import { EmailSetting } from './email-setting.tsx';
 import { NotChangeable } from './not-changeable.tsx';
+import { ZoneSetting } from './zone-setting.tsx';
 
-/** Who is logged in: name, address, store and role, and in which time zone times are shown. */
+/** Who is logged in: name, address, store and role, and the time zone the store is in. */
 export function ProfileSection() {
   const store = useStoreProfile();
   return (
@@ -25,6 +27,15 @@ export function ProfileSection() {
             ) : (
               <NotChangeable>A preview account is shared, so its name can’t be changed.</NotChangeable>
             )}
+          </Section>
+          <Section title="Email" note="The address you log in with.">
+            <EmailSetting profile={profile} />
+          </Section>
+          <Section
+            title="Time zone"
+            note="New schedules go by its clock. Days in reports and lists begin at midnight UTC."
+          >
+            <ZoneSetting profile={profile} />
           </Section>
           <Section title="Account">
             <AccountFacts profile={profile} />
@@ -52,14 +63,9 @@ function NameForm({ name }: { name: string }) {
 const AccountFacts = ({ profile }: { profile: StoreProfile }) => (
   <Details
     items={[
-      { label: 'Email', value: profile.user.email },
       { label: 'Store', value: profile.name },
       { label: 'Role', value: roleLabels[profile.role] },
       { label: 'Plan', value: profile.planName },
-      {
-        label: 'Times are shown in',
-        value: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
-      },
     ]}
   />
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { useAskOwner } from '#session/use-ask-owner.ts';
 
 /** One setting: what it is, what it does, and its control on the right. */
 export function Setting({
@@ -32,10 +33,11 @@ export function Setting({
 
 /** Why there are no buttons, and who has them. */
 export function AdminsOnly({ isShown }: { isShown: boolean }) {
+  const askOwner = useAskOwner();
   if (!isShown) return null;
   return (
     <p role="note" className="mt-3 text-sm text-ink-soft">
-      Only admins and owners can change this.
+      Only admins and owners can change this. {askOwner}
     </p>
   );
 }

@@ -124,7 +124,9 @@ describe('the store’s settings', () => {
     const { sent } = show('viewer');
     expect(await screen.findByText('Open')).toBeDefined();
     expect(sent.some(({ url }) => url.includes('bank-info'))).toBe(false);
-    expect(screen.getAllByText('Only admins and owners can change this.').length).toBeGreaterThan(2);
+    expect(
+      screen.getAllByText('Only admins and owners can change this. Ask Nora Vale.').length,
+    ).toBeGreaterThan(2);
     expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Protect' })).toBeNull();
   });

@@ -37,7 +37,7 @@ export function ChangeReview({
 
 function Review({ change, isStale }: { change: PlanChange; isStale: boolean }) {
   const navigate = useNavigate();
-  const { isKnown, mayPay, isPreview } = usePlanPermissions();
+  const { isKnown, mayPay, isPreview, askOwner } = usePlanPermissions();
   const action = useAction(changePlan, { onDone: () => void navigate(updatedAddress) });
   const { to, kind, dueNowMinor, currency, quotedAt } = change;
   if (kind === 'SAME')
@@ -91,7 +91,9 @@ function Review({ change, isStale }: { change: PlanChange; isStale: boolean }) {
         )}
         <BackButton />
       </div>
-      {isKnown && !mayPay && <p className="text-sm text-ink-soft">{isPreview ? notInPreview : needsAdmin}</p>}
+      {isKnown && !mayPay && (
+        <p className="text-sm text-ink-soft">{isPreview ? notInPreview : `${needsAdmin} ${askOwner}`}</p>
+      )}
     </>
   );
 }

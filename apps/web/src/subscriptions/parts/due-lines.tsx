@@ -1,5 +1,4 @@
 import type { PlanChange } from '@brandwright/contract/subscriptions/entities.ts';
-import { priceOf } from '@brandwright/contract/kernel/plan-catalog.ts';
 import { priceWords } from '@brandwright/contract/subscriptions/subscription-words.ts';
 import { Details } from '#ui/details.tsx';
 import { formatMoney } from '#ui/format.ts';
@@ -9,7 +8,7 @@ import { planDay } from '../labels.ts';
 export function DueLines({ change }: { change: PlanChange }) {
   const { dueNowMinor, chargeMinor, creditMinor, later, currency, to, card, isImmediate } = change;
   // A new period is charged in full.
-  const isNewPeriod = chargeMinor === priceOf(to.tier, to.cycle);
+  const isNewPeriod = chargeMinor === later?.amountMinor;
   return (
     <Details
       items={[

@@ -27,6 +27,8 @@ const running = {
   cancelsAtPeriodEnd: false,
   canceledAt: null,
   next: null,
+  monthlyAiCredits: 2500,
+  extraSeats: 0,
   percentOff: null,
   openInvoiceId: null as string | null,
   allowed: { change: true, pause: true, resume: false, cancel: true, reactivate: false },
@@ -195,6 +197,36 @@ describe('plan and billing', () => {
     });
     expect((await screen.findAllByText('The payment provider isn’t responding.')).length).toBeGreaterThan(0);
   });
+});
+
+it('AI credits and seats are reviewed with what is due before they are bought', async () => {
+  const beginner = {
+    ...running,
+    tier: 'TIER_2',
+    title: 'Beginner',
+    amountMinor: 3900,
+    monthlyAiCredits: 1000,
+  };
+  const preview = {
+    ...{ verb: 'Pay $20.50', what: 'Beginner comes with more.', toWhom: null, cost: '$20.50 now.' },
+    ...{ irreversible: null, values: [], warnings: [] },
+  };
+  const input = { monthlyAiCredits: 2000, seats: { inAll: 2 }, dueNowMinor: 2050 };
+  const { sent, user } = showScreen(<PlanAndBilling />, '/account-info?tab=plan', [
+    ['/preview', () => Response.json({ input, preview })],
+    ['/subscriptions/-/extras', () => Response.json({ ...overview(running), change: 'Done.' })],
+    ['/stripe/subscription', () => Response.json({ ...overview(running), subscription: beginner })],
+    ['/web/plans', () => Response.json(offered)],
+  ]);
+  const credits = await screen.findByLabelText('AI credits a month');
+  expect(within(credits).getByText('2,000, $15.00 a month')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review change' }).disabled).toBe(true);
+  await user.selectOptions(credits, '2000');
+  await user.selectOptions(screen.getByLabelText('Extra seats'), '2');
+  expect(screen.getByText('$39.00 a month beside the plan.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Review change' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay $20.50' }));
+  expect(sent.find(({ method, url }) => method === 'PUT' && url.endsWith('/extras'))?.body).toEqual(input);
 });
 
 describe('managing the plan', () => {

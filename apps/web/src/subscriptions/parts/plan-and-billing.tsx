@@ -14,6 +14,7 @@ import { needsAdmin, notInPreview, usePlanPermissions } from '../use-plan-permis
 import { CycleToggle } from './cycle-toggle.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';
+import { PlanExtras } from './plan-extras.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
@@ -21,7 +22,7 @@ import { PlanSummary } from './plan-summary.tsx';
 export function PlanAndBilling() {
   const [query, change] = useQueryState();
   const found = useOperation(getSubscription, {});
-  const { isKnown, mayPay, isPreview } = usePlanPermissions();
+  const { isKnown, mayPay, isPreview, askOwner } = usePlanPermissions();
   const step = readStep(query);
   const go = (next: ManageStep) =>
     change({ tab: 'plan', open: null, step: next === 'overview' ? null : next, about: null });
@@ -29,7 +30,7 @@ export function PlanAndBilling() {
     <div className="flex flex-col gap-10">
       {isKnown && !mayPay && (
         <p role="note" className="-mb-4 text-sm text-ink-soft">
-          {isPreview ? notInPreview : needsAdmin}
+          {isPreview ? notInPreview : `${needsAdmin} ${askOwner}`}
         </p>
       )}
       <Load query={found} skeleton={<Skeleton className="h-52 w-full" />}>
@@ -42,6 +43,9 @@ export function PlanAndBilling() {
           </>
         )}
       </Load>
+      {found.data?.subscription?.allowed.change === true && (
+        <PlanExtras plan={found.data.subscription} mayPay={mayPay} />
+      )}
       <Plans mayPay={mayPay} />
       <InvoiceList />
     </div>

@@ -1,5 +1,6 @@
 import type { PlanSubscription } from '@brandwright/contract/subscriptions/entities.ts';
 import { priceWords } from '@brandwright/contract/subscriptions/subscription-words.ts';
+import { formatNumber } from '#ui/format.ts';
 import { Details } from '#ui/details.tsx';
 import { planDay } from '../labels.ts';
 
@@ -11,6 +12,8 @@ export function PlanFacts({ plan }: { plan: PlanSubscription }) {
     <Details
       items={[
         { label: 'Price', value: priceWords(plan.amountMinor, plan.currency, plan.cycle) },
+        { label: 'AI credits a month', value: formatNumber(plan.monthlyAiCredits) },
+        { label: 'Extra seats', value: plan.extraSeats > 0 && formatNumber(plan.extraSeats) },
         { label: 'Trial until', value: plan.trialEndsAt && planDay(plan.trialEndsAt) },
         {
           label: 'Paused until',

@@ -1,18 +1,10 @@
 import { mayAct } from '../../kernel/access.ts';
 import { z } from 'zod';
-import { field } from '../../kernel/fields.ts';
+import { field, timeZoneName } from '../../kernel/fields.ts';
 
 export { mayRead as mayLook, mayAct as mayKeep } from '../../kernel/access.ts';
 
 const operationNames = z.array(z.string().trim().min(1).max(80)).max(200);
-
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-};
 
 export const nameField = field(z.string().trim().min(1).max(80), {
   words: ['called', 'named', 'name', 'rename'],
@@ -33,11 +25,9 @@ export const scheduleField = field(z.string().trim().min(3).max(200), {
   label: 'Runs',
 }).describe('In words: "every day at 08:00", "every Monday at 9 am", "every 4 hours", "only when asked".');
 
-export const timeZoneField = z
-  .string()
-  .max(60)
-  .refine(isTimeZone, 'Use a time zone such as Europe/Berlin.')
-  .describe('IANA time zone of the schedule; that of the store when left out.');
+export const timeZoneField = timeZoneName().describe(
+  'IANA time zone of the schedule; that of the store when left out.',
+);
 
 export const mayUseField = operationNames.describe(
   'Names of the operations it may run: lookups and own changes. Left out: everything that only looks things up.',

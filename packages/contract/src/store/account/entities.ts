@@ -37,6 +37,8 @@ export const tokenDays = [30, 90, 365] as const;
 export const mostTokens = 20;
 /** Minutes for which the link of a forgotten password works. */
 export const resetMinutes = 60;
+/** Minutes for which the link to a new address works. */
+export const emailChangeMinutes = 60;
 
 export const securityPath = '/account-info?tab=security';
 export const tokensPath = '/account-info?tab=api';

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { missingAsked } from './missing-area.ts';
 
 const asked = {
-  'more AI credits': ['i need to buy more ai credits', 'can we get extra credits'],
+  'deleting the store in a chat': [
+    'delete my store',
+    'i want to close our account',
+    'please erase everything',
+  ],
+  'an email address in a chat': ['change my email address', 'i want to log in with another email'],
   'discount codes for the plan': ['do you have a promo code for my subscription'],
   'card numbers in a chat': [
     'pay it with [card number removed]',

@@ -5,7 +5,7 @@ import { journalEntries } from '../data/tables.ts';
 
 /** Whether a field of this name holds a secret: not for the journal, nor for the address of a call. */
 export const isSecretField = (name: string): boolean =>
-  /password|token|secret|apikey|consumerkey|webhookurl|accountnumber|routingnumber/i.test(name);
+  /password|token|secret|apikey|consumerkey|webhookurl|bindcode|accountnumber|routingnumber/i.test(name);
 
 /** The input as the journal keeps it: without secrets. */
 export function withoutSecrets(input: unknown): unknown {

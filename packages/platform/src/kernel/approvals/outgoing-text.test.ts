@@ -82,6 +82,7 @@ const withoutField: Readonly<Record<string, string>> = {
   pause_subscription: 'The bank is told a day, and nobody reads words.',
   accept_retention_offer: 'the bank is told a discount, and nobody reads words',
   accept_quote: 'fixed words and the title of the request, checked when that was sent',
+  bind_app: 'a code and the name of an app, which is checked',
   accept_supplier_meeting: 'fixed words',
   close_project_request: 'fixed words and the title of the request, checked when that was sent',
   confirm_visitor_review: 'publishes what was checked when it was posted',

@@ -23,10 +23,24 @@ async function rowOf({ db, storeId }: Books) {
   return row;
 }
 
+/** What a month brings: what is paid for, or what the plan includes. */
+const monthlyOf = ({ monthly }: Pick<AccountState, 'monthly'>, plan: PlanTier): number =>
+  Math.max(monthlyCredits(plan), monthly ?? 0);
+
 /** How the store stands now, with what has come due; nothing is written. */
 export async function readAccount(books: Books, plan: PlanTier): Promise<AccountState> {
   const now = books.clock.now();
-  return settled((await rowOf(books)) ?? freshAccount(now), monthlyCredits(plan), now).state;
+  const state = (await rowOf(books)) ?? freshAccount(now);
+  return settled(state, monthlyOf(state, plan), now).state;
+}
+
+/** Sets what a month brings beyond the plan; null: what the plan includes. What it brings more is granted when the account is next used. */
+export async function setMonthly(books: Books, monthly: number | null): Promise<void> {
+  const { db, storeId, clock } = books;
+  await db
+    .insert(aiCreditAccounts)
+    .values({ storeId, id: randomUUID(), ...freshAccount(clock.now()), monthly })
+    .onConflictDoUpdate({ target: aiCreditAccounts.storeId, set: { monthly } });
 }
 
 /**
@@ -43,7 +57,7 @@ export async function lockAccount(books: Books, plan?: PlanTier): Promise<Accoun
   const [row] = await db.select().from(aiCreditAccounts).where(ofStore(books)).for('update');
   if (!row) throw new Error('The account of AI credits was not made.');
   if (plan === undefined) return row;
-  const { state, due } = settled(row, monthlyCredits(plan), now);
+  const { state, due } = settled(row, monthlyOf(row, plan), now);
   if (due.length === 0) return state;
   let { balance } = row;
   for (const { at, ...entry } of due) balance = await append(books, balance, { ...entry, createdAt: at });

@@ -6,6 +6,8 @@ export interface AccountState {
   periodStart: Date;
   renewsAt: Date;
   anchorDay: number;
+  /** Paid for beyond the plan's; null or left out: what the plan includes. */
+  monthly?: number | null;
 }
 
 /** What is due before anything else is written. */
@@ -70,7 +72,7 @@ export function settled(
     credits: missing,
     at: isFirst && due.length > 0 ? state.periodStart : now,
     key: `grant:${state.periodStart.toISOString()}:${monthly}`,
-    note: isFirst ? 'Monthly AI credits from the plan' : 'More AI credits with a larger plan',
+    note: isFirst ? 'Monthly AI credits from the plan' : 'More AI credits with a change of plan',
   });
   return { state: { ...state, balance: state.balance + missing, granted: monthly }, due };
 }

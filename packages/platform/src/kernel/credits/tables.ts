@@ -14,6 +14,8 @@ export const aiCreditAccounts = tenantTable(
     renewsAt: instantColumn('renews_at').notNull(),
     /** Day of the month on which it renews; the last one where a month is shorter. */
     anchorDay: integer('anchor_day').notNull(),
+    /** AI credits a month that are paid for beyond the plan's; null: what the plan includes. */
+    monthly: integer('monthly'),
   },
   (self) => [uniqueIndex('ai_credit_accounts_of_store').on(self.storeId)],
 );

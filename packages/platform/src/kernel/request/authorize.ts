@@ -1,12 +1,9 @@
 import { hasPlan, hasRole } from '@brandwright/contract/kernel/access.ts';
-import {
-  OperationError,
-  blockedFeatureCode,
-  catalogMessages,
-  roles,
-  type AnyDeclaration,
-} from '@brandwright/contract';
+import { OperationError, catalogMessages, type AnyDeclaration } from '@brandwright/contract';
+import type { Pool } from 'pg';
+import { inTransaction } from '../data/database.ts';
 import type { Actor } from './context.ts';
+import { blockedRefusal, mayPayRole, namesWith, roleRefusal } from './refusals.ts';
 
 /** Whether the actor may call it at all: role, plan, flags, preview. */
 export function mayCall(declaration: AnyDeclaration, actor: Actor): boolean {
@@ -29,15 +26,26 @@ export function authorize(declaration: AnyDeclaration, actor: Actor): void {
       'This needs a second-generation token. Log in again to get one.',
     );
   }
-  if (!hasRole(actor.role, access.role)) {
-    throw new OperationError(
-      'forbidden',
-      `Your role (${actor.role}) can't do this. Ask someone who is ${roles.slice(roles.indexOf(access.role)).join(' or ')}.`,
-    );
-  }
+  if (!hasRole(actor.role, access.role)) throw roleRefusal(actor.role, access.role, []);
   if (actor.isPreview && !access.preview)
     throw new OperationError('preview_blocked', catalogMessages.previewMode);
   const planTooLow = access.plan !== undefined && !hasPlan(actor.plan, access.plan);
   const flagOff = access.flag !== undefined && !actor.flags.includes(access.flag);
-  if (planTooLow || flagOff) throw new OperationError('feature_blocked', blockedFeatureCode);
+  if (planTooLow || flagOff)
+    throw blockedRefusal(declaration, planTooLow, hasRole(actor.role, mayPayRole) ? undefined : []);
+}
+
+/** The same, and a refusal for role or plan names the people of the store who can do something about it. */
+export async function authorizeNaming(pool: Pool, declaration: AnyDeclaration, actor: Actor): Promise<void> {
+  try {
+    authorize(declaration, actor);
+  } catch (error) {
+    const { access } = declaration;
+    if (!(error instanceof OperationError) || actor.kind !== 'user' || access.kind !== 'private') throw error;
+    const named = (role: typeof access.role) =>
+      inTransaction(pool, actor.storeId, (db) => namesWith(db, actor.storeId, role), 'read');
+    if (error.code === 'forbidden') throw roleRefusal(actor.role, access.role, await named(access.role));
+    if (error.code !== 'feature_blocked' || hasRole(actor.role, mayPayRole)) throw error;
+    throw blockedRefusal(declaration, error.details?.[0]?.path === 'plan', await named(mayPayRole));
+  }
 }

@@ -4,7 +4,7 @@ import {
   type ApprovalPreview,
   type PendingAction,
 } from '@brandwright/contract';
-import { authorize } from './authorize.ts';
+import { authorizeNaming } from './authorize.ts';
 import type { Context } from './context.ts';
 import { inTransaction, type Database } from '../data/database.ts';
 import { chargeFor, refuseCostly } from '../credits/charge-call.ts';
@@ -62,7 +62,7 @@ export function asks(
 export async function runOperation(parts: KernelParts, call: OperationCall): Promise<OperationResult> {
   const implementation = parts.implementationOf(call.operation);
   const { declaration } = implementation;
-  authorize(declaration, call.actor);
+  await authorizeNaming(parts.pool, declaration, call.actor);
   const input = parseInput(declaration, call.input);
   const afterCommit: (() => void)[] = [];
   const mode = declaration.effect === 'read' ? 'read' : 'write';

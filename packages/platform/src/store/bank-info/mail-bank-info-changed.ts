@@ -1,9 +1,8 @@
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
-import { and, eq, inArray } from 'drizzle-orm';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
 import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
+import { peopleWithRole } from '../people-with-role.ts';
 import { readStoreRow } from '../profile.ts';
-import { memberships, users } from '../tables.ts';
 import { readBankRow } from './show-bank-info.ts';
 
 /** Tells the owners and admins that the bank details changed: whoever did it may have had someone else's password. Can't be turned off. */
@@ -14,11 +13,7 @@ export const mailBankInfoChanged = declareJob({
     const changedAt = String(payload['updatedAt']);
     if (!row || row.updatedAt.toISOString() !== changedAt) return { sent: 0 };
     const store = await readStoreRow(context);
-    const people = await context.db
-      .select({ userId: users.id, email: users.email })
-      .from(memberships)
-      .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.storeId, context.storeId), inArray(memberships.role, ['owner', 'admin'])));
+    const people = await peopleWithRole(context, ['owner', 'admin']);
     let sent = 0;
     for (const { userId, email } of people) {
       const key = `bank-info:${context.storeId}:${changedAt}:${userId}`;

@@ -10,9 +10,13 @@ const mostTries = 5;
 
 /**
  * Refuses unless the caller's own password is given. Errors: bad_input (not 401 or 403, which would log the person out),
- * too_many_requests; conflict for who logs in with Google alone.
+ * too_many_requests; conflict for who logs in with Google alone, who is told `withoutPassword`.
  */
-export async function requirePassword(context: Context, password: string): Promise<void> {
+export async function requirePassword(
+  context: Context,
+  password: string,
+  withoutPassword: string,
+): Promise<void> {
   const { userId } = personOf(context);
   const key = `own password ${userId}`;
   await takeAttempt(context, {
@@ -22,11 +26,7 @@ export async function requirePassword(context: Context, password: string): Promi
     refusal: 'That’s too many wrong passwords.',
   });
   const passwordHash = await passwordHashOf(context.db, userId);
-  if (passwordHash === null)
-    throw new OperationError(
-      'conflict',
-      'You log in with Google and have no password here. Ask an owner or admin who has one to change the bank details.',
-    );
+  if (passwordHash === null) throw new OperationError('conflict', withoutPassword);
   if (!(await passwordFits(passwordHash, password)))
     throw new OperationError('bad_input', 'That isn’t your password. Enter the one that you log in with.', [
       { path: 'password', message: 'That isn’t your password.' },

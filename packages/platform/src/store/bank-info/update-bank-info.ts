@@ -9,7 +9,11 @@ import { storeBankInfo } from './tables.ts';
 
 export default implement(updateBankInfo, {
   async run(context, { password, routingNumber, accountNumber, ...shown }) {
-    await requirePassword(context, password);
+    await requirePassword(
+      context,
+      password,
+      'You log in with Google and have no password here. Ask an owner or admin who has one to change the bank details.',
+    );
     const updatedAt = context.clock.now();
     const values = {
       ...shown,

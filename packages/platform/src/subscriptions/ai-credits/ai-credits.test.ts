@@ -108,7 +108,7 @@ describe('what generates', () => {
     const refusal = await store.refusal(generateImages, { prompt, numImages: 4 });
     expect(refusal.code).toBe('conflict');
     expect(refusal.message).toBe(
-      '4 pictures cost 20 AI credits and you have 12 left, so nothing was made and nothing was charged. Ask for 2 pictures or wait until December 1, 2026, when they renew. Everything else still works.',
+      '4 pictures cost 20 AI credits and you have 12 left, so nothing was made and nothing was charged. Ask for 2 pictures, wait until December 1, 2026, when they renew or have an admin buy more a month under Account, in Plan and billing. Everything else still works.',
     );
     await leave(store, 0);
     expect((await store.refusal(generateImages, { prompt, numImages: 1 })).message).toMatch(

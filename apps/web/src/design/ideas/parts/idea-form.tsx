@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { generateAiIdeas } from '@brandwright/contract/design/ideas/generate-ai-ideas.ts';
 import { useAction } from '#api/use-action.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 
@@ -26,6 +27,7 @@ export function IdeaForm() {
       <Button type="submit" look="solid" busy={make.isRunning} disabled={brief.trim().length < 3}>
         Make AI ideas
       </Button>
+      <CreditCost declaration={generateAiIdeas} input={{ brief: 'any' }} className="self-center" />
     </form>
   );
 }

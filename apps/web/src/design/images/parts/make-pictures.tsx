@@ -5,6 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, Textarea } from '#ui/input.tsx';
 
@@ -41,6 +42,7 @@ export function MakePictures() {
           <Sparkles aria-hidden />
           Make four pictures
         </Button>
+        <CreditCost declaration={generateImages} input={{ prompt: 'any' }} />
         <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
           {credits &&
             `${credits.trialRemainingQuantity} of ${credits.monthlyQuantity} pictures left this month${isUsedUp ? `; more on ${credits.renewsOn}` : ''}`}

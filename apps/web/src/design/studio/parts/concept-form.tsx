@@ -9,6 +9,7 @@ import { messageOf } from '#api/api-error.ts';
 import { uploadFile, type UploadedFile } from '#api/upload-file.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Field, Input, Textarea } from '#ui/input.tsx';
@@ -24,6 +25,9 @@ const attributeFields = [
   { name: 'finish', label: 'Finish', placeholder: 'matte' },
   { name: 'style', label: 'Style', placeholder: 'quiet, hand-thrown' },
 ] as const;
+
+/** The price is the same for every design; this one is made when the form is sent. */
+const anyDesign = '00000000-0000-4000-8000-000000000000';
 
 /** Begins a concept in a mode that asks for words, attributes, a picture or an item, and has its pictures drawn. */
 export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (design: Design) => void }) {
@@ -143,6 +147,7 @@ export function ConceptForm({ mode, onBegun }: { mode: ConceptMode; onBegun: (de
         <Button type="submit" look="accent" busy={isBusy}>
           Draw four pictures
         </Button>
+        <CreditCost declaration={generateDesignPictures} input={{ designId: anyDesign }} />
         <MakerChoice engines={engines} value={model} onChange={setModel} />
       </div>
     </form>

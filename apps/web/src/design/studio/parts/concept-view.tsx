@@ -3,6 +3,7 @@ import { chooseDesignPicture } from '@brandwright/contract/design/studio/choose-
 import { generateDesignPictures } from '@brandwright/contract/design/studio/generate-design-pictures.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
 import { useAction } from '#api/use-action.ts';
+import { CreditCost } from '#kit/credit-cost.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -89,14 +90,12 @@ export function ConceptView({ design, mayChange }: { design: Design; mayChange: 
             </p>
           )}
           {mayChange && (
-            <Button
-              className="self-start"
-              size="small"
-              busy={generate.isRunning}
-              onClick={() => void generate.run({ designId })}
-            >
-              {pictures.length > 0 ? 'Draw four more' : 'Draw four pictures'}
-            </Button>
+            <div className="flex flex-wrap items-center gap-3">
+              <Button size="small" busy={generate.isRunning} onClick={() => void generate.run({ designId })}>
+                {pictures.length > 0 ? 'Draw four more' : 'Draw four pictures'}
+              </Button>
+              <CreditCost declaration={generateDesignPictures} input={{ designId }} />
+            </div>
           )}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { BriefFilePicker } from './brief-file-picker.tsx';
 import { useBriefUploads } from './use-brief-uploads.ts';
+import { useAskOwner } from '#session/use-ask-owner.ts';
 
 const examples: Record<'default' | 'packaging', readonly string[]> = {
   default: [
@@ -22,6 +23,7 @@ const examples: Record<'default' | 'packaging', readonly string[]> = {
 export function BriefStart({ agentType, onBegun }: { agentType: AgentType; onBegun: () => void }) {
   const [words, setWords] = useState('');
   const mayChange = useMaySave();
+  const askOwner = useAskOwner();
   const { files, add, take, isUploading } = useBriefUploads();
   const create = useAction(createTechPack, { announce: false, onDone: onBegun });
   const hasFile = files.some(({ id }) => id !== null);
@@ -29,7 +31,7 @@ export function BriefStart({ agentType, onBegun }: { agentType: AgentType; onBeg
     return (
       <EmptyState
         title="Your brief will appear here"
-        text="You need member access to start or change a brief. Ask the owner of this store."
+        text={`You need member access to start or change a brief. ${askOwner}`}
       />
     );
   const start = () =>

@@ -12,11 +12,13 @@ import { Paywall } from '../parts/paywall.tsx';
 import { RequestFormView } from '../parts/request-form-view.tsx';
 import { useReport } from '../use-report.ts';
 import { useRequestPermissions } from '../use-request-permissions.ts';
+import { useAskOwner } from '#session/use-ask-owner.ts';
 
 /** The form of a custom project request: a new one, or one that was left and is come back to. */
 export default function CreateRequestScreen() {
   const { rfpId } = useParams();
   const { isKnown, mayAct, isBlocked, plan } = useRequestPermissions();
+  const askOwner = useAskOwner();
   const title = rfpId ? 'Custom project request' : 'New custom project request';
   return (
     <Page width="narrow">
@@ -30,7 +32,7 @@ export default function CreateRequestScreen() {
       ) : isBlocked ? (
         <Paywall plan={plan} />
       ) : !mayAct ? (
-        <DeniedState message="You need member access to request quotes." who="Ask the owner of this store." />
+        <DeniedState message="You need member access to request quotes." who={askOwner} />
       ) : (
         <Form rfpId={rfpId} />
       )}
