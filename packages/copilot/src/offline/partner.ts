@@ -302,6 +302,8 @@ function isAnswered({ decision, readings }: Considered, asked: AskedQuestion): b
   const [best] = readings;
   if (decision.kind === 'chat') return decision.topic === 'left';
   if (decision.kind !== 'call' && decision.kind !== 'ask') return false;
+  // One of what the question offered was chosen.
+  if (decision.kind === 'call' && !best) return decision.operation === asked.operation;
   return best?.operation.name === asked.operation && best.relation === 'answer' && best.filling.given > 0;
 }
 

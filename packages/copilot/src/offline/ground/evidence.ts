@@ -97,7 +97,11 @@ export function weigh(
   add('leaves aside what it points at', 'pointsElsewhere', pointsElsewhere(operation, utterance, state));
   add('takes away what nobody spoke of', 'losesUnasked', !goesOn && losesUnasked(operation, text));
   add('an address of a server', 'serverAddress', takesServer(operation, filling));
-  add('says more than which record', 'answersAside', answersAside(operation, spans, filling, utterance, state));
+  add(
+    'says more than which record',
+    'answersAside',
+    answersAside(operation, spans, filling, utterance, state),
+  );
   add('values without a place', 'left', isRead ? 0 : Math.min(3, leftIn(asking, filling)));
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
@@ -223,7 +227,9 @@ function answersAside(
 ): boolean {
   if (operation.effect === 'read' || filling.relation !== 'answer' || utterance.words.length < leastAside)
     return false;
-  const isRecord = fieldsOf(operation).some(({ name, meta }) => name === asked?.field && meta.ref !== undefined);
+  const isRecord = fieldsOf(operation).some(
+    ({ name, meta }) => name === asked?.field && meta.ref !== undefined,
+  );
   return isRecord && accountedShare(operation, spans, filling, utterance) < leastAnswered;
 }
 

@@ -3,13 +3,14 @@ import { readServerAddresses } from '@brandwright/language/values/server-address
 import { fieldsOf } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
 import { asksOnly } from '../perceive/mood.ts';
+import type { TaggedSpan } from '../parse/tag.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill/fill.ts';
 import { findsNothing } from './words/finds-nothing.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
-import { isElliptical, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
+import { isElliptical, isOfWaiting, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
 import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
 import { oneOrSeveral } from './one-or-several.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';
@@ -251,12 +252,15 @@ async function read(
 ): Promise<Reading> {
   const relation = takesAwayCondition(operation, utterance, state)
     ? 'again'
-    : relationOf(operation, parse, utterance, state);
+    : answersInShort(operation, candidate.spans, utterance, state)
+      ? 'answer'
+      : relationOf(operation, parse, utterance, state);
   const fillAs = (how: Relation) => fill(operation, candidate.spans, how, utterance, state, services);
   const alone = relation === 'again' && mayBeWhole(operation, utterance) ? await fillAs('new') : null;
   const said = alone && isWholeQuestion(operation, alone) ? alone : await fillAs(relation);
   const isOfLast = said.relation === 'new' && isElliptical(operation, said, utterance, state);
-  const first = isOfLast ? await fillAs('again') : said;
+  const revises = said.relation === 'new' && isOfWaiting(operation, said, utterance, state);
+  const first = isOfLast ? await fillAs('again') : revises ? await fillAs('revise') : said;
   const tried = await tryOut(operation, first, candidate.probability, services);
   const isNothing = tried?.ok === true && findsNothing(operation, tried.result);
   const loosened = isNothing ? await loosen(operation, first, services) : null;
@@ -307,6 +311,18 @@ export function relationOf(
     possible.push('answer');
   return possible.reduce((best, one) => (relations[one] > relations[best] ? one : best));
 }
+
+/** "The 11 oz one", asked which blank: few words, all that is marked in which is of the field that was asked for. */
+const answersInShort = (
+  { name }: AnyDeclaration,
+  spans: readonly TaggedSpan[],
+  { words }: Utterance,
+  { asked }: DialogueState,
+): boolean =>
+  asked?.operation === name &&
+  words.length <= mostOfAnswer &&
+  spans.length > 0 &&
+  spans.every(({ field }) => field === asked.field);
 
 /** "Last thing, how much has Owen spent with us": a question of its own is no answer to one. */
 const asksItself = (text: string): boolean =>

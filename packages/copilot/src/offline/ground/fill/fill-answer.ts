@@ -1,6 +1,7 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../../fields.ts';
+import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Relation } from '../../parse/parse.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { convert } from '../values/convert.ts';
@@ -30,6 +31,26 @@ const aroundAmount = new Set(
     ' ',
   ),
 );
+
+/** "Large", asked for the name of a variant and marked as the product, which is known: a short answer is to what was asked. */
+export function withoutKnown(
+  spans: readonly TaggedSpan[],
+  relation: Relation,
+  { words }: Utterance,
+  { asked }: DialogueState,
+): readonly TaggedSpan[] {
+  const [only, ...more] = spans;
+  const isKnown =
+    relation === 'answer' &&
+    words.length <= mostOfShort &&
+    only !== undefined &&
+    more.length === 0 &&
+    only.field !== asked?.field &&
+    asked?.input[only.field] !== undefined;
+  return isKnown ? [] : spans;
+}
+
+const mostOfShort = 4;
 
 /** The whole message is the answer to a question for words or for a record, where no part of it stands out. */
 export async function fillAnswer(

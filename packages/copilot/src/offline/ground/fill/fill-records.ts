@@ -1,5 +1,5 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
-import type { FieldSpec } from '../../fields.ts';
+import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { describedAlike } from '../refer/described-alike.ts';
@@ -63,6 +63,11 @@ export async function fillReference(
         : await describedAlike(span.text, kind, meantOne, state, services);
     const resolution = oneOfSeveral(span, field, utterance, operation, withoutItself(described, utterance));
     if (
+      (resolution.kind === 'nothing' || resolution.kind === 'unknown') &&
+      (await fillOtherWay(field, span, several, operation, utterance, state, services, work))
+    )
+      continue;
+    if (
       resolution.kind === 'found' &&
       !field.array &&
       isAside(span, parted, kind, resolution.records, utterance)
@@ -104,6 +109,31 @@ export async function fillReference(
   if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
   else if (values.length === 1) work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
+}
+
+/** "Message the first one", of suppliers without a conversation: what the same thing is given by in another field. */
+async function fillOtherWay(
+  field: FieldSpec,
+  span: TaggedSpan,
+  several: boolean,
+  operation: AnyDeclaration,
+  utterance: Utterance,
+  state: DialogueState,
+  services: GroundingServices,
+  work: Work,
+): Promise<boolean> {
+  const { label } = field.meta;
+  const other = fieldsOf(operation).find(
+    (one) => one !== field && one.meta.ref !== undefined && label !== undefined && one.meta.label === label,
+  );
+  if (!other?.meta.ref || work.input[other.name] !== undefined) return false;
+  const meant = await referWhole(span, other.meta.ref, several, utterance, state, services);
+  const [record, ...more] = meant.kind === 'found' ? meant.records : [];
+  const value = record && more.length === 0 ? valueFor(record, other.meta.ref, other) : null;
+  if (!record || value === null) return false;
+  work.input[other.name] = value;
+  work.named.push(record);
+  return true;
 }
 
 /** "This morning" and "two" are no part of a name here. */

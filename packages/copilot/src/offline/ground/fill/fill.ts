@@ -41,7 +41,7 @@ import { withoutDestination } from '../values/destination.ts';
 import { droppedIn } from '../words/dropped.ts';
 import { turnFigures } from '../values/figures.ts';
 import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
-import { fillAnswer } from './fill-answer.ts';
+import { fillAnswer, withoutKnown } from './fill-answer.ts';
 import { fillBeside } from './fill-beside.ts';
 import { fillEnds } from './fill-ends.ts';
 import { fillFilter } from './fill-filter.ts';
@@ -129,7 +129,8 @@ export async function fill(
   const utterance = withoutMoney(placed, foreign);
   const same = sameAgain(operation.name, fields, utterance.text, state);
   const relation = same ? 'again' : read;
-  const whole = operation.effect === 'read' ? marked : withoutTorn(fields, marked, utterance.text);
+  const answered = withoutKnown(marked, relation, utterance, state);
+  const whole = operation.effect === 'read' ? answered : withoutTorn(fields, answered, utterance.text);
   const named = trimNames(fields, whole, utterance.text);
   const own = named.filter((span) => !foreign || !overlaps(span, foreign.said));
   const spans = same

@@ -1,6 +1,7 @@
 import { readCardNames } from '@brandwright/language/values/card-names.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
+import { isNounOfAKind } from '../records/kind-words.ts';
 
 const amountAhead =
   /^(?:[$€£]\s?)?\d[\d.,]*\s*(?:dollars?|bucks|usd|%|percent)?\s+(?:of|off|on|from|towards?|against)\s+/i;
@@ -44,6 +45,16 @@ function withoutAs(span: TaggedSpan, { kind, meta }: FieldSpec): TaggedSpan {
   return lead === 0 ? span : { ...span, text: span.text.slice(lead), start: span.start + lead };
 }
 
+/** "Make idea 4 private", marked with the number of the record: it is none of a text. */
+function withoutNumber(span: TaggedSpan, { kind }: FieldSpec, message: string): TaggedSpan {
+  const lead =
+    kind === 'string' && span.value === null ? (/^#?\d+\s+(?=\p{L})/u.exec(span.text)?.[0].length ?? 0) : 0;
+  const before = /(\p{L}+)\s*$/u.exec(message.slice(0, span.start))?.[1];
+  return lead === 0 || before === undefined || !isNounOfAKind(before)
+    ? span
+    : { ...span, text: span.text.slice(lead), start: span.start + lead };
+}
+
 /** "500 of INV-2048", "INV-2061 with paypal", marked as one name: how much is paid and with what are none of it, nor is a card. */
 export const trimNames = (
   fields: readonly FieldSpec[],
@@ -53,7 +64,7 @@ export const trimNames = (
   const cards = fields.some(({ meta }) => meta.ref === 'payment_card') ? readCardNames(message) : [];
   return withWholeCalled(fields, spans, message).flatMap((span) => {
     const field = fields.find(({ name }) => name === span.field);
-    if (field && !field.meta.ref) return [withoutAs(span, field)];
+    if (field && !field.meta.ref) return [withoutNumber(withoutAs(span, field), field, message)];
     if (!field?.meta.ref || field.meta.ref === 'payment_card' || span.value !== null) return [span];
     if (cards.some(({ start, end }) => span.start >= start && span.end <= end)) return [];
     const ahead = amountAhead.exec(span.text)?.[0].length ?? verbAhead(fields, span, message);

@@ -140,7 +140,9 @@ function withSpan(
 ): readonly TaggedSpan[] {
   if (!place) return spans;
   const covers = ({ start, end }: TaggedSpan) => start < place.end && end > place.start;
-  const isFigure = ({ field: name }: TaggedSpan) =>
+  // "Order 205", marked as another number by itself.
+  const isFigure = ({ field: name, text }: TaggedSpan) =>
+    text.replace('#', '').trim() === place.text ||
     fields.some((one) => one.name === name && (takesFigures(one) || one.meta.ref !== undefined));
   if (spans.some((span) => (span.field === field.name && !covers(span)) || (covers(span) && !isFigure(span))))
     return spans;

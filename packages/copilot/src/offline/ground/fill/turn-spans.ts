@@ -1,3 +1,4 @@
+import { readCountries } from '@brandwright/language/values/countries.ts';
 import { escapePattern } from '@brandwright/language/text.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../../fields.ts';
@@ -42,11 +43,22 @@ export function turnSpans(
         partPointer(span)
       );
     if (labeled.some((one) => one.field === span.field)) return [];
+    const goods = isNoCountry(span, field) ? openGoods(fields, kept) : undefined;
+    if (goods) return [{ ...span, field: goods.name, value: null }];
     return [
       turnMember(span, field, fields, kept, text) ?? turnSaying(span, field, fields, kept, text) ?? span,
     ];
   });
 }
+
+/** "Gizmos from China", of which the first word is marked as a country too. */
+const isNoCountry = ({ text, value }: TaggedSpan, { meta }: FieldSpec): boolean =>
+  meta.sense === 'country' && value === null && readCountries(text).length === 0;
+
+const openGoods = (fields: readonly FieldSpec[], spans: readonly TaggedSpan[]): FieldSpec | undefined =>
+  fields.find(
+    ({ name, meta }) => meta.sense === 'product_words' && !spans.some(({ field }) => field === name),
+  );
 
 /** "Decline the most expensive one", of which only the last word was marked. */
 function withScale(span: TaggedSpan, text: string): TaggedSpan {

@@ -46,3 +46,16 @@ export function isElliptical(
   );
   return counted.length > 0 && counted.every(({ name }) => input[name] === undefined);
 }
+
+/** "300 actually, keep it on", while a rule over $200 waits for a yes: so few words with a figure that has no place of its own change what waits. */
+export const isOfWaiting = (
+  { name }: AnyDeclaration,
+  { left }: Pick<Filling, 'left'>,
+  { words }: Utterance,
+  { pending }: Pick<DialogueState, 'pending'>,
+): boolean =>
+  words.length <= mostOfWaiting &&
+  pending.some(({ operation }) => operation === name) &&
+  left.some((value) => 'mayName' in value);
+
+const mostOfWaiting = 8;
