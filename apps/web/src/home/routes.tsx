@@ -10,6 +10,8 @@ export const homeRoutes: AreaRoutes = {
   '/homebase/blueprint': () => import('./screens/blueprint-screen.tsx'),
   '/homebase/rewards': () => import('./screens/rewards-screen.tsx'),
   '/homebase/quality-control': () => import('./screens/quality-control-screen.tsx'),
+  '/notifications': () => import('./screens/notifications-screen.tsx'),
+  '/stop-emails': () => import('./screens/stop-emails-screen.tsx'),
   '/education': () => import('./screens/education-screen.tsx'),
   '/404': () => import('./screens/not-found-screen.tsx'),
 };

@@ -26,8 +26,10 @@ const ours = [
   '/support-tickets',
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',
+  '/notifications',
   '/product-margin',
   '/reset-password',
+  '/stop-emails',
   '/team-invite/{inviteId}',
 ];
 
