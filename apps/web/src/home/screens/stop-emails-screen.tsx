@@ -16,7 +16,8 @@ export default function StopEmailsScreen() {
     document.title = 'Stop emails · Brandwright';
   }, []);
   const isDead =
-    token === '' || (stop.error instanceof ApiError && (stop.error.code === 'locked' || stop.error.code === 'bad_input'));
+    token === '' ||
+    (stop.error instanceof ApiError && (stop.error.code === 'locked' || stop.error.code === 'bad_input'));
   return (
     <EntryPage>
       {isDead ? (
