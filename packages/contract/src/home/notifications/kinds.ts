@@ -61,7 +61,7 @@ export const notificationKinds: Readonly<Record<NotificationKind, NotificationKi
   ORDER_HELD: {
     ...usual,
     label: 'Orders on hold',
-    hint: 'Orders have been on hold for more than a week.',
+    hint: 'An order is put on hold, or has been for more than a week.',
     words: ['orders on hold', 'order on hold', 'held orders', 'holds', 'on hold', 'put on hold'],
   },
   ORDER_LATE: {
