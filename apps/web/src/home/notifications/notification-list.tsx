@@ -6,7 +6,7 @@ import { mayCall } from '#api/may-call.ts';
 import { useAction } from '#api/use-action.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { cn } from '#ui/cn.ts';
-import { formatMoment, formatMomentFully } from '#ui/format.ts';
+import { Moment } from '#ui/text.tsx';
 import { notificationFaces } from './notification-faces.ts';
 
 /** Notifications, each leading to what it is about; opening one marks it as read. */
@@ -20,14 +20,12 @@ export function NotificationList({
   const store = useStoreProfile().data;
   const mayMark = store !== undefined && mayCall(markNotificationRead, store);
   const mark = useAction(markNotificationRead, { announce: false });
-  const now = Date.now();
   return (
     <ul className="divide-y divide-line">
       {notifications.map((one) => (
         <Row
           key={one.id}
           notification={one}
-          now={now}
           onOpen={() => {
             if (mayMark && !one.isRead) void mark.run({ notificationId: one.id });
             onOpen?.();
@@ -40,11 +38,9 @@ export function NotificationList({
 
 function Row({
   notification: { kind, title, detail, path, isRead, createdAt },
-  now,
   onOpen,
 }: {
   notification: Notification;
-  now: number;
   onOpen: () => void;
 }) {
   const Icon = notificationFaces[kind];
@@ -56,10 +52,7 @@ function Row({
           <span className={cn('block text-sm wrap-anywhere', !isRead && 'font-medium')}>{title}</span>
           {detail && <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{detail}</span>}
           <span className="mt-0.5 block text-xs text-ink-soft">
-            {notificationKinds[kind].label} ·{' '}
-            <time dateTime={createdAt} title={formatMomentFully(createdAt)}>
-              {formatMoment(createdAt, now)}
-            </time>
+            {notificationKinds[kind].label} · <Moment at={createdAt} />
           </span>
         </span>
         {!isRead && (
