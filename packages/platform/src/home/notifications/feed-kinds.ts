@@ -16,10 +16,10 @@ const idOf = (part: string): string => part.split(':')[0] ?? part;
 
 /** Sources of the feed by their names. What isn’t named here is told where it happens (`tellPeople`), or not at all. */
 export const tellingSources: Readonly<Record<string, TellingSource>> = {
-  late_orders: { kind: 'ORDER_LATE', path: '/orders' },
-  slow_orders: { kind: 'ORDER_LATE', path: '/orders' },
+  late_orders: { kind: 'ORDER_LATE', path: '/orders?activeTabKey=OUTSTANDING' },
+  slow_orders: { kind: 'ORDER_LATE', path: '/orders?activeTabKey=PROCESSING' },
   promised_orders: { kind: 'ORDER_LATE', path: '/orders' },
-  long_holds: { kind: 'ORDER_HELD', path: '/orders' },
+  long_holds: { kind: 'ORDER_HELD', path: '/orders?activeTabKey=ON_HOLD' },
   unpaid_supplier_invoices: { kind: 'INVOICE_DUE', path: '/inbox/needs-payment' },
   quotes_to_decide: { kind: 'QUOTE_RECEIVED', path: '/inbox/custom-project-requests' },
   returns_to_receive: { kind: 'RETURN_OPENED', path: '/return-orders', newBy: idOf },
