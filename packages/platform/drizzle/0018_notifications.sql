@@ -54,6 +54,7 @@ CREATE TABLE "notifications" (
 	"path" text NOT NULL,
 	"is_shown" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"sequence" bigserial NOT NULL,
 	"read_at" timestamp with time zone,
 	"mail_due_at" timestamp with time zone,
 	"mail_id" uuid,
@@ -67,7 +68,7 @@ CREATE UNIQUE INDEX "notification_choices_kind" ON "notification_choices" USING 
 CREATE UNIQUE INDEX "notification_evidence_part" ON "notification_evidence" USING btree ("store_id","source","part");--> statement-breakpoint
 CREATE UNIQUE INDEX "notification_readers_person" ON "notification_readers" USING btree ("store_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_key" ON "notifications" USING btree ("store_id","user_id","key");--> statement-breakpoint
-CREATE INDEX "notifications_newest" ON "notifications" USING btree ("store_id","user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_newest" ON "notifications" USING btree ("store_id","user_id","created_at" DESC NULLS LAST,"sequence" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_of_topic" ON "notifications" USING btree ("store_id","topic");--> statement-breakpoint
 CREATE INDEX "notifications_due" ON "notifications" USING btree ("store_id","mail_due_at") WHERE mail_due_at is not null and mail_id is null and read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_of_mail" ON "notifications" USING btree ("store_id","mail_id");--> statement-breakpoint
@@ -75,7 +76,8 @@ CREATE POLICY "notification_choices_store" ON "notification_choices" AS PERMISSI
 CREATE POLICY "notification_evidence_store" ON "notification_evidence" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "notification_readers_store" ON "notification_readers" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "notification_watches_store" ON "notification_watches" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
-CREATE POLICY "notifications_store" ON "notifications" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "notifications_store" ON "notifications" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);
+--> statement-breakpoint
 INSERT INTO "notification_choices" ("store_id", "id", "user_id", "kind", "is_email_on", "is_sms_on")
 SELECT s."store_id", gen_random_uuid(), m."user_id", 'SUPPLIER_WROTE', CASE WHEN s."is_email_on" THEN NULL ELSE false END, CASE WHEN s."is_sms_on" THEN true ELSE NULL END
 FROM "inbox_settings" s JOIN "memberships" m ON m."store_id" = s."store_id"

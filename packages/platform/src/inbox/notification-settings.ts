@@ -11,10 +11,10 @@ export interface InboxSettings {
 const kind = 'SUPPLIER_WROTE';
 
 /** How the person asking hears of supplier messages: one kind of all that they are notified of. */
-export async function readSettings(context: Context): Promise<InboxSettings> {
-  const { kinds } = await context.call(getNotificationPreferences, {});
+export async function readSettings(context: Context): Promise<InboxSettings & { smsNumber: string | null }> {
+  const { kinds, smsNumber } = await context.call(getNotificationPreferences, {});
   const own = kinds.find((one) => one.kind === kind);
-  return { isEmailOn: own?.isEmailOn ?? false, isSmsOn: own?.isSmsOn ?? false };
+  return { isEmailOn: own?.isEmailOn ?? false, isSmsOn: own?.isSmsOn ?? false, smsNumber };
 }
 
 /** Changes what is other than it was. */

@@ -12,10 +12,10 @@ export default implement(setInboxNotifications, {
   async run(context, { isEmailOn, isSmsOn }) {
     const { actor } = context;
     if (actor.kind !== 'user') throw new OperationError('conflict', 'Only a person has notifications.');
-    const before = await readSettings(context);
+    const { smsNumber, ...before } = await readSettings(context);
     const after = { isEmailOn: isEmailOn ?? before.isEmailOn, isSmsOn: isSmsOn ?? before.isSmsOn };
     await writeSettings(context, before, after);
-    return { output: after, undo: { userId: actor.userId, before, after } };
+    return { output: { ...after, smsNumber }, undo: { userId: actor.userId, before, after } };
   },
   async undo(context, undo) {
     const { userId, before, after } = kept.parse(undo);

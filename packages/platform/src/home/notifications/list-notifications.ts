@@ -16,7 +16,7 @@ export default implement(listNotifications, {
       .select()
       .from(notifications)
       .where(where)
-      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .orderBy(desc(notifications.createdAt), desc(notifications.sequence))
       .limit(size)
       .offset(page * size);
     const [counted] = await context.db.select({ total: count() }).from(notifications).where(where);

@@ -64,7 +64,7 @@ export const mailNotifications = declareJob({
       .select()
       .from(notifications)
       .where(and(ofMail, isNull(notifications.mailedAt), isNull(notifications.readAt)))
-      .orderBy(asc(notifications.createdAt), asc(notifications.id));
+      .orderBy(asc(notifications.createdAt), asc(notifications.sequence));
     const [first] = rows;
     const to = first && (await addressOf(context, first.userId));
     if (!first || !to) return { mailId, sent: false };

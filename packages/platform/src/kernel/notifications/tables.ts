@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EmailPace, NotificationKind } from '@brandwright/contract/home/notifications/kinds.ts';
-import { instantColumn } from '../data/columns.ts';
+import { instantColumn, sequenceColumn } from '../data/columns.ts';
 import { tenantTable } from '../data/tenant-table.ts';
 
 /** What each person was told of, in the app, by email and by SMS. */
@@ -20,6 +20,7 @@ export const notifications = tenantTable(
     /** False where the person turned the app off for the kind: it is emailed or texted alone. */
     isShown: boolean('is_shown').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    sequence: sequenceColumn('sequence').notNull(),
     readAt: instantColumn('read_at'),
     /** When it is emailed unless it was read by then; null for never. */
     mailDueAt: instantColumn('mail_due_at'),
@@ -30,7 +31,7 @@ export const notifications = tenantTable(
   },
   (self) => [
     uniqueIndex('notifications_key').on(self.storeId, self.userId, self.key),
-    index('notifications_newest').on(self.storeId, self.userId, self.createdAt.desc()),
+    index('notifications_newest').on(self.storeId, self.userId, self.createdAt.desc(), self.sequence.desc()),
     index('notifications_of_topic').on(self.storeId, self.topic),
     index('notifications_due')
       .on(self.storeId, self.mailDueAt)
