@@ -23,6 +23,8 @@ const screens = [
   ['orders', '/orders'],
   ['team', '/account-info'],
   ['activity', '/account-info?tab=activity'],
+  ['notifications', '/notifications'],
+  ['notification settings', '/account-info?tab=notifications'],
   ['partner model', '/account-info/partner-model'],
   ['rules', '/fulfillment-rules'],
   ['bookings', '/fulfillment-services?tab=bookings'],

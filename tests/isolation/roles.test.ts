@@ -76,6 +76,7 @@ describe('what is declared', () => {
     const ofTheirOwn = new Set([
       'archive_conversation',
       'change_password',
+      'confirm_sms_number',
       'request_email_change',
       // A program with it has the role of the person.
       'create_api_token',
@@ -87,16 +88,22 @@ describe('what is declared', () => {
       // Only where the store to leave is named.
       'leave_store',
       'log_out',
+      'mark_all_notifications_read',
+      'mark_notification_read',
       'record_item_view',
       'record_supplier_view',
+      'remove_sms_number',
       'rename_conversation',
       'revoke_api_token',
       'revoke_share_link',
       'save_list_view',
       // That they look at a picture and write.
       'say_collaboration_presence',
+      // To a phone of their own; few an hour, and few of a store a day.
+      'send_sms_code',
       'set_external_field',
       'set_list_columns',
+      'set_notification_email_pace',
       'switch_store',
       'unarchive_conversation',
       // Takes back what the person may do; the kernel checks the role of what is undone.
@@ -104,6 +111,7 @@ describe('what is declared', () => {
       // Their name.
       'update_account',
       'update_list_view',
+      'update_notification_preferences',
     ]);
     const changes = closed.filter(
       (operation) => operation.effect !== 'read' && operation.access.role === 'viewer',

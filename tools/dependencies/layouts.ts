@@ -111,6 +111,7 @@ const services = [
   'shop-catalog',
   'shop-orders',
   'slack',
+  'sms',
   'support-chat',
   'web-pages',
 ];
@@ -127,6 +128,8 @@ const providers: Layout = {
     shipping: ['payments'],
     // A shop is reached in one way for its products and its orders; the test shop keeps what it was told.
     'shop-orders': ['shop-catalog', 'payments'],
+    // What was sent is kept in one way.
+    sms: ['mail'],
     // Addresses from outside are checked in one place.
     'model-servers': ['web-pages'],
     'shop-catalog': ['web-pages'],
@@ -147,7 +150,7 @@ const kernel: Layout = {
     events: ['log.ts', 'data'],
     // A call carries records, jobs and approvals, and they carry calls: these four know each other's types.
     records: ['area.ts', 'request'],
-    jobs: ['kernel-parts.ts', 'data', 'events', 'request', 'credits'],
+    jobs: ['kernel-parts.ts', 'data', 'events', 'request', 'credits', 'notifications'],
     approvals: ['kernel-parts.ts', 'data', 'request'],
     request: [
       'area.ts',
@@ -165,6 +168,8 @@ const kernel: Layout = {
     credits: ['data', 'request'],
     // Charges, cards and the books: what follows from a payment is the area's that is paid for.
     payments: ['kernel-parts.ts', 'data', 'records', 'request'],
+    // What people are told of; who carries it stands in home.
+    notifications: ['data', 'request'],
     demo: ['area.ts', 'data'],
     'area.ts': ['request', 'records', 'jobs', 'demo', 'payments'],
     'kernel-parts.ts': ['log.ts', 'request', 'records', 'jobs', 'payments'],

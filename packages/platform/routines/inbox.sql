@@ -10,14 +10,5 @@ $$;
 revoke execute on function store_of_conversation(text) from public;
 grant execute on function store_of_conversation(text) to brandwright_app;
 
--- Who is mailed when a supplier writes: owners and admins of the store that the transaction runs for. With the rights
--- of the caller, so its policies hold.
-
-create or replace function people_told_of_messages()
-returns table (email text)
-language sql stable security invoker set search_path = public, pg_temp as $$
-  select u.email from users u
-  join memberships m on m.user_id = u.id
-  where m.store_id = (nullif(current_setting('app.store_id', true), ''))::uuid and m.role in ('owner', 'admin')
-  order by u.email;
-$$;
+-- Who is told of messages, everybody says for themselves now (notifications.sql).
+drop function if exists people_told_of_messages();

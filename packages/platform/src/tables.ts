@@ -1,5 +1,6 @@
 export * from './kernel/data/tables.ts';
 export * from './kernel/credits/tables.ts';
+export * from './kernel/notifications/tables.ts';
 export * from './kernel/payments/tables.ts';
 export * from './copilot/tables.ts';
 export * from './store/app-bindings/tables.ts';

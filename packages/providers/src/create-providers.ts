@@ -23,6 +23,7 @@ import { chooseShopCatalogs } from './shop-catalog/choose-shop-catalogs.ts';
 import { chooseShopOrders } from './shop-orders/choose-shop-orders.ts';
 import { chooseShipping } from './shipping/choose-shipping.ts';
 import { createSlack } from './slack/create-slack.ts';
+import { chooseSms } from './sms/choose-sms.ts';
 import { createSupportChat } from './support-chat/support-chat.ts';
 import { createWebPages } from './web-pages/create-web-pages.ts';
 
@@ -62,6 +63,7 @@ export function createProviders(
     shopCatalogs: chooseShopCatalogs(settings),
     shopOrders: chooseShopOrders(settings, dataDir, surroundings.now),
     shipping: chooseShipping(settings, dataDir, surroundings.now),
+    sms: chooseSms(settings, dataDir, report),
     slack: createSlack(),
     supportChat: createSupportChat(settings.INTERCOM_IDENTITY_SECRET, keyring.key('support-chat')),
     keyring,

@@ -15,6 +15,7 @@ import type { PrintOnDemand } from './print-on-demand/print-on-demand.ts';
 import type { ShopCatalogs } from './shop-catalog/shop-catalog.ts';
 import type { ShopsWithOrders } from './shop-orders/shop-orders.ts';
 import type { Slack } from './slack/slack.ts';
+import type { Sms } from './sms/sms.ts';
 import type { SupportChat } from './support-chat/support-chat.ts';
 import type { Shipping } from './shipping/shipping.ts';
 import type { WebPages } from './web-pages/web-pages.ts';
@@ -35,6 +36,7 @@ export interface Providers {
   shopCatalogs: ShopCatalogs;
   shopOrders: ShopsWithOrders;
   shipping: Shipping;
+  sms: Sms;
   slack: Slack;
   supportChat: SupportChat;
   keyring: Keyring;

@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { setDock, usePartner } from './partner-store.ts';
 
 const CartButton = lazy(() => import('#purchasing/cart/cart-button.tsx'));
+const NotificationBell = lazy(() => import('#home/notifications/notification-bell.tsx'));
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export interface TopBarProps {
@@ -17,7 +18,7 @@ export interface TopBarProps {
   onNavigation: () => void;
 }
 
-/** Store, search, cart, partner, account. */
+/** Store, search, cart, notifications, partner, account. */
 export function TopBar({ store, hasDock, onSearch, onNavigation }: TopBarProps) {
   const isDockOpen = usePartner((state) => state.isDockOpen);
   return (
@@ -41,6 +42,9 @@ export function TopBar({ store, hasDock, onSearch, onNavigation }: TopBarProps) 
         </Button>
         <Suspense>
           <CartButton />
+        </Suspense>
+        <Suspense fallback={<span className="size-8" />}>
+          <NotificationBell />
         </Suspense>
         {hasDock && (
           <Button

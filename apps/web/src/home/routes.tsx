@@ -11,6 +11,8 @@ export const homeRoutes: AreaRoutes = {
   '/homebase/rewards': () => import('./screens/rewards-screen.tsx'),
   '/homebase/quality-control': () => import('./screens/quality-control-screen.tsx'),
   '/homebase/tiktok-shop': () => import('./screens/tiktok-shop-screen.tsx'),
+  '/notifications': () => import('./screens/notifications-screen.tsx'),
+  '/stop-emails': () => import('./screens/stop-emails-screen.tsx'),
   '/education': () => import('./screens/education-screen.tsx'),
   '/404': () => import('./screens/not-found-screen.tsx'),
 };

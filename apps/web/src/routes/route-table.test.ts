@@ -36,9 +36,11 @@ const ours = [
   '/support-tickets',
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',
+  '/notifications',
   '/product-margin',
   '/reset-password',
   '/confirm-email',
+  '/stop-emails',
   '/team-invite/{inviteId}',
 ];
 

@@ -407,6 +407,9 @@ export const routeTable = [
     kind: 'redirect',
     to: '/account-info',
   },
+  // Ours: what a person was notified of, and where the link in such an email leads.
+  { path: '/notifications', area: 'home', access: 'private', kind: 'screen', query: ['tab', 'page'] },
+  { path: '/stop-emails', area: 'home', access: 'public', kind: 'screen', bare: true },
   // Ours: where the link of a team invite leads.
   { path: '/team-invite/{inviteId}', area: 'team', access: 'public', kind: 'screen', bare: true },
   { path: '/404', area: 'common', access: 'private', kind: 'screen' },

@@ -7,7 +7,8 @@ export const getInboxNotifications = declareOperation({
   name: 'get_inbox_notifications',
   area: 'inbox',
   title: 'Notices of supplier messages',
-  description: 'Says whether the store gets an email or an SMS when a supplier writes.',
+  description:
+    'Says whether the person asking gets an email or an SMS when a supplier writes. All that they are notified of is get_notification_preferences.',
   examples: [
     'Do I get an email when a supplier writes?',
     'are SMS notices of supplier messages on?',

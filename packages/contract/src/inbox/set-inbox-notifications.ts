@@ -9,7 +9,7 @@ export const setInboxNotifications = declareOperation({
   area: 'inbox',
   title: 'Change notices of supplier messages',
   description:
-    'Turns the email or the SMS that tells of new supplier messages on or off. What is left out stays.',
+    'Turns the email or the SMS that tells the person asking of new supplier messages on or off. What is left out stays. Any other kind of notification is update_notification_preferences.',
   examples: [
     'Mute SMS for supplier messages',
     'email me when a supplier writes',
@@ -75,6 +75,6 @@ export const setInboxNotifications = declareOperation({
   offered: true,
   errors: [],
   related: ['get_inbox_notifications'],
-  invalidates: ['get_inbox_notifications'],
+  invalidates: ['get_inbox_notifications', 'get_notification_preferences'],
   summary: say,
 });

@@ -1,5 +1,6 @@
 import { dayMs, dayOf } from '../kernel/data/days.ts';
 import type { DemoPart } from '../kernel/demo/demo.ts';
+import { notificationsDemo } from './notifications/demo.ts';
 import { reminders } from './tables.ts';
 
 /** What the founder wants to be reminded of: text, days ago it was said, days ahead it is for. */
@@ -10,6 +11,7 @@ const kept = [
 
 export const homeDemo: DemoPart = {
   async seedStore(store, tools) {
+    await notificationsDemo.seedStore?.(store, tools);
     if (store.key !== 'founder') return;
     const daysFrom = (days: number) => new Date(tools.now.getTime() + days * dayMs);
     await tools.db.insert(reminders).values(

@@ -2,6 +2,9 @@ import type { PlatformArea } from '../kernel/area.ts';
 import { homeDemo } from './demo.ts';
 import { noteSource } from './feed-notes.ts';
 import { feedItemFinder } from './records.ts';
+import { lookForNews } from './notifications/look.ts';
+import { mailDueNotifications, mailNotifications } from './notifications/mail-notifications.ts';
+import { textNotification } from './notifications/text-notification.ts';
 import { homeOperations } from './operations.ts';
 import { dueReminders } from './reminders/due-reminders.ts';
 import { reminderFinder } from './reminders/reminder-finder.ts';
@@ -9,6 +12,8 @@ import { reminderFinder } from './reminders/reminder-finder.ts';
 /** Home stands on what the other areas put into the feed. */
 export const homeArea: PlatformArea = {
   implementations: homeOperations,
+  jobs: [mailNotifications, textNotification],
+  rounds: [lookForNews, mailDueNotifications],
   records: [feedItemFinder, reminderFinder],
   feed: [noteSource, dueReminders],
   demo: homeDemo,

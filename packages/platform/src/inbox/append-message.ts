@@ -8,6 +8,7 @@ import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../kernel/request/context.ts';
 import { messageColumns, toMessage, type ConversationRow, type MessageRow } from './read-rows.ts';
+import { noteConversationRead } from './notifications.ts';
 import { isStoreAuthor } from './rules.ts';
 import { supplierConversations as conversations, supplierMessages as messages } from './tables.ts';
 
@@ -115,6 +116,7 @@ export async function readBySide(
       ),
     )
     .returning({ id: messages.id });
+  if (!isOwn && changed.length > 0) await noteConversationRead(context, conversationId);
   return changed.map(({ id }) => id);
 }
 

@@ -1,3 +1,5 @@
+import { getNotificationPreferences } from '@brandwright/contract/home/notifications/get-notification-preferences.ts';
+import { listNotifications } from '@brandwright/contract/home/notifications/list-notifications.ts';
 import { archiveSupplierConversation } from '@brandwright/contract/inbox/archive-supplier-conversation.ts';
 import { getSupplierConversation } from '@brandwright/contract/inbox/get-supplier-conversation.ts';
 import { openConversation } from '@brandwright/contract/inbox/open-conversation.ts';
@@ -5,13 +7,11 @@ import { recordConversationEvent } from '@brandwright/contract/inbox/record-conv
 import { sendSupplierMessage } from '@brandwright/contract/inbox/send-supplier-message.ts';
 import { setInboxNotifications } from '@brandwright/contract/inbox/set-inbox-notifications.ts';
 import type { ConversationEvent } from '@brandwright/providers';
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobRuns } from '../kernel/data/tables.ts';
 import { testStore, type TestStore } from '../kernel/testing.ts';
 import { seedMarketplace } from '../sourcing/marketplace/testing.ts';
+import { runAs, testTeam } from '../team/testing.ts';
 import { recordCarrierEvent } from './carrier-event.ts';
-import { noticeJob } from './notifications.ts';
 
 beforeAll(seedMarketplace);
 let store: TestStore;
@@ -35,14 +35,6 @@ const told = (change: Partial<Extract<ConversationEvent, { kind: 'message' }>> =
 });
 const record = (event: ConversationEvent) => recordCarrierEvent(store.kernel, event);
 const thread = () => store.run(getSupplierConversation, { conversationSid: sid });
-const notices = () =>
-  store.context(({ db, storeId }) =>
-    db
-      .select()
-      .from(jobRuns)
-      .where(and(eq(jobRuns.storeId, storeId), eq(jobRuns.name, noticeJob.name))),
-  );
-
 describe('what the carrier tells', () => {
   it('becomes a message once, however often it is told', async () => {
     expect(await record(told())).toBe(true);
@@ -102,24 +94,50 @@ describe('what the carrier tells', () => {
   });
 });
 
-describe('mail', () => {
-  it('is one notice for what comes within the hour, and none when it is off', async () => {
-    await record(told());
-    await record(told({ messageSid: 'IM2' }));
-    expect(await notices()).toHaveLength(1);
-    expect(JSON.stringify(await notices())).not.toContain('MOQ');
-    await store.run(setInboxNotifications, { isEmailOn: false });
-    store.time.now = new Date(store.time.now.getTime() + 3 * 3_600_000);
-    await record(told({ messageSid: 'IM3' }));
-    expect(await notices()).toHaveLength(1);
-    await store.run(setInboxNotifications, { isEmailOn: true });
-    await record(told({ messageSid: 'IM4' }));
-    expect(await notices()).toHaveLength(2);
-    store.time.now = new Date('2026-11-20T15:00:00Z');
+describe('notifications', () => {
+  /** A store with a person whom the supplier's messages concern. */
+  async function withPerson() {
+    const team = await testTeam();
+    const { sid: conversationSid, supplierId: author } = await runAs(team.owner, openConversation, {
+      userId: 'Wessex Chandlery',
+    });
+    return {
+      owner: team.owner,
+      told: (messageSid: string) =>
+        record({
+          ...told({ messageSid }),
+          conversationSid,
+          author: `customer_${author}`,
+        } as ConversationEvent),
+      list: async () => (await runAs(team.owner, listNotifications, {})).rows,
+      say: (text: string) => runAs(team.owner, sendSupplierMessage, { conversationSid, text }),
+    };
+  }
+
+  it('tell who wrote and never what, one for what was not read yet', async () => {
+    const { told: write, list, say } = await withPerson();
+    await write('IM1');
+    await write('IM2');
+    const rows = await list();
+    expect(rows).toMatchObject([
+      { kind: 'SUPPLIER_WROTE', title: 'New message from Wessex Chandlery', isRead: false },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('MOQ');
+    expect(rows[0]?.path).toMatch(/^\/inbox\/messages\?sid=/);
+    // Whoever answers has read them.
+    await say('Thanks');
+    expect((await list()).map(({ isRead }) => isRead)).toEqual([true]);
+    await write('IM3');
+    expect((await list()).map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  it('is not sent of one’s own messages', async () => {
-    await store.run(sendSupplierMessage, { conversationSid: sid, text: 'Hello' });
-    expect(await notices()).toHaveLength(0);
+  it('are the person’s own choice', async () => {
+    const { owner } = await withPerson();
+    await runAs(owner, setInboxNotifications, { isEmailOn: false });
+    const { kinds } = await runAs(owner, getNotificationPreferences, {});
+    expect(kinds.find(({ kind }) => kind === 'SUPPLIER_WROTE')).toMatchObject({
+      isInAppOn: true,
+      isEmailOn: false,
+    });
   });
 });

@@ -174,9 +174,13 @@ describe('changes', () => {
   });
 
   it('turn notices on and off', async () => {
-    expect(await store.run(getInboxNotifications, {})).toEqual({ isEmailOn: true, isSmsOn: false });
+    expect(await store.run(getInboxNotifications, {})).toEqual({
+      isEmailOn: true,
+      isSmsOn: false,
+      smsNumber: null,
+    });
     const done = await store.call(setInboxNotifications, { isEmailOn: false });
-    expect(await store.run(getInboxNotifications, {})).toEqual({ isEmailOn: false, isSmsOn: false });
+    expect(await store.run(getInboxNotifications, {})).toMatchObject({ isEmailOn: false, isSmsOn: false });
     if (done.kind !== 'done' || !done.journalEntryId) throw new Error('No journal entry.');
     await store.undo(done.journalEntryId);
     expect((await store.run(getInboxNotifications, {})).isEmailOn).toBe(true);

@@ -105,6 +105,3 @@ export function fileNameOf(url: string, attributes: MessageAttributes): string {
 
 /** Whether a scripted supplier answers here. */
 export const isScripted = (attributes: ConversationAttributes): boolean => attributes.isDemo === true;
-
-/** One mail for all that comes within this time. */
-export const mailPauseMs = 60 * 60 * 1000;

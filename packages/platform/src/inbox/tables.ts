@@ -77,7 +77,7 @@ export const supplierMessages = tenantTable(
   ],
 );
 
-/** How a store hears of new messages of suppliers; one row, whose id is the store's. None: the standard. */
+/** What stores chose before everybody chose for themselves (`notification_choices`). Kept as it was; nothing reads it. */
 export const inboxSettings = tenantTable('inbox_settings', {
   isEmailOn: boolean('is_email_on').notNull(),
   isSmsOn: boolean('is_sms_on').notNull(),

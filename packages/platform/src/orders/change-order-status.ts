@@ -8,6 +8,7 @@ import { recordStatusChange, unchangedSince, updateOrder } from './change-order.
 import { findOrder, lockOrder } from './find-order.ts';
 import { afterChange } from './read-order.ts';
 import { transitionRefusal } from './rules.ts';
+import { tellHeld } from './tell-held.ts';
 
 const moved = z.object({
   orderId: z.uuid(),
@@ -28,6 +29,7 @@ export default implement(changeOrderStatus, {
       to: next,
       reason: reason ?? null,
     });
+    if (next === 'ON_HOLD') await tellHeld(context, [order]);
     const why = reason === undefined ? '' : ` (${reason})`;
     const change = `Order #${order.orderNumber} went from ${codeWords(order.productionStatus)} to ${codeWords(next)}${why}.`;
     return {

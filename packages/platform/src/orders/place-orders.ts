@@ -10,6 +10,7 @@ import { firstOrdersOf } from './first-orders.ts';
 import { arrivedAs, runRules, type RuleEffect, type RuleSubject } from './order-rules.ts';
 import { rulesThatAreOn } from './rule-operations.ts';
 import { firstNumbers, standingOf } from './rules.ts';
+import { tellHeld } from './tell-held.ts';
 import {
   orderLineItems,
   orderNotes,
@@ -134,6 +135,10 @@ export async function placeOrders(
     return { id, orderNumber, totalMinor: priced.totalMinor, rulesActed: effect.runs.length };
   });
   await insertAll(context, rows);
+  await tellHeld(
+    context,
+    rows.orders.filter(({ productionStatus }) => productionStatus === 'ON_HOLD'),
+  );
   return placed;
 }
 

@@ -17,6 +17,8 @@ export interface Keyring {
       | 'product-feed'
       | 'purchase-receipt'
       | 'visitor-review'
+      | 'stop-notifications'
+      | 'sms-code'
       | 'model-key'
       | 'bank-access'
       | 'mcp-session'

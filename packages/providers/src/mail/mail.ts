@@ -1,10 +1,12 @@
 import { OperationError } from '@brandwright/contract';
 
-/** A message to one person. Plain text; no markup from records. */
+/** A message to one person. */
 export interface MailMessage {
   to: string;
   subject: string;
   text: string;
+  /** The same for mail clients that show markup; whatever comes from records is escaped. */
+  html?: string;
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
   /** The same key never sends twice. */

@@ -3,16 +3,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailMessage } from './mail.ts';
 
-/** The messages that were sent, one JSON file each, named by the key; making the file is what claims the key. */
-export interface SentMail {
+/** Messages that were sent, one JSON file each, named by the key; making the file is what claims the key. */
+export interface SentMessages<M extends { idempotencyKey: string }> {
   /** The message's id, and whether the key was free. */
-  claim(message: MailMessage): Promise<{ id: string; isNew: boolean }>;
+  claim(message: M): Promise<{ id: string; isNew: boolean }>;
   /** Frees the key again: nothing was sent. */
-  release(message: MailMessage): Promise<void>;
-  read(id: string): Promise<MailMessage | undefined>;
+  release(message: M): Promise<void>;
+  read(id: string): Promise<M | undefined>;
 }
 
-export function keepSentMail(folder: string): SentMail {
+export type SentMail = SentMessages<MailMessage>;
+
+export function keepSent<M extends { idempotencyKey: string }>(folder: string): SentMessages<M> {
   const idOf = (key: string) => hash('sha256', key).slice(0, 32);
   const pathOf = (id: string) => join(folder, `${id}.json`);
   return {
@@ -31,7 +33,9 @@ export function keepSentMail(folder: string): SentMail {
     async read(id) {
       if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
       const text = await readFile(pathOf(id), 'utf8').catch(() => undefined);
-      return text === undefined ? undefined : (JSON.parse(text) as MailMessage);
+      return text === undefined ? undefined : (JSON.parse(text) as M);
     },
   };
 }
+
+export const keepSentMail = (folder: string): SentMail => keepSent<MailMessage>(folder);

@@ -26,13 +26,14 @@ export function createSmtpMail(settings: SmtpSettings, sent: SentMail): Mail {
       const { id, isNew } = await sent.claim(message);
       if (!isNew) return { id };
       try {
-        const { to, subject, text, replyTo } = message;
+        const { to, subject, text, html, replyTo } = message;
         const messageId = `<${id}@${domain}>`;
         await transport.sendMail({
           from: settings.from,
           to,
           subject,
           text,
+          ...(html ? { html } : {}),
           messageId,
           ...(replyTo ? { replyTo } : {}),
         });

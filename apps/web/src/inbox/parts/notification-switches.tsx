@@ -9,7 +9,7 @@ import { Load } from '#ui/load.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 
-/** How the store hears of new supplier messages when nobody looks. `className` frames the switches. */
+/** How the person hears of new supplier messages; the same choice as in the account’s notifications. `className` frames the switches. */
 export function NotificationSwitches({ className }: { className?: string }) {
   const found = useOperation(getInboxNotifications, {});
   const isKnown = useStoreProfile().data !== undefined;
@@ -22,14 +22,14 @@ export function NotificationSwitches({ className }: { className?: string }) {
           <div className={cn('divide-y divide-line', className)}>
             <SwitchRow
               label="Email"
-              hint="A link to the inbox, at most once an hour. It never includes what the supplier wrote."
+              hint="A link to the conversation, at most once an hour. It never includes what the supplier wrote."
               checked={isEmailOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isEmailOn: next })}
             />
             <SwitchRow
               label="SMS"
-              hint="Your choice is saved. Text messages start once an SMS service is connected."
+              hint="To the phone number you confirmed under Account, Notifications."
               checked={isSmsOn}
               disabled={!mayAct || save.isRunning}
               onChange={(next) => void save.run({ isSmsOn: next })}

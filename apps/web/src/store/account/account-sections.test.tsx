@@ -4,7 +4,6 @@ import { showScreen } from '#purchasing/testing.tsx';
 import { ApiSection } from './api-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
-import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -140,14 +139,6 @@ it('the profile changes the time zone', async () => {
   ]);
   await user.selectOptions(await screen.findByLabelText('The store is in'), 'America/Denver');
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ timeZone: 'America/Denver' });
-});
-
-it('notifications are switched one by one', async () => {
-  const { sent, user } = showScreen(<NotificationsSection />, '/account-info?tab=notifications', [
-    ['notif', () => Response.json({ isEmailOn: true, isSmsOn: false })],
-  ]);
-  await user.click(await screen.findByRole('switch', { name: 'Email' }));
-  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ isEmailOn: false });
 });
 
 it('integrations show their state and test the shop', async () => {

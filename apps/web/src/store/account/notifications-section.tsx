@@ -3,29 +3,19 @@ import { setWeeklySummaryMail } from '@brandwright/contract/insight/set-weekly-s
 import { mayCall } from '#api/may-call.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { NotificationSwitches } from '#inbox/parts/notification-switches.tsx';
+import { NotificationSettings } from '#home/notifications/notification-settings.tsx';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Load } from '#ui/load.tsx';
 import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 
-/** What the store and the person are told outside of Brandwright. */
+/** What the person is told, and how. */
 export function NotificationsSection() {
   return (
     <div className="flex max-w-3xl flex-col gap-10">
-      <Section
-        title="New messages from suppliers"
-        note="For the whole store, when nobody has read them here."
-      >
-        <NotificationSwitches />
-      </Section>
+      <NotificationSettings />
       <WeeklyMail />
-      <Section title="Security">
-        <p className="text-sm text-ink-soft">
-          We always email you when your password changes. That can’t be turned off.
-        </p>
-      </Section>
     </div>
   );
 }

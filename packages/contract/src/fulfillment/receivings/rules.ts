@@ -1,3 +1,4 @@
+import { count, listWords } from '../../kernel/words.ts';
 import type { ReceivingState, ReceivingStep } from './enums.ts';
 
 /** What may follow what. What comes without notice is counted from any state; more of it may be counted until all is there. */
@@ -31,4 +32,19 @@ export function countedStatus(lines: readonly Counted[], isFinal: boolean): 'NON
   return lines.some(({ receivedUnits, damagedUnits }) => receivedUnits + damagedUnits > 0)
     ? 'PARTIAL'
     : 'NONE';
+}
+
+/** What differs from what was announced: "3 units are missing and 2 came damaged." Null where nothing does. */
+export function discrepancyWords(lines: readonly Counted[]): string | null {
+  const sum = (of: (line: Counted) => number) =>
+    lines.reduce((total, line) => total + Math.max(0, of(line)), 0);
+  const missing = sum((line) => -differenceOf(line));
+  const over = sum(differenceOf);
+  const damaged = sum(({ damagedUnits }) => damagedUnits);
+  const parts = [
+    ...(missing > 0 ? [`${count(missing, 'unit is', 'units are')} missing`] : []),
+    ...(over > 0 ? [`${count(over, 'unit', 'units')} more came than announced`] : []),
+    ...(damaged > 0 ? [`${count(damaged, 'unit', 'units')} came damaged`] : []),
+  ];
+  return parts.length === 0 ? null : `${listWords(parts)}.`;
 }

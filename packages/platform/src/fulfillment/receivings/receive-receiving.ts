@@ -2,7 +2,7 @@ import { OperationError } from '@brandwright/contract';
 import { takeBackStockMovements } from '@brandwright/contract/catalog/take-back-stock-movements.ts';
 import { receivingState } from '@brandwright/contract/fulfillment/receivings/enums.ts';
 import { receiveReceiving } from '@brandwright/contract/fulfillment/receivings/receive-receiving.ts';
-import { countedStatus } from '@brandwright/contract/fulfillment/receivings/rules.ts';
+import { countedStatus, discrepancyWords } from '@brandwright/contract/fulfillment/receivings/rules.ts';
 import { receivingStatus } from '@brandwright/contract/purchasing/enums.ts';
 import { takeBackPurchaseReceipt } from '@brandwright/contract/purchasing/take-back-purchase-receipt.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
@@ -10,6 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { refuseChangedSince } from '../../kernel/data/changed-since.ts';
+import { tellPeople } from '../../kernel/notifications/tell-people.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { byWhom, changeReceiving, requireTransition } from './change-receiving.ts';
@@ -48,6 +49,24 @@ const addUnits = (context: Context, lineId: string, receivedUnits: number, damag
       damagedUnits: sql`${receivingLines.damagedUnits} + ${damagedUnits}`,
     })
     .where(and(eq(receivingLines.storeId, context.storeId), eq(receivingLines.id, lineId)));
+
+/** Tells of units that are missing, too many or damaged once a delivery is counted. */
+async function tellDiscrepancy(
+  context: Context,
+  { id, number, receivingStatus: state }: Awaited<ReturnType<typeof changeReceiving>>,
+): Promise<void> {
+  if (state !== 'RECEIVED') return;
+  const words = discrepancyWords(await linesOf(context, id));
+  if (words === null) return;
+  await tellPeople(context, {
+    kind: 'RECEIVING_DISCREPANCY',
+    key: `receiving:${id}:${context.requestId}`,
+    topic: `receiving:${id}`,
+    title: `${snOf(number)} was counted with a discrepancy`,
+    detail: words,
+    path: `/receivings/${snOf(number)}/details`,
+  });
+}
 
 export default implement(receiveReceiving, {
   async run(context, { sn, isFinal, photoFileIds, note, countedBefore, ...asked }) {
@@ -95,6 +114,7 @@ export default implement(receiveReceiving, {
       status: 'RECEIVED_BY_PIETRA',
       receivingStatus: countedStatus(await linesOf(context, row.id), isFinal),
     });
+    await tellDiscrepancy(context, changed);
     return {
       output: await showReceiving(context, changed),
       undo: {

@@ -100,6 +100,7 @@ const withoutField: Readonly<Record<string, string>> = {
   retry_shop_fulfillment: 'a shipment as it was recorded',
   follow_shop_orders: 'the address of this server',
   unfollow_shop_orders: 'no words: webhooks are removed',
+  send_sms_code: 'fixed words and a code',
   send_supplier_contacts: 'records of suppliers',
   set_partner_model: 'settings',
   share_brand_kit: 'records of the kit',

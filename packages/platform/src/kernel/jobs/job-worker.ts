@@ -15,6 +15,7 @@ import {
   type WritePart,
 } from './jobs.ts';
 import type { KernelParts } from '../kernel-parts.ts';
+import { tellWorkDone } from '../notifications/tell-work-done.ts';
 import { jobRuns } from '../data/tables.ts';
 import type { Caller } from '../request/caller.ts';
 import { transactionContext } from '../request/transaction-context.ts';
@@ -193,6 +194,12 @@ export class JobWorker implements JobQueue {
             ? await write(context)
             : before;
       await this.#end(db, storeId, job, result, begun);
+      if (!isFailure(result))
+        await tellWorkDone(
+          context,
+          job,
+          begun.map(({ name }) => name),
+        );
     });
     for (const act of afterCommit) act();
   }
@@ -225,8 +232,8 @@ export class JobWorker implements JobQueue {
     begun: readonly BegunJob[],
   ): Promise<void> {
     await markJobs({ db, storeId }, job.chargeId, begun);
-    if (result?.['result'] !== 'FAILURE' && result?.['status'] !== 'FAILURE') return;
-    const unmade = typeof result['unmade'] === 'number' ? result['unmade'] : undefined;
+    if (!isFailure(result)) return;
+    const unmade = typeof result?.['unmade'] === 'number' ? result['unmade'] : undefined;
     await giveBack(
       { db, storeId, clock: this.#parts.clocks.of(storeId) },
       job.chargeId,
@@ -271,6 +278,10 @@ export class JobWorker implements JobQueue {
     });
   }
 }
+
+/** Whether a job came to its end without what was asked of it. */
+const isFailure = (result: Record<string, unknown> | undefined): boolean =>
+  result?.['result'] === 'FAILURE' || result?.['status'] === 'FAILURE';
 
 /** The next of the same kind that a job queued as it ended: the pieces of one work that are done one after the other. */
 function nextOf(name: string, begun: readonly BegunJob[]): { next?: string[] } {

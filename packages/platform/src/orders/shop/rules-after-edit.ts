@@ -7,6 +7,7 @@ import { matches, runRules, type RuleSubject } from '../order-rules.ts';
 import { rulesThatAreOn } from '../rule-operations.ts';
 import { shippingChangeRefusal } from '../rules.ts';
 import { orderNotes, orderRuleRuns } from '../tables.ts';
+import { tellHeld } from '../tell-held.ts';
 
 /** As it came in, but for its items and total. */
 function subjectOf(order: OrderRecord, lines: readonly LineRecord[], isFirstOrder: boolean): RuleSubject {
@@ -95,6 +96,7 @@ export async function runRulesAfterEdit(
       reason: effect.holdReason,
       by: `Rule: ${by ?? ''}`,
     });
+    await tellHeld(context, [order]);
   }
   return effect.runs.map(({ ruleName, did }) => `rule “${ruleName}” ${did.join(', ')}`);
 }

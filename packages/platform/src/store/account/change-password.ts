@@ -1,7 +1,9 @@
 import { OperationError } from '@brandwright/contract';
 import { changePassword } from '@brandwright/contract/store/account/change-password.ts';
+import { securityPath } from '@brandwright/contract/store/account/entities.ts';
 import { sql } from 'drizzle-orm';
 import { hashPassword, passwordFits } from '../../kernel/data/passwords.ts';
+import { tellPeople } from '../../kernel/notifications/tell-people.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { passwordHashOf } from '../accounts.ts';
 import { mailPasswordChanged } from './mail-password.ts';
@@ -26,6 +28,15 @@ export default implement(changePassword, {
     await context.db.execute(sql`select account_set_password(${userId}, ${await hashPassword(newPassword)})`);
     const ended = await endOthers(context);
     await context.jobs.enqueue(mailPasswordChanged.name, { userId, changeId: context.requestId });
+    await tellPeople(context, {
+      kind: 'SECURITY',
+      key: `password:${context.requestId}`,
+      title: 'Your password was changed',
+      detail: 'You were logged out everywhere else.',
+      path: securityPath,
+      userId,
+      isMailed: true,
+    });
     return { output: { ended } };
   },
 });

@@ -1,9 +1,10 @@
 import { OperationError } from '@brandwright/contract';
 import { createApiToken } from '@brandwright/contract/store/account/create-api-token.ts';
-import { mostTokens } from '@brandwright/contract/store/account/entities.ts';
+import { mostTokens, tokensPath } from '@brandwright/contract/store/account/entities.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '../../kernel/data/days.ts';
+import { tellPeople } from '../../kernel/notifications/tell-people.ts';
 import { systemClock } from '../../kernel/request/clock.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { issueApiToken } from '../tokens.ts';
@@ -31,6 +32,14 @@ export default implement(createApiToken, {
     const sessionId = randomUUID();
     await context.db.execute(sql`select api_token_open(${sessionId}, ${userId}, ${context.storeId}, ${name},
       ${generation}, ${sessionExpiresAt.toISOString()})`);
+    await tellPeople(context, {
+      kind: 'SECURITY',
+      key: `api-token:${sessionId}`,
+      title: `A new API token was created: ${name}`,
+      detail: 'Whoever holds it can act on your behalf. If it wasn’t you, revoke it.',
+      path: tokensPath,
+      userId,
+    });
     const login = { userId, sessionId, sessionExpiresAt };
     const row = {
       id: sessionId,

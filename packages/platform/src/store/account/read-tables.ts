@@ -5,9 +5,10 @@ import type { Context } from '../../kernel/request/context.ts';
 
 /** What is no data of the founder's: work in progress, what is reckoned from other tables, and what only this server needs. */
 const leftOut =
-  /^(?:sessions|idempotency_keys|stream_events|turn_chunks|job_runs|kept_report\w+|insight_\w+|image_descriptors?)$/;
+  /^(?:sessions|idempotency_keys|stream_events|turn_chunks|job_runs|kept_report\w+|notification_(?:evidence|watches)|insight_\w+|image_descriptors?)$/;
 /** Secrets, sealed or not, and what they are checked by. */
-const secretColumn = /secret|token|password|sealed|cipher|credential|api_key|hash$|signature|webhook_key/i;
+const secretColumn =
+  /secret|token|password|sealed|cipher|credential|api_key|hash$|signature|webhook_key|_mac$/i;
 /** Made for searching. */
 const madeColumn = /^(?:search_text|search_vector|search|embedding|descriptor)$/;
 

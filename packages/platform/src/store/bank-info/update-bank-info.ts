@@ -1,6 +1,7 @@
 import { updateBankInfo } from '@brandwright/contract/store/bank-info/update-bank-info.ts';
 import { sealText } from '@brandwright/providers/keyring/sealed-text.ts';
 import { implement } from '../../kernel/request/implementation.ts';
+import { tellPeople } from '../../kernel/notifications/tell-people.ts';
 import { nameOfActor } from '../../kernel/request/name-of-actor.ts';
 import { mailBankInfoChanged } from './mail-bank-info-changed.ts';
 import { requirePassword } from './require-password.ts';
@@ -33,6 +34,14 @@ export default implement(updateBankInfo, {
       .onConflictDoUpdate({ target: [storeBankInfo.storeId, storeBankInfo.id], set: values })
       .returning();
     await context.jobs.enqueue(mailBankInfoChanged.name, { updatedAt: updatedAt.toISOString() });
+    await tellPeople(context, {
+      kind: 'SECURITY',
+      key: `bank-info:${updatedAt.toISOString()}`,
+      title: 'The bank details for payouts were changed',
+      detail: `By ${nameOfActor(context)}.`,
+      path: '/account-info?tab=store',
+      isMailed: true,
+    });
     return { output: toBankInfo(row), subject: { kind: 'store', id: context.storeId } };
   },
 });

@@ -6,6 +6,7 @@ CREATE TABLE "ai_credit_accounts" (
 	"period_start" timestamp with time zone NOT NULL,
 	"renews_at" timestamp with time zone NOT NULL,
 	"anchor_day" integer NOT NULL,
+	"monthly" integer,
 	CONSTRAINT "ai_credit_accounts_store_id_id_pk" PRIMARY KEY("store_id","id")
 );
 --> statement-breakpoint
@@ -44,6 +45,107 @@ CREATE TABLE "ai_credit_entries" (
 );
 --> statement-breakpoint
 ALTER TABLE "ai_credit_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "notification_choices" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_in_app_on" boolean,
+	"is_email_on" boolean,
+	"is_sms_on" boolean,
+	CONSTRAINT "notification_choices_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "notification_choices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "notification_evidence" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"part" text NOT NULL,
+	CONSTRAINT "notification_evidence_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "notification_evidence" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "notification_readers" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email_pace" text DEFAULT 'AT_ONCE' NOT NULL,
+	"sms_number" text,
+	"open_number" text,
+	"code_mac" text,
+	"code_expires_at" timestamp with time zone,
+	"code_tries" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "notification_readers_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "notification_readers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "notification_watches" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"looked_at" timestamp with time zone NOT NULL,
+	"is_known" boolean NOT NULL,
+	CONSTRAINT "notification_watches_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "notification_watches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"topic" text,
+	"title" text NOT NULL,
+	"detail" text,
+	"path" text NOT NULL,
+	"is_shown" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sequence" bigserial NOT NULL,
+	"read_at" timestamp with time zone,
+	"mail_due_at" timestamp with time zone,
+	"mail_id" uuid,
+	"mailed_at" timestamp with time zone,
+	"texted_at" timestamp with time zone,
+	CONSTRAINT "notifications_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "notifications" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "app_bindings" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"app_name" text NOT NULL,
+	"bind_code" text NOT NULL,
+	"bound_by" text NOT NULL,
+	"bound_by_email" text NOT NULL,
+	"bound_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "app_bindings_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "app_bindings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "store_deletions" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"scheduled_at" timestamp with time zone NOT NULL,
+	"scheduled_by" uuid NOT NULL,
+	"scheduled_by_name" text NOT NULL,
+	"deletes_at" timestamp with time zone NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"ended_plan" boolean NOT NULL,
+	CONSTRAINT "store_deletions_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "store_deletions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"new_email" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "email_changes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "store_mailing_tags" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -222,11 +324,17 @@ ALTER TABLE "sessions" ADD COLUMN "generation" integer;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "device" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "last_seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "handle" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "time_zone" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "extra_seats" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "earlier_ids" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "tier" text DEFAULT 'TIER_3' NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "cycle" text DEFAULT 'MONTHLY' NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "ai_credits" integer;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "extra_seats" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "next_tier" text;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "next_cycle" text;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "next_ai_credits" integer;--> statement-breakpoint
+ALTER TABLE "plan_subscriptions" ADD COLUMN "next_extra_seats" integer;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "next_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "paid_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "offered_at" timestamp with time zone;--> statement-breakpoint
@@ -235,6 +343,7 @@ ALTER TABLE "plan_subscriptions" ADD COLUMN "dunning_day" integer DEFAULT 0 NOT 
 ALTER TABLE "plan_subscriptions" ADD COLUMN "started_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "plan_subscriptions" ADD COLUMN "checked_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ai_credit_entries" ADD CONSTRAINT "ai_credit_entries_refund" FOREIGN KEY ("store_id","refund_of") REFERENCES "public"."ai_credit_entries"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_report_rows" ADD CONSTRAINT "kept_report_rows_of_report" FOREIGN KEY ("store_id","report_id") REFERENCES "public"."kept_reports"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "ai_credit_accounts_of_store" ON "ai_credit_accounts" USING btree ("store_id");--> statement-breakpoint
@@ -243,6 +352,16 @@ CREATE UNIQUE INDEX "ai_credit_entries_key" ON "ai_credit_entries" USING btree (
 CREATE INDEX "ai_credit_entries_by_time" ON "ai_credit_entries" USING btree ("store_id","created_at");--> statement-breakpoint
 CREATE INDEX "ai_credit_entries_of_assistant" ON "ai_credit_entries" USING btree ("store_id","assistant_id","created_at");--> statement-breakpoint
 CREATE INDEX "ai_credit_entries_refund_of" ON "ai_credit_entries" USING btree ("store_id","refund_of");--> statement-breakpoint
+CREATE UNIQUE INDEX "notification_choices_kind" ON "notification_choices" USING btree ("store_id","user_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "notification_evidence_part" ON "notification_evidence" USING btree ("store_id","source","part");--> statement-breakpoint
+CREATE UNIQUE INDEX "notification_readers_person" ON "notification_readers" USING btree ("store_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_key" ON "notifications" USING btree ("store_id","user_id","key");--> statement-breakpoint
+CREATE INDEX "notifications_newest" ON "notifications" USING btree ("store_id","user_id","created_at" DESC NULLS LAST,"sequence" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_of_topic" ON "notifications" USING btree ("store_id","topic");--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("store_id","mail_due_at") WHERE mail_due_at is not null and mail_id is null and read_at is null;--> statement-breakpoint
+CREATE INDEX "notifications_of_mail" ON "notifications" USING btree ("store_id","mail_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "app_bindings_code" ON "app_bindings" USING btree ("store_id","bind_code");--> statement-breakpoint
+CREATE INDEX "email_changes_of_user" ON "email_changes" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "store_mailing_tags_tag" ON "store_mailing_tags" USING btree ("store_id","tag");--> statement-breakpoint
 CREATE INDEX "password_resets_of_user" ON "password_resets" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "simple_questionnaires_by_time" ON "simple_questionnaires" USING btree ("store_id","created_at");--> statement-breakpoint
@@ -259,6 +378,13 @@ CREATE UNIQUE INDEX "stores_handle" ON "stores" USING btree ("handle");--> state
 CREATE POLICY "ai_credit_accounts_store" ON "ai_credit_accounts" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "ai_credit_caps_store" ON "ai_credit_caps" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "ai_credit_entries_store" ON "ai_credit_entries" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "notification_choices_store" ON "notification_choices" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "notification_evidence_store" ON "notification_evidence" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "notification_readers_store" ON "notification_readers" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "notification_watches_store" ON "notification_watches" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "notifications_store" ON "notifications" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "app_bindings_store" ON "app_bindings" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
+CREATE POLICY "store_deletions_store" ON "store_deletions" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "store_mailing_tags_store" ON "store_mailing_tags" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "business_plans_store" ON "business_plans" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "store_bank_info_store" ON "store_bank_info" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
@@ -272,3 +398,8 @@ CREATE POLICY "plan_calls_store" ON "plan_calls" AS PERMISSIVE FOR ALL TO "brand
 CREATE POLICY "plan_cancellations_store" ON "plan_cancellations" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "reminders_store" ON "reminders" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);--> statement-breakpoint
 CREATE POLICY "kept_report_rows_store" ON "kept_report_rows" AS PERMISSIVE FOR ALL TO "brandwright_app" USING (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid) WITH CHECK (store_id = (nullif(current_setting('app.store_id', true), ''))::uuid);
+--> statement-breakpoint
+INSERT INTO "notification_choices" ("store_id", "id", "user_id", "kind", "is_email_on", "is_sms_on")
+SELECT s."store_id", gen_random_uuid(), m."user_id", 'SUPPLIER_WROTE', CASE WHEN s."is_email_on" THEN NULL ELSE false END, CASE WHEN s."is_sms_on" THEN true ELSE NULL END
+FROM "inbox_settings" s JOIN "memberships" m ON m."store_id" = s."store_id"
+WHERE NOT s."is_email_on" OR s."is_sms_on";
