@@ -77,7 +77,7 @@ function held(
 ): Extract<Decision, { kind: 'call' }> {
   const { operation, filling, probability } = reading;
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
-  if (certainty >= policy.hold || probability >= policy.plain) return call;
+  if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
   const saysVerb =
     new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text) ||
@@ -85,6 +85,14 @@ function held(
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : { ...call, doubt: optionOf(reading).label };
 }
+
+/** "Candle must go up", kept as a fact: any words would fill in what takes all of a message, so that they say nothing for it. */
+function takesAnything({ filling: { input } }: Reading, text: string): boolean {
+  const [value, ...more] = Object.values(input);
+  return typeof value === 'string' && more.length === 0 && value.length >= text.trim().length * nearlyAll;
+}
+
+const nearlyAll = 0.8;
 
 /** "Remind me on Friday to …" of set_reminder: what is made is said as a verb. */
 function beginsWithObject(name: string, text: string): boolean {

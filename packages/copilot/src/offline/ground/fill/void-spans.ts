@@ -15,11 +15,21 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoTime(span, fields, text) ||
   isInterjection(span, text) ||
   isUnit(span, fields) ||
+  isPercentOfCount(span, fields, text) ||
   isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
   (span.value === null && saysAnything(span.text)) ||
   isNoText(span, fields, text);
+
+/** "Then 30 percent should be $1,701": a share is no count. */
+const isPercentOfCount = (
+  { field: name, end }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
+  fields.some((field) => field.name === name && field.meta.sense === 'quantity') &&
+  /^\s*(?:%|percent|per cent|pct)(?!\p{L})/iu.test(text.slice(end));
 
 /** "The most expensive one": words that tell which row are none to keep. */
 function isOfScale(span: TaggedSpan, fields: readonly FieldSpec[], text: string): boolean {
