@@ -40,7 +40,7 @@ export const tryOrderRule = declareOperation({
   title: 'Try an order rule on past orders',
   description:
     'Dry run: says which past orders a rule would have caught and what it would have done to each, and changes nothing. ' +
-    'Takes a rule that exists (on or off), or the conditions and actions of one that does not exist yet. The last 30 days unless a period is given. ' +
+    'Takes a rule that exists (on or off), with what would be other about it, or the conditions and actions of one that does not exist yet. The last 30 days unless a period is given. ' +
     'What a rule really did is list_order_rule_runs.',
   examples: [
     'Try it on last month first',
@@ -77,6 +77,8 @@ export const tryOrderRule = declareOperation({
     id: field(z.uuid(), { ref: 'order_rule' }).nullable(),
     name: z.string(),
     enabled: z.boolean().nullable(),
+    /** Tried with other conditions or actions than the rule has now. */
+    isChanged: z.boolean(),
     /** "Orders over $500.00 are put on hold (check the address)." */
     words: z.string(),
     conditions: z.object(ruleConditions),
@@ -107,7 +109,8 @@ export const tryOrderRule = declareOperation({
   summary: (output) => {
     const period = periodWords(output.from, output.to);
     if (output.looked === 0) return `There are no orders${period} to try it on.`;
-    const called = output.id === null ? 'such a rule' : `the rule “${output.name}”`;
+    const changed = output.isChanged ? ', changed like that,' : '';
+    const called = output.id === null ? 'such a rule' : `the rule “${output.name}”${changed}`;
     const of = `${output.isCut ? 'the newest ' : ''}${count(output.looked, 'order')}${period}`;
     const left =
       output.leftAlone === 0

@@ -18,6 +18,11 @@ const dayToDay = new RegExp(
   String.raw`((?:${months}|${shortMonths})\.?(?:\s\d{1,2})?(?:,?\s20\d\d)?)\sto\s(?=\d|[a-z])`,
   'gi',
 );
+/** "Oct takings": a short name of a month right before what is counted of it. */
+const monthOfFigures = new RegExp(
+  String.raw`(?<!\d\s*)\b(?<month>${shortMonths})(?=\s+(?:sales|takings|revenue|turnover|orders|figures|numbers|refunds|returns|profit|totals?)\b)`,
+  'giu',
+);
 const dayPair = new RegExp(
   String.raw`\b(?:between\s+|from\s+)?(?:the\s+)?(?<first>\d{1,2})(?:st|nd|rd|th)?\s*(?:and|to|until|till|-)\s*(?:the\s+)?(?<second>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<month>${months}|${shortMonths})\b(?:,?\s+(?<year>20\d\d))?`,
   'gi',
@@ -66,6 +71,21 @@ export function readDates(words: string, now: Date): DateValue[] {
         /^from\s/i.test(preposition) || /\bfrom\s+(?:the\s+)?$/i.test(text.slice(0, start))
           ? null
           : boundBeforeText(text, start),
+      period: true,
+      time: null,
+    });
+  }
+  for (const match of text.matchAll(monthOfFigures)) {
+    const period = readPeriod(match.groups ?? {}, now, false);
+    const end = match.index + match[0].length;
+    if (!period || spans.some((span) => span.start < end && match.index < span.end)) continue;
+    spans.push({
+      kind: 'date',
+      start: match.index,
+      end,
+      text: match[0],
+      ...period,
+      bound: null,
       period: true,
       time: null,
     });
@@ -182,7 +202,13 @@ function readChrono(result: chrono.ParsedResult, text: string, now: Date): DateV
     !result.start.isCertain('day') &&
     result.start.date() > now &&
     /\bsince\s+$/i.test(text.slice(0, result.index));
-  const from = iso(result.start.date().getTime() - (ahead ? 7 * 86_400_000 : 0));
+  // "November until today" begins with the month.
+  const beginsMonth =
+    result.end !== null && result.start.isCertain('month') && !result.start.isCertain('day');
+  const begins = result.start.date();
+  const from = beginsMonth
+    ? iso(utc(begins.getUTCFullYear(), begins.getUTCMonth(), 1))
+    : iso(begins.getTime() - (ahead ? 7 * 86_400_000 : 0));
   const to = result.end ? iso(result.end.date().getTime()) : from;
   if (!result.end && result.start.isCertain('month') && !result.start.isCertain('day')) {
     const [year = 1970, month = 1] = [

@@ -107,6 +107,28 @@ it('tries a rule that is off where it stands, and names the earlier rule that co
   ]);
 });
 
+it('tries a rule with another limit than it has, and leaves the rule as it is', async () => {
+  const store = await testStore();
+  const rule = await store.run(createOrderRule, {
+    name: 'Big',
+    totalOverMinor: 1_000_000,
+    itemContains: 'mug',
+    holdReason: 'call first',
+  });
+  await placedOrder(store);
+  expect(await store.run(tryOrderRule, { rule: 'Big' })).toMatchObject({ total: 0, isChanged: false });
+  const tried = await store.run(tryOrderRule, { rule: 'Big', totalOverMinor: 1 });
+  expect(tried).toMatchObject({
+    id: rule.id,
+    total: 1,
+    isChanged: true,
+    conditions: { totalOverMinor: 1, itemContains: 'mug' },
+    actions: { holdReason: 'call first' },
+  });
+  expect(trialWords(tried)).toContain('the rule “Big”, changed like that, would have caught 1');
+  expect((await store.run(tryOrderRule, { rule: 'Big' })).conditions.totalOverMinor).toBe(1_000_000);
+});
+
 it('looks at orders as they came in, whatever rules and people did to them since', async () => {
   const store = await testStore();
   await store.run(createOrderRule, { country: 'US', addTag: 'Home', setShippingMethod: 'OVERNIGHT' });

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { matches, nameOfRule, ruleWords, runRules, type Rule } from './order-rules.ts';
 import { pastOrders } from './past-orders.ts';
-import { ruleDraft } from './rule-draft.ts';
+import { changesParts, draftAfter, ruleDraft } from './rule-draft.ts';
 import { findRule, liveRules } from './rule-operations.ts';
 
 type Output = OutputOf<typeof tryOrderRule>;
@@ -14,7 +14,7 @@ export default implement(tryOrderRule, {
   async run(context, input) {
     const { from, to, page, size } = input;
     const period = daysMeant({ from, to }, daysTried, context.clock.now());
-    const { rule, rules, enabled } = await ruleTried(context, input);
+    const { rule, rules, enabled, isChanged } = await ruleTried(context, input);
     const caught: Output['orders'] = [];
     let looked = 0;
     let leftAlone = 0;
@@ -44,6 +44,7 @@ export default implement(tryOrderRule, {
       id: enabled === null ? null : rule.id,
       name: rule.name,
       enabled,
+      isChanged,
       words: ruleWords(rule.conditions, rule.actions),
       conditions: rule.conditions,
       actions: rule.actions,
@@ -74,20 +75,24 @@ async function ruleTried(
     size: _size,
     ...given
   }: InputOf<typeof tryOrderRule>,
-): Promise<{ rule: Rule; rules: Rule[]; enabled: boolean | null }> {
+): Promise<{ rule: Rule; rules: Rule[]; enabled: boolean | null; isChanged: boolean }> {
   const live = await liveRules(context);
   const called = id === '-' ? undefined : id;
   if (called !== undefined || named !== undefined) {
     const rule = await findRule(context, { id: called, rule: named });
-    const tried: Rule = asChanged ? { id: rule.id, name: rule.name, ...ruleDraft(given) } : rule;
+    const isChanged = asChanged || changesParts(given);
+    const parts = asChanged ? ruleDraft(given) : isChanged ? draftAfter(rule, given) : rule;
+    const { conditions, actions } = parts;
+    const tried: Rule = { id: rule.id, name: rule.name, conditions, actions };
     const rules = live.filter((one) => one.enabled || one.id === rule.id);
     return {
       rule: tried,
       rules: rules.map((one) => (one.id === rule.id ? tried : one)),
       enabled: rule.enabled,
+      isChanged,
     };
   }
   const draft = ruleDraft(given);
   const rule: Rule = { id: 'new', name: nameOfRule(draft.conditions), ...draft };
-  return { rule, rules: [...live.filter((one) => one.enabled), rule], enabled: null };
+  return { rule, rules: [...live.filter((one) => one.enabled), rule], enabled: null, isChanged: false };
 }

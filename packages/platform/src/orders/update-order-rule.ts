@@ -1,5 +1,4 @@
 import { OperationError, type InputOf } from '@brandwright/contract';
-import { money } from '@brandwright/contract/orders/words.ts';
 import { tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
 import { updateOrderRule } from '@brandwright/contract/orders/update-order-rule.ts';
 import { z } from 'zod';
@@ -9,7 +8,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { nameKey } from './customers.ts';
 import type { RuleActions, RuleConditions } from './order-rules.ts';
-import { ruleDraft } from './rule-draft.ts';
+import { changesParts, draftAfter } from './rule-draft.ts';
 import {
   change,
   described,
@@ -83,37 +82,13 @@ const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) ===
 type Given = Omit<InputOf<typeof updateOrderRule>, 'id' | 'rule'>;
 
 /** Conditions and actions after the change. Errors: bad_input for nothing, or where no condition or action is left. */
-function partsAfter(
-  before: Shape,
-  { name, enabled, remove, hold, ...parts }: Given,
-): Pick<Shape, 'conditions' | 'actions'> {
-  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
-  if (
-    name === undefined &&
-    enabled === undefined &&
-    remove.length === 0 &&
-    !hold &&
-    Object.keys(given).length === 0
-  )
+function partsAfter(before: Shape, { name, enabled, ...change }: Given) {
+  if (name === undefined && enabled === undefined && !changesParts(change))
     throw new OperationError(
       'bad_input',
       `What should change about “${before.name}”: its name, its conditions, or what it does?`,
     );
-  const left = Object.fromEntries(
-    Object.entries({ ...before.conditions, ...before.actions }).filter(
-      ([part]) => !remove.some((one) => one === part),
-    ),
-  );
-  // "No longer hold" names the hold as well.
-  const isHeld = hold && !remove.includes('holdReason');
-  const { conditions, actions } = ruleDraft({ hold: isHeld, ...left, ...given });
-  const { totalOverMinor, totalUnderMinor } = conditions;
-  if (totalOverMinor !== undefined && totalUnderMinor !== undefined && totalOverMinor >= totalUnderMinor)
-    throw new OperationError(
-      'bad_input',
-      `No order is both over ${money(totalOverMinor)} and under ${money(totalUnderMinor)}. Say which limit to remove.`,
-    );
-  return { conditions, actions };
+  return draftAfter(before, change);
 }
 
 async function refuseTakenName(context: Context, ruleId: string, name: string): Promise<void> {

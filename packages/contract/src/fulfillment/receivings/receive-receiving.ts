@@ -34,7 +34,18 @@ export const receiveReceiving = declareOperation({
       .optional(),
     damagedQuantity: field(unitsOf(), {
       label: 'Broken',
-      words: ['broken', 'damaged', 'cracked', 'defective', 'unusable'],
+      words: [
+        'broken',
+        'damaged',
+        'cracked',
+        'smashed',
+        'shattered',
+        'crushed',
+        'chipped',
+        'in pieces',
+        'defective',
+        'unusable',
+      ],
     })
       .describe('Units that arrived broken, for a receiving with a single line.')
       .optional(),

@@ -13,6 +13,7 @@ export function partOutdated(
     const others = figures.filter((other) => other !== figure && mayReplace(other, figure));
     if (others.length === 0) return false;
     if (refused.test(text.slice(0, figure.start))) return true;
+    if (isBeforeWhatIf(figure, others, text)) return true;
     const later = others.filter(({ start }) => start > figure.end);
     if (later.some((other) => isReplacedBy(figure, other, text))) return true;
     return faulted.test(text.slice(figure.end)) && others.some(({ start }) => start > figure.end);
@@ -20,6 +21,14 @@ export function partOutdated(
   const isOutdated = (value: Value): boolean => outdated.some((one) => one === value);
   return { values: values.filter((value) => !isOutdated(value)), outdated };
 }
+
+/** "9.53 down each? what if it was 49": what it is now, before what it may be. */
+const isBeforeWhatIf = (figure: Quantity, others: readonly Quantity[], text: string): boolean =>
+  others.some(
+    ({ start }) =>
+      start > figure.end &&
+      /\bwhat if (?:it|that|this)(?: was| were| is|['’]s)? $/i.test(text.slice(figure.end, start)),
+  );
 
 /** A bare figure may stand for any other kind of one. */
 const mayReplace = (a: Quantity, b: Quantity): boolean =>

@@ -39,7 +39,9 @@ const note = (title: string, more: object = {}) =>
 const setPlan = (status: string | null) =>
   team.system(({ db, storeId }) =>
     db
-      .execute(sql`select set_store_plan('TIER_3', 'sub_1', ${status}, null::timestamptz, null::timestamptz)`)
+      .execute(
+        sql`select set_store_plan('TIER_3', 'sub_1', ${status}, null::timestamptz, null::timestamptz, 0)`,
+      )
       .then(() => storeId),
   );
 const titles = async () => (await runAs(team.owner, listNotifications, {})).rows.map(({ title }) => title);

@@ -7,15 +7,21 @@ import type { Context } from '../../kernel/request/context.ts';
 import { readSources, type StandingItem } from '../read-feed.ts';
 import { tellingSources, type TellingSource } from './feed-kinds.ts';
 
+/** So soon after something was changed in a store; what only time brings, such as a late order, is looked for less often. */
 const everyMinutes = 2;
+const idleMinutes = 30;
 
 /** Looks what is new in each store’s feed, and tells its people. */
 export const lookForNews = declareRound({
   name: 'look_for_news',
   everyMs: 30_000,
-  table: `(select s.id as store_id, s.id, w.looked_at
-    from stores s left join notification_watches w on w.store_id = s.id) as watched`,
-  due: (now) => `(looked_at is null or looked_at <= ${now} - interval '${everyMinutes} minutes')`,
+  table: `(select s.id as store_id, s.id, w.looked_at, changed.at as changed_at
+    from stores s left join notification_watches w on w.store_id = s.id
+    left join lateral (select j.created_at as at from journal_entries j
+      where j.store_id = s.id order by j.sequence desc limit 1) as changed on true) as watched`,
+  due: (now) =>
+    `(looked_at is null or looked_at <= ${now} - interval '${idleMinutes} minutes'
+      or (looked_at <= ${now} - interval '${everyMinutes} minutes' and changed_at > looked_at))`,
   order: 'looked_at nulls first',
   run: (context) => look(context),
 });

@@ -81,11 +81,12 @@ export class JobWorker implements JobQueue {
     await this.#post(job, afterMs);
   }
 
-  async #post(job: Work, afterMs = 0): Promise<void> {
+  async #post(job: Work, afterMs = 0, priority = 1): Promise<void> {
     // Work of a server that died shows no sign of life and is given to another one soon.
     await this.#boss.send(queueName, job, {
       id: job.jobId,
       heartbeatSeconds: 60,
+      priority,
       ...(afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {}),
     });
   }
@@ -100,8 +101,9 @@ export class JobWorker implements JobQueue {
     const { rows } = await this.#parts.pool.query<{ store_id: string; id: string }>(
       `select store_id, id from job_runs where status = 'QUEUED' order by created_at limit 500`,
     );
-    // Not by send(), which waits for the start that this is a part of.
-    for (const row of rows) await this.#post({ storeId: row.store_id, jobId: row.id }).catch(() => undefined);
+    // Not by send(), which waits for the start that this is a part of. What was just asked for goes before it.
+    for (const row of rows)
+      await this.#post({ storeId: row.store_id, jobId: row.id }, 0, 0).catch(() => undefined);
   }
 
   async #run({ storeId, jobId }: Work): Promise<void> {

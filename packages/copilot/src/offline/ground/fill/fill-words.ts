@@ -211,7 +211,7 @@ const isTelling = (word: Token, { used }: Work): boolean =>
 
 /** Said of things of any kind. */
 const describesAny = new Set(
-  'many all my our new old recent latest last best top good saved favorite favourite local nearest other more different matching available current open good cheap cheapest big small verified vetted list show find search of which what how every any some these those'.split(
+  'many all my our new old recent latest last best top good saved favorite favourite local nearest other more different matching available current open good cheap cheapest big small verified vetted list show find search now today whos anyway of which what how every any some these those'.split(
     ' ',
   ),
 );

@@ -56,6 +56,7 @@ import { fillCorrections, fillLooseValues, fillNeededFigures } from '../values/l
 import { fillRelative, fillReplaced } from '../values/relative-figures.ts';
 import { turnDates } from './turn-dates.ts';
 import { turnDictated } from './turn-dictated.ts';
+import { turnHandles } from './turn-handles.ts';
 import { turnNumbers } from './turn-numbers.ts';
 import { turnRenamed } from './renamed.ts';
 import { trimNames } from './trim-names.ts';
@@ -129,7 +130,7 @@ export async function fill(
   const utterance = withoutMoney(placed, foreign);
   const same = sameAgain(operation.name, fields, utterance.text, state);
   const relation = same ? 'again' : read;
-  const answered = withoutKnown(marked, relation, utterance, state);
+  const answered = withoutKnown(turnHandles(fields, marked, utterance, state), relation, utterance, state);
   const whole = operation.effect === 'read' ? answered : withoutTorn(fields, answered, utterance.text);
   const named = trimNames(fields, whole, utterance.text);
   const own = named.filter((span) => !foreign || !overlaps(span, foreign.said));

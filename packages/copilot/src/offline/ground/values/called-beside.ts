@@ -13,7 +13,11 @@ export function calledBeside(
   spans: readonly TaggedSpan[],
   { words, text }: Utterance,
 ): FieldSpec | undefined {
-  const last = words.findLast((word) => word.end <= start && /^\s*$/.test(text.slice(word.end, start)));
+  const isAt = (from: number, to: number) => /^\s*$/.test(text.slice(from, to));
+  // "231 good 9 smashed": "good" is said of the first.
+  const isOfOther = (word: Token) =>
+    spans.some((one) => one.field === field.name && one.end <= word.start && isAt(one.end, word.start));
+  const last = words.findLast((word) => word.end <= start && isAt(word.end, start) && !isOfOther(word));
   const next = words.find((word) => word.start >= end && /^\s*$/.test(text.slice(end, word.start)));
   if ([last, next].some((word) => word && field.words.has(word.stem))) return undefined;
   const set = setTo(start, field, fields, spans, { words, text });
@@ -25,7 +29,9 @@ export function calledBeside(
   const called = (word: { stem: string } | undefined) =>
     fields.filter((other) => word && isFree(other) && takesFigures(other) && other.words.has(word.stem));
   const before = isMoney(field) ? [] : called(last);
-  const beside = before.length > 0 ? before : isMoney(field) ? called(next) : [];
+  // "231 good 9 smashed", both marked as what is good: the second is what stands behind it.
+  const isSecond = spans.some((one) => one.field === field.name && one.start !== start);
+  const beside = before.length > 0 ? before : isMoney(field) || isSecond ? called(next) : [];
   if (beside.length > 0) return beside.length === 1 ? beside[0] : undefined;
   // "The tooling came in at $3,150": the words around the figure name another field of its kind, and none the marked one.
   const around = wordsAround({ start, end }, words, text);
