@@ -86,10 +86,17 @@ function held(
   return saysVerb || saysRecord || saysAll(reading) ? call : { ...call, doubt: optionOf(reading).label };
 }
 
-/** "Candle must go up", kept as a fact: any words would fill in what takes all of a message, so that they say nothing for it. */
-function takesAnything({ filling: { input } }: Reading, text: string): boolean {
+/** "Candle must go up", kept as a fact: any words would fill it in, so that they say nothing for it. */
+function takesAnything({ operation, filling: { input } }: Reading, text: string): boolean {
   const [value, ...more] = Object.values(input);
-  return typeof value === 'string' && more.length === 0 && value.length >= text.trim().length * nearlyAll;
+  return (
+    operation.name.startsWith('remember_') &&
+    typeof value === 'string' &&
+    more.length === 0 &&
+    /\s/.test(value) &&
+    text.toLowerCase().includes(value.toLowerCase()) &&
+    value.length >= text.trim().length * nearlyAll
+  );
 }
 
 const nearlyAll = 0.8;
