@@ -52,9 +52,7 @@ test(
   async ({ page, request }) => {
     await enter(page, request, 'viewer');
     await page.goto('/account-info/partner-model');
-    await expect(page.getByRole('alert')).toContainText(
-      'You need owner access. Ask the owner of this store.',
-    );
+    await expect(page.getByRole('alert')).toContainText('You need owner access. Ask Nora Whitfield.');
     await page.goto('/homebase');
     await expect(composer(page)).toBeVisible();
   },
