@@ -36,10 +36,10 @@ const ours = [
   '/support-tickets',
   '/support-tickets/{ticketId}',
   '/inventory/{productId}',
-  '/notifications',
   '/product-margin',
   '/reset-password',
   '/confirm-email',
+  '/notifications',
   '/stop-emails',
   '/team-invite/{inviteId}',
 ];
