@@ -43,10 +43,14 @@ export async function settle(
     .filter((reading) => reading !== best)
     .slice(0, mostOptions - 1)
     .map(optionOf);
+  const carryOut = async (): Promise<Call> => {
+    const call = held(best, certainty, utterance, act(best, about, state));
+    return (await leavesPerson(best, utterance.text, services)) ? doubted(call, best) : call;
+  };
   if (isMeant && (isSure || readings.length === 1)) {
     const question = await questionFor(best, state, services);
     if (question) return withOthers(question, others);
-    return held(best, certainty, utterance, act(best, about, state));
+    return carryOut();
   }
   // Looking changes nothing: what else it may be is offered beside it.
   const isTried = best.operation.http.method === 'GET' || best.trial?.ok === true;
@@ -61,20 +65,42 @@ export async function settle(
   if (question) return withOthers(question, others);
   const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
   return isMeant && (isMild || certainty > policy.act.write * 0.7)
-    ? held(best, certainty, utterance, act(best, about, state))
+    ? carryOut()
     : { kind: 'options', options };
 }
+
+/**
+ * "Put a cap of 100 on Priya", of what has a cap for the store or an assistant: a person of the team is named, and the change is of none.
+ */
+async function leavesPerson(
+  { operation, filling }: Reading,
+  text: string,
+  { findRecords }: GroundingServices,
+): Promise<boolean> {
+  if (operation.effect !== 'write' || fieldsOf(operation).some(({ meta }) => meta.ref === 'team_member'))
+    return false;
+  const match = onPerson.exec(text)?.groups?.['name'];
+  if (!match) return false;
+  const taken = [...filling.named, ...filling.assumed].map(({ label }) => label);
+  const said = JSON.stringify([filling.input, taken]).toLowerCase();
+  if (said.includes(match.toLowerCase())) return false;
+  // A first name alone is one of the team where the team is spoken of.
+  const found = await findRecords(`team ${match}`, ['team_member']);
+  return found.some(({ score }) => score >= leastPerson);
+}
+
+const onPerson = /\b(?:on|for|to|of) (?<name>\p{L}{3,})(?=\W*(?:$|[,.;!?]|please\b|pls\b|too\b))/iu;
+const leastPerson = 0.7;
+
+type Call = Extract<Decision, { kind: 'call' }>;
+
+const doubted = (call: Call, reading: Reading): Call => ({ ...call, doubt: optionOf(reading).label });
 
 /**
  * A plain change of which it is not sure waits for a yes, unless its verb was said, or its record in few words. Taking one back is
  * the remedy and does not wait.
  */
-function held(
-  reading: Reading,
-  certainty: number,
-  { text, words }: Utterance,
-  call: Extract<Decision, { kind: 'call' }>,
-): Extract<Decision, { kind: 'call' }> {
+function held(reading: Reading, certainty: number, { text, words }: Utterance, call: Call): Call {
   const { operation, filling, probability } = reading;
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
   if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
@@ -83,7 +109,7 @@ function held(
     new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text) ||
     beginsWithObject(operation.name, text);
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
-  return saysVerb || saysRecord || saysAll(reading) ? call : { ...call, doubt: optionOf(reading).label };
+  return saysVerb || saysRecord || saysAll(reading) ? call : doubted(call, reading);
 }
 
 /** "Candle must go up", kept as a fact: any words would fill it in, so that they say nothing for it. */

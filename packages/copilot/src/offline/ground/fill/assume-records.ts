@@ -14,6 +14,10 @@ import { onlyOpen, onlyOpenShown } from '../conversation/still-open.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import type { Work } from './work.ts';
 
+/** "Put one in for my auntie": somebody of the founder's own, and no customer in view. */
+const ofOwnPeople =
+  /\bmy (?:mom|mum|mother|dad|father|parents|auntie|aunt|uncle|sister|brother|sis|bro|cousin|niece|nephew|daughter|son|husband|wife|partner|grandma|grandpa|gran|nan|friend|mate|neighbor|neighbour)\b/i;
+
 /** "Sienna wants another color, put hers on hold", with somebody else's order in view: whose is meant is asked. */
 async function someoneElse(
   text: string,
@@ -21,6 +25,8 @@ async function someoneElse(
   services: GroundingServices,
 ): Promise<string | null> {
   if (!record.refs.has('customer')) return null;
+  const kin = ofOwnPeople.exec(text)?.[0];
+  if (kin) return kin;
   const { customerName, email } = record.data;
   const own = `${record.label} ${String(customerName)} ${String(email)}`.toLowerCase();
   const named = (await services.findRecords(text, ['customer'])).filter(

@@ -32,6 +32,8 @@ export function turnFigures(
     if (takesFigures(field) && overlapping(utterance.outdated) && !overlapping(utterance.values)) return [];
     const each = perUnitFor(span, field, fields, marked, figures, utterance.text);
     if (each) return [each];
+    const found = takesFigures(field) ? saidInstead(field, fields, marked, utterance) : undefined;
+    if (found) return [{ ...span, field: found.name }];
     const isCapped = capBefore.test(utterance.text.slice(0, span.start));
     const beside =
       takesFigures(field) && !isCapped ? calledBeside(span, field, fields, marked, utterance) : undefined;
@@ -54,6 +56,26 @@ export function turnFigures(
     const total = whole ? totalOf(fields, spans) : undefined;
     return [total ? { ...narrowed, field: total.name } : narrowed];
   });
+}
+
+/** "Found a box, 18 of them", marked as what was counted, of which no word is said: one other figure is said, what is added. */
+function saidInstead(
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  { words }: Utterance,
+): FieldSpec | undefined {
+  const isSaid = (one: FieldSpec) => words.some(({ stem }) => one.words.has(stem));
+  if (!field.meta.needsWord || isSaid(field)) return undefined;
+  const others = fields.filter(
+    (one) =>
+      one !== field &&
+      one.kind === field.kind &&
+      takesFigures(one) &&
+      isSaid(one) &&
+      !spans.some((span) => span.field === one.name),
+  );
+  return others.length === 1 ? others[0] : undefined;
 }
 
 /** "Cap it at 50", "fifty of them": how many there are, whatever the figure was marked as. */
