@@ -55,7 +55,7 @@ export const creditPrices: Readonly<Record<CreditKind, CreditPrice>> = {
     noun: 'set of brand pictures',
     plural: 'sets of brand pictures',
     includes:
-      'The pictures for a brand idea, a mood board or the products. A single one costs the same as any picture.',
+      'A set of pictures for a brand idea, a mood board or your products. A single picture costs the same as any other.',
     pieces: 1,
   },
   BRAND_MODULE: {

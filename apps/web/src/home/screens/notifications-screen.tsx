@@ -32,7 +32,7 @@ export default function NotificationsScreen() {
     <Page>
       <PageHeader
         title="Notifications"
-        note="What happened that you wanted to hear of."
+        note="Updates you asked to hear about."
         actions={
           <>
             <MarkAllButton unread={unread} />

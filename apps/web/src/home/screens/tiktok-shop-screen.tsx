@@ -19,7 +19,7 @@ const steps = [
   },
   {
     title: 'Bring the orders here',
-    text: 'Export orders in TikTok’s Seller Center and import the file. They’re counted and fulfilled like all others.',
+    text: 'Export orders in TikTok’s Seller Center and import the file. They’re counted and fulfilled like any other order.',
     to: '/orders',
     label: 'Orders',
   },
@@ -39,7 +39,7 @@ export default function TiktokShopScreen() {
     <Page width="narrow">
       <PageHeader
         title="TikTok Shop"
-        note="TikTok Shop isn’t connected directly: products go there, and orders come here, as files."
+        note="TikTok Shop isn’t connected directly. Send products there and bring orders here as files."
       />
       <div className="flex flex-col gap-8">
         <Section

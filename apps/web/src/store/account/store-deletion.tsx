@@ -29,7 +29,7 @@ export function StoreDeletionSection({ store }: { store: StoreProfile }) {
     <Section
       className="max-w-3xl"
       title="Delete this store"
-      note={`Nothing is deleted for ${deletionDays} days, and until then you can keep the store.`}
+      note={`You have ${deletionDays} days to change your mind before anything is deleted.`}
     >
       <Load query={found} skeleton={<SkeletonCard height={120} />}>
         {(deletion) =>
