@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node';
 import { countWords } from '../words/number-words.ts';
+import { readHolidays } from './holidays.ts';
 import { monthsOfYears } from './month-of-year.ts';
 import type { Bound, DateValue } from './value.ts';
 
@@ -48,9 +49,13 @@ const withOrdinals = (text: string): string =>
     return `${date}th`.padStart(found.length);
   });
 
+/** "Tues" and "weds" as chrono knows them, every other word in its place. */
+const withWeekdays = (text: string): string =>
+  text.replace(/\b(?<day>tue|wed)s\b\.?/gi, (found, name: string) => name.padEnd(found.length));
+
 /** Days and periods of a text, with the given instant as now. All in UTC. */
 export function readDates(words: string, now: Date): DateValue[] {
-  const text = withOrdinals(words);
+  const text = withWeekdays(withOrdinals(words));
   const spans: DateValue[] = [];
   for (const match of text.matchAll(periodPattern)) {
     const period = readPeriod(match.groups ?? {}, now, isAhead(text.slice(0, match.index)));
@@ -112,7 +117,22 @@ export function readDates(words: string, now: Date): DateValue[] {
       time: null,
     });
   }
-  const masked = spans.reduce(
+  const holidays = readHolidays(text, now);
+  for (const { start, end, day: from } of holidays)
+    if (from !== null)
+      spans.push({
+        kind: 'date',
+        start,
+        end,
+        text: text.slice(start, end),
+        from,
+        to: from,
+        bound: boundBeforeText(text, start),
+        period: false,
+        time: null,
+      });
+  // The Friday of "a Black Friday banner" is no day either.
+  const masked = [...spans, ...holidays].reduce(
     (left, span) => left.slice(0, span.start) + ' '.repeat(span.end - span.start) + left.slice(span.end),
     text,
   );
@@ -138,7 +158,9 @@ function inWords(date: DateValue, words: string): DateValue {
     ({ 0: day, index }) => index <= date.start && index + day.length > date.start,
   );
   const start = spelled?.index ?? date.start;
-  return { ...date, start, text: words.slice(start, date.end) };
+  // The rest of "tues".
+  const end = date.end + (/^s\b/i.test(words.slice(date.end)) ? 1 : 0);
+  return { ...date, start, end, text: words.slice(start, end) };
 }
 
 const partBefore =

@@ -21,7 +21,8 @@ const spelled = `(?:an? (?:fiver|tenner)|(?:an?|half an?|(?:a )?couple(?: of)?|(
 /** "2 1/2", "2½". */
 const mixed = String.raw`\d{1,3}(?:\s?[½¼¾]|\s[13]\/[24](?![\d/]))`;
 const digits = String.raw`(?:${mixed}|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+)`;
-const scaleEnd = String.raw`(?:\s?(?:k|mm|m|mil|thousand|million|grand|hundred|dozen)(?![\p{L}\p{N}]))?`;
+/** "$3mm" are millions, "3 mm" are millimeters. */
+const scaleEnd = String.raw`(?:\s?(?:k|(?<=[$€£]\s?\d[\d.,]*\s?)mm|m|mil|thousand|million|grand|hundred|dozen)(?![\p{L}\p{N}]))?`;
 const figurePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.:/]|\d,|[\p{L}]{2}-)(?<prefix>${currencyPrefix}\s?)?(?<hash>#)?(?<figure>${digits}${scaleEnd}|${spelled})(?![\p{N}]|:\d|\s?[ap]\.?m\b|(?:st|nd|rd|th)(?![\p{L}]))`,
   'giu',

@@ -13,7 +13,11 @@ export const creditField = () =>
   }).describe('Its code or id, or the customer whose only open credit it is.');
 
 export const expiresOnField = () =>
-  day({ words: ['expires', 'expires on', 'until', 'valid until', 'good until'], label: 'Expires on' });
+  day({
+    sense: 'date_ahead',
+    words: ['expires', 'expires on', 'until', 'valid until', 'good until'],
+    label: 'Expires on',
+  });
 
 /** Reads that are stale after a credit changed. */
 export const creditReads = ['list_store_credits', 'get_store_credit', ...orderReads] as const;

@@ -6,6 +6,7 @@ import { readQuestion, type Question } from '../answer/question.ts';
 import { stem } from '@brandwright/language/words/stems.ts';
 import { identifierWords } from '@brandwright/language/words/tokens.ts';
 import { fieldsOf, shapeOf } from '../fields.ts';
+import { refer } from '../ground/refer/refer.ts';
 import { isSubject } from '../ground/fill/subject-in-view.ts';
 import { recordsOf, valueFor, type SeenRecord } from '../ground/records/records.ts';
 import { isFullName } from '../ground/fill/fill-whose.ts';
@@ -48,8 +49,10 @@ export async function lookUp(
       ? [{ operation, input: filling.input, trial }]
       : [],
   );
+  const named = await rowNamed(question, state, services);
+  const known = named ? [named, ...state.focus.filter((one) => one !== named)] : state.focus;
   const focused = [
-    ...state.focus.slice(0, mostRecords).flatMap((record) => looksAt(record, state, services)),
+    ...known.slice(0, mostRecords).flatMap((record) => looksAt(record, state, services)),
     ...looksAtSubject(state, services).filter((one) => !isShown(one, state)),
   ];
   let best: { look: Look; certainty: number } | null = null;
@@ -69,7 +72,34 @@ export async function lookUp(
     subject &&
     (namesValueOf(subject.operation, question) ||
       (pointsAtIt.test(question.text) && !isShown(subject, state)));
-  return isOfSubject ? lookOf(subject.operation, subject.input) : wholeOf(question, state, services);
+  if (isOfSubject) return lookOf(subject.operation, subject.input);
+  const row = named && looksAt(named, state, services).find(({ operation }) => isOpening(operation, named));
+  return row ? lookOf(row.operation, row.input) : wholeOf(question, state, services);
+}
+
+const isOpening = ({ name }: AnyDeclaration, { kind }: SeenRecord): boolean => name === `get_${kind}`;
+
+/** "Why didn't Olaria's go through", of a list that tells no reason: the one row of it that is named. */
+async function rowNamed(
+  { row }: Question,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<SeenRecord | null> {
+  if (row === null) return null;
+  const records = state.results[0]?.lists.flatMap((list) => (list.single ? [] : list.records)) ?? [];
+  // "Olarias", as it is typed.
+  const words = row.replace(/(?<=\p{L}{3})['’]?s$/u, '');
+  for (const kind of new Set(records.map((record) => record.kind))) {
+    const as = await refer(row, kind, true, state, services);
+    const meant = as.kind === 'found' ? as : await refer(words, kind, true, state, services);
+    if (meant.kind !== 'found') continue;
+    const values = meant.records.map((one) => one.refs.get(kind)?.[0]?.value);
+    const [only, ...more] = records.filter(
+      (one) => one.kind === kind && values.includes(one.refs.get(kind)?.[0]?.value),
+    );
+    if (only && more.length === 0) return only;
+  }
+  return null;
 }
 
 /** "What's the address I paste there": a value that the look shows is named, though no words can say it here. */

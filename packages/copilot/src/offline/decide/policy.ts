@@ -15,6 +15,8 @@ export const policy = {
   hold: 0.8,
   /** The same by the learned model alone. */
   plain: 0.82,
+  /** A plain change waits for a yes in place of a choice from `likelier` on, or from `least` on where it is so many times as likely as the next. */
+  propose: { likelier: 0.5, least: 0.4, ahead: 1.5 },
   /** A change in so few words that name its record is said plainly. */
   fewWords: 10,
   /** A change that does not ask first is made from this share of the learned model on, however little else is likely. */

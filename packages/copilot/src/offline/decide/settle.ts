@@ -56,6 +56,8 @@ export async function settle(
   const isTried = best.operation.http.method === 'GET' || best.trial?.ok === true;
   const isLook = best.operation.effect === 'read' && isTried && isExecutable(best);
   if (isLook && best.probability >= policy.likely) return { ...act(best, about, state), others };
+  if (isProposed(best, certainties, utterance.text))
+    return { ...doubted(act(best, about, state), best), others };
   const options = likely.slice(0, mostOptions).map(optionOf);
   const [only] = options.length === 1 ? likely : [];
   // One that is much less likely than what lacks a value is no way on: the value is asked for.
@@ -68,6 +70,29 @@ export async function settle(
     ? carryOut()
     : { kind: 'options', options };
 }
+
+/**
+ * A plain change that is likelier than all else together, or by far the likeliest, and that nothing speaks against: its card waits for
+ * a yes, which says more than its name in a row of buttons and can be corrected in words.
+ */
+const isProposed = (
+  reading: Reading,
+  [certainty = 0, next = 0]: readonly number[],
+  text: string,
+): boolean => {
+  const sure = certainty * reading.filling.certainty;
+  return (
+    reading.operation.effect === 'write' &&
+    isExecutable(reading) &&
+    (sure >= policy.propose.likelier ||
+      (sure >= policy.propose.least && sure >= next * policy.propose.ahead)) &&
+    !speaksAgainst(reading) &&
+    !takesAwayUnnamed(reading, text) &&
+    !isFigureAlone(reading, text) &&
+    !leavesFigure(reading.operation, reading.filling.left) &&
+    !reading.filling.left.some(({ kind }) => kind === 'hex')
+  );
+};
 
 /**
  * "Put a cap of 100 on Priya", of what has a cap for the store or an assistant: a person of the team is named, and the change is of none.
@@ -147,15 +172,20 @@ const saysAll = ({ operation, filling: { input } }: Reading): boolean =>
 
 /** Likely enough to be made without asking, by what it fills in and leaves aside, and by what speaks against it. */
 function isMeantChange(reading: Reading): boolean {
-  const { filling, probability, leavesNamed, evidence } = reading;
-  if (leavesNamed || evidence.some(({ kind }) => grave.has(kind)) || textHoldsRecord(filling.input))
-    return false;
+  const { filling, probability, evidence } = reading;
+  if (speaksAgainst(reading)) return false;
   const isCalled = evidence.some(({ kind }) => kind === 'titleAlone');
   const isAbout = filling.named.length > 0 || filling.assumed.length > 0 || filling.isOfSubject;
   const isSaid = isCalled || filling.given > 0 || isAbout;
-  if (filling.contested) return false;
   return probability >= (isPartial(reading) ? policy.partial : isSaid ? policy.change : policy.unsaid);
 }
+
+/** Whether it is of another record than was named, would lose or repeat something, or has a value said twice. */
+const speaksAgainst = ({ filling, leavesNamed, evidence }: Reading): boolean =>
+  leavesNamed ||
+  filling.contested ||
+  evidence.some(({ kind }) => grave.has(kind)) ||
+  textHoldsRecord(filling.input);
 
 /** "10,000 to 30,000 dollars": a figure by itself answers or revises, and asks for no change that wasn't spoken of. */
 const isFigureAlone = ({ relation }: Reading, text: string): boolean =>

@@ -1,6 +1,6 @@
 /** Words that a request may begin with before it says what it asks for. */
 const opening =
-  /^(?:(?:and|so|ok|okay|well|right|now|then|also|but|oh|ah|hm+|um|uh|wait|lol|haha|wow|nah|yeah|hey|hi|please|pls|plz|thanks|meanwhile|actually|just|first|next|after (?:this|that)|hold (?:on|it)(?=[,.!])|great|good|yes|no|in fact)[,.! ]+)*/i;
+  /^(?:(?:and|so|ok|okay|well|right|now|then|also|but|oh|ah|hm+|um|uh|wait|lol|haha|wow|nah|yeah|hey|hi|please|pls|plz|thanks|meanwhile|actually|just|first|next|after (?:this|that)|(?:a )?separate (?:thing|question)(?=[:,.])|(?:one |an)?(?:other|more) (?:thing|question)(?=[:,.])|(?:second|third)(?:ly)?(?=[:,])|hold (?:on|it)(?=[,.!])|great|good|yes|no|in fact)[,.!: ]+)*/i;
 
 export const withoutOpening = (text: string): string => text.trim().replace(opening, '');
 
@@ -8,10 +8,15 @@ export const withoutOpening = (text: string): string => text.trim().replace(open
 const tries =
   /^\W*(?:(?:and|so|ok|okay|now|then|please|pls)[, ]+)*(?:(?:can|could|shall|should) (?:we|you|i)|let['’]?s|let me|i(?:['’]d| would) like to|maybe)?\s*(?:just )?try(?:ing)?\b(?! again| to (?:send|reach)| harder)/i;
 
+/** "Ask them whether it can come sooner before I say yes": what is only thought of is no part of what is asked of somebody. */
+const tellsSomebody = (text: string): boolean =>
+  /^(?:ask|tell|message|email|mail|write|text|remind|let)\b/i.test(withoutOpening(text));
+
 /** Thinking aloud: "what if", "before I", "try", "only to see", "change nothing". It never changes anything. */
 export const isSupposed = (text: string): boolean =>
   (tries.test(text) && !/\bagain\b/i.test(text)) ||
-  /\b(?:what if|suppos(?:e|ing)|hypothetically|before (?:i|we|you) |only to (?:look|see)|just to (?:see|look)|just looking|just curious|just wondering|out of curiosity|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
+  (/\bbefore (?:i|we|you) /i.test(text) && !tellsSomebody(text)) ||
+  /\b(?:what if|suppos(?:e|ing)|hypothetically|only to (?:look|see)|just to (?:see|look)|just looking|just curious|just wondering|out of curiosity|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
     text.replaceAll('’', "'"),
   );
 

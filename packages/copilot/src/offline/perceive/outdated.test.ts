@@ -17,6 +17,10 @@ it.each([
   ['42 dollars for the weekend trio is too much, put 38', [38]],
   ['500 pieces, no wait, 600 pieces', [600]],
   ['target is 4.50 there, no? lower to 3.90', [3.9]],
+  ['for the season, do 45.. nah 60', [60]],
+  ['18.50 is nicer. no wait 18', [18]],
+  ['196 good, 7 - no, 6 with a dent', [196, 6]],
+  ['the napkins, 340. make 280 instead', [280]],
   ['got burned with a 1000 minimum last year so this time 300 pcs max', [300]],
 ])('“%s” leaves the figure that holds', (text, figures) => expect(left(text)).toEqual(figures));
 

@@ -43,14 +43,17 @@ function isReplacedBy(first: Quantity, other: Quantity, text: string): boolean {
   const before = text.slice(0, first.start);
   const between = text.slice(first.end, other.start);
   return (
-    (first.unit === other.unit && corrected.test(between)) ||
+    ([first.unit, null].includes(other.unit) && corrected.test(between)) ||
+    (makes.test(between) && /^\s*instead\b(?!\s+of)/i.test(text.slice(other.end))) ||
     (isNow.test(before) && [null, first.unit].includes(other.unit) && changed.test(between)) ||
     (once.test(text.slice(0, other.start)) && sinceThen.test(between))
   );
 }
 
 const corrected =
-  /^[^.!?]{0,12}[,.;–-]*\s*(?:no,? wait|wait,? no|no,? sorry|sorry|scratch that|i mean|i meant),?\s+(?:it['’]?s |make (?:it|that) )?$/i;
+  /^(?:[^!?]{0,24}?[\s,.;–-]*\b(?:no,? wait|wait,? no|no,? sorry|sorry|scratch that|i mean|i meant|nah)[,.]*\s+(?:it['’]?s |make (?:it|that) |do )?|\s*[-–—]+\s*no,\s+)$/i;
+/** "240. Make 200 instead", before the second. */
+const makes = /^[\s,.;–-]*(?:make|do|put|set|take|order)\s+(?:(?:it|that|them)\s+)?$/i;
 const isNow = /\b(?:is|was|are|were|['’]s)\s+(?:at\s+)?$/i;
 const changed =
   /\b(?:lower|raise|drop|bring|change|move|set|put|push|cut|make)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)?(?:to\s+)?$/i;

@@ -63,7 +63,7 @@ import { trimNames } from './trim-names.ts';
 import { turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from '../words/own-words.ts';
 import { fillShownPrice } from '../values/shown-price.ts';
-import { addressAnew, reviseText, revisesWords } from './revise-text.ts';
+import { addressAnew, correctText, reviseText, revisesWords } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
 import { subjectInView } from './subject-in-view.ts';
 import { dropRefused } from './drop-refused.ts';
@@ -211,6 +211,7 @@ export async function fill(
   // "Also ask about lead time" is added to what waits, whatever words of it were marked.
   if (relation === 'revise' && revisesWords(utterance.text))
     for (const { name, meta } of fields) if (meta.outgoing === 'words') delete work.input[name];
+  correctText(operation, fields, utterance, state, work);
   if (relation === 'revise') reviseText(fields, utterance, baseOf(operation, relation, state).input, work);
   fillCountOf(fields, utterance, work);
   fillMeasures(fields, utterance, work);

@@ -4,6 +4,7 @@ import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../../parse/parse.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
+import { isDateField } from '../values/days.ts';
 import { periodBefore } from '../values/period-before.ts';
 import { ofFigureInView } from './figure-in-view.ts';
 import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
@@ -41,6 +42,7 @@ export function inherit(
       {
         ...ofFigureInView(operation, fields, said, utterance, state),
         ...ofListInView(operation, fields, utterance, state),
+        ...ofSameTime(operation, fields, said, utterance, state),
         ...said,
       },
       utterance,
@@ -123,6 +125,30 @@ const neededOf = (
       return isKept && input[name] !== undefined ? [[name, input[name]]] : [];
     }),
   );
+
+/** "How much of that did we give back", after the sales of October: in the same time, where no other is said. */
+function ofSameTime(
+  { name, effect }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { text }: Utterance,
+  { calls: [last] }: DialogueState,
+): Readonly<Record<string, unknown>> {
+  if (
+    effect !== 'read' ||
+    last?.operation !== name ||
+    !/\b(?:of|from|out of) (?:that|those|it|them)\b/i.test(text)
+  )
+    return {};
+  const times = fields.filter((field) => isDateField(field) || field.name === 'period');
+  if (times.some((field) => said[field.name] !== undefined)) return {};
+  return Object.fromEntries(
+    times.flatMap((field) => {
+      const value = last.input[field.name];
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
+}
 
 /** "How many are in Portugal", after a list of candle makers: of these. What names the things itself counts all of them. */
 function ofListInView(

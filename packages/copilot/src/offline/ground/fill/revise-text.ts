@@ -1,3 +1,4 @@
+import type { AnyDeclaration } from '@brandwright/contract';
 import {
   addToLetter,
   bodyOfLetter,
@@ -10,6 +11,7 @@ import { readValues } from '@brandwright/language/values/read-values.ts';
 import type { Quantity, Value } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
+import type { DialogueState } from '../conversation/state.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import { composeTold } from '../words/told.ts';
 import type { Work } from './work.ts';
@@ -29,6 +31,30 @@ export function reviseText(
   input[field.name] = revised;
   used.push({ start: 0, end: utterance.text.length });
 }
+
+/** "12 kg, not 15", after a note was added: its text, with the slip mended, for what changes notes. */
+export function correctText(
+  { name }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  utterance: Utterance,
+  { calls }: DialogueState,
+  { input, used }: Work,
+): void {
+  const [last] = calls;
+  const thing = name.replace(/^(?:update|change|edit)_/, '');
+  if (thing === name || !last || last.outcome?.ok !== true) return;
+  if (last.operation.replace(/^(?:add|create|update|change|edit)_/, '') !== thing) return;
+  const field = fields.find(({ name: one, meta }) => isKept(meta) && typeof last.input[one] === 'string');
+  const text = field && last.input[field.name];
+  if (!field || typeof text !== 'string' || !saysSlip.test(utterance.text)) return;
+  const revised = rewritten(text, utterance);
+  if (revised === null || revised === text) return;
+  input[field.name] = revised;
+  used.push({ start: 0, end: utterance.text.length });
+}
+
+const isKept = ({ sense }: FieldSpec['meta']): boolean => sense === 'free_text';
+const saysSlip = /\b(?:not|sorry|meant|mean|instead of|wrong|oops|actually)\b/i;
 
 /**
  * "No, the second one": words that wait for one recipient go to another as they were said, without the greeting that the letter
@@ -112,10 +138,14 @@ function withFigure(text: string, { values, now }: Utterance): string | null {
   const [own, ...others] = named.length > 0 ? named : alike;
   if (!own || others.length > 0) return null;
   // "$2.35" stays money with a bare 2.25 in it.
-  const next =
-    own.kind === 'money' && figure.kind === 'number'
-      ? own.text.replace(/\d[\d.,]*/, figure.text)
-      : figure.text;
+  // "Max 15 kg" stays a limit with 12 in it.
+  const keepsWords =
+    (own.kind === 'money' && figure.kind === 'number') ||
+    (figure.bound === null && own.bound !== null && own.unit === figure.unit);
+  const number = /\d[\d.,]*/;
+  const next = keepsWords
+    ? own.text.replace(number, number.exec(figure.text)?.[0] ?? figure.text)
+    : figure.text;
   return `${text.slice(0, own.start)}${next}${text.slice(own.end)}`;
 }
 

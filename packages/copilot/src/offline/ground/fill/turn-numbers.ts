@@ -19,8 +19,11 @@ export function turnNumbers(
   if (listed) return listed;
   const numbered = fields.find(({ meta, kind, array }) => meta.ref && kind === 'integer' && !array);
   if (!numbered) return placed;
+  // "Money back for that 1": it points at one, and is no number of it.
+  const isPointer = (said: string) => /^(?:this|that)\s+1$/i.test(said.trim());
   const numbers = placed.filter(
-    ({ field, start }) => field !== numbered.name || !leadsToAmount(text.slice(0, start)),
+    ({ field, start, text: said }) =>
+      field !== numbered.name || (!leadsToAmount(text.slice(0, start)) && !isPointer(said)),
   );
   return withRest(numbered, withSpan(numbered, numberIn(text, numbered), fields, numbers), fields, text);
 }

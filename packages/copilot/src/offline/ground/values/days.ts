@@ -13,7 +13,7 @@ export function isDateField(field: FieldSpec): boolean {
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-const weekday = /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\b/i;
+const weekday = /\b(?:sun|mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\b/i;
 
 /** The day that is meant. Of a field for what is to come, a weekday is the next one, and a day without a year lies ahead. */
 export function dayFor(field: FieldSpec, date: DateValue, now: Date): string {

@@ -143,17 +143,22 @@ function withoutOthers(
   figures: readonly Quantity[],
   { words, text }: Utterance,
 ): readonly TaggedSpan[] {
+  const isRight = (from: number, to: number) => from <= to && text.slice(from, to).trim() === '';
+  // "231 good 9 smashed": "good" is said of the first.
+  const isOfOther = (word: { start: number }, { field }: TaggedSpan) =>
+    spans.some((one) => one.field === field && isRight(one.end, word.start));
   const isSaid = (span: TaggedSpan, { bound, words: own }: FieldSpec) =>
     (bound !== null && figures.some((one) => overlaps(one, span) && one.bound === bound)) ||
     /^(?:number|no\.|nr\.?|#)\s*/i.test(span.text) ||
-    words.some(
-      (word) =>
-        own.has(word.stem) && word.end <= span.start && text.slice(word.end, span.start).trim() === '',
-    );
+    words.some((word) => own.has(word.stem) && isRight(word.end, span.start) && !isOfOther(word, span));
   return spans.filter((span) => {
     const field = fields.find(({ name }) => name === span.field);
     if (!field || field.array || !takesFigures(field) || span.drops) return true;
     const own = spans.filter((other) => other.field === span.field && !other.drops);
+    // "At least $12 left on each. Would $52 do it?": a limit is no value of what has none.
+    const isLimit = (one: TaggedSpan) =>
+      field.bound === null && figures.some((figure) => overlaps(figure, one) && figure.bound !== null);
+    if (isLimit(span) && own.some((other) => !isLimit(other))) return false;
     return own.length < 2 || isSaid(span, field) || !own.some((other) => isSaid(other, field));
   });
 }
@@ -256,12 +261,14 @@ function partPair(
 
 const isFigure = (value: Utterance['values'][number]): value is Quantity => 'mayName' in value;
 
-/** "6.50", "22 each" and "350 ml" are no counts. */
-const isNoCount = ({ kind: takes, name }: FieldSpec, { kind, value, perUnit }: Quantity): boolean =>
+/** "6.50", "22 each" and "350 ml" are no counts; "tell me at 15" is one of what is reached so. */
+const isNoCount = ({ kind: takes, name, meta }: FieldSpec, { kind, value, perUnit }: Quantity): boolean =>
   kind === 'money' ||
   (kind === 'measure' &&
     !/gram|kilo|milli|centi|ounce|pound|inch|size|width|height|length|weight/i.test(name)) ||
-  (takes === 'integer' && kind === 'number' && (perUnit || !Number.isInteger(value)));
+  (takes === 'integer' &&
+    kind === 'number' &&
+    ((perUnit && !meta.words?.includes('at')) || !Number.isInteger(value)));
 
 /** Said as money, or bare as a price is: "2.10 a piece". */
 const isPrice = ({ kind, perUnit, value }: Quantity) =>

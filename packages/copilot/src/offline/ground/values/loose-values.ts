@@ -30,7 +30,12 @@ export function fillLooseValues(
     value.bound === null &&
     bounded.length > 0 &&
     bounded.every((other) => /[.!?;]\s/.test(between(value, other, utterance.text)));
-  for (const value of utterance.values) {
+  // "I can only spend 1,200 more. Raise the cap to 1,500": the figure that its word leads to has the first choice.
+  const isLed = (value: Value) =>
+    'mayName' in value &&
+    fields.some((field) => fitsKind(field, value) && isLedTo(field, value, utterance.text));
+  const inOrder = [...utterance.values].sort((a, b) => Number(isLed(b)) - Number(isLed(a)));
+  for (const value of inOrder) {
     if (used.some((place) => overlaps(place, value))) continue;
     // "I'll do that tomorrow. Which came since October 24?": the day of another sentence is none of this one.
     if (isElsewhere(value)) {
@@ -40,8 +45,17 @@ export function fillLooseValues(
     if (place(value, fields, utterance, input)) used.push(value);
     else left.push(value);
   }
-  return left;
+  return left.toSorted((a, b) => a.start - b.start);
 }
+
+/** "Raise the cap to 1,500", "put the roof at 800": the order ends in the figure, with a word of the field right before it. */
+const isLedTo = ({ meta }: FieldSpec, { start }: Quantity, text: string): boolean => {
+  const order =
+    /(?:^|[,.;:!?]\s+|\b(?:and|so|then|please)\s+)(?:raise|lower|set|put|change|bring|move|increase|reduce|cap|drop|take)\b[^.;:!?]{0,40}?\b(?<lead>to|at)\s*$/i.exec(
+      text.slice(0, start),
+    );
+  return order !== null && (meta.words ?? []).includes(order.groups?.['lead'] ?? '');
+};
 
 const between = (a: Value, b: Value, text: string): string =>
   a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
@@ -214,7 +228,7 @@ function placeFigure(
     return value === undefined ? [] : [{ field, value, near }];
   });
   const near = fitting.filter((one) => one.near > 0).sort((a, b) => b.near - a.near);
-  const chosen = near[0] ?? onlyOne(fitting, quantity, isTakenCount(quantity, text));
+  const chosen = near[0] ?? onlyOne(fitting, quantity, isTakenCount(quantity, text), figures.length === 1);
   if (!chosen) return false;
   input[chosen.field.name] = chosen.value;
   return true;
@@ -231,6 +245,7 @@ function onlyOne<T extends { field: FieldSpec }>(
   fitting: readonly T[],
   quantity: Quantity,
   isTaken: boolean,
+  isAlone: boolean,
 ): T | undefined {
   if (quantity.kind !== 'number') {
     const prices = fitting.filter(
@@ -242,8 +257,10 @@ function onlyOne<T extends { field: FieldSpec }>(
     return quantity.perUnit ? prices[0] : limits.length === 1 ? limits[0] : undefined;
   }
   const counts = fitting.filter(({ field }) => field.meta.sense === 'quantity' && field.bound === null);
+  // "Put the roof at … 2500 for all the store": nothing else is asked for that it may be.
+  const isNeeded = isAlone && counts.length === 1 && counts[0]?.field.required === true;
   const isCount =
-    Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName || isTaken);
+    Number.isInteger(quantity.value) && (quantity.unit !== null || !quantity.mayName || isTaken || isNeeded);
   if (counts.length > 0 || quantity.unit !== null)
     return counts.length === 1 && isCount ? counts[0] : undefined;
   // "A lamp with two mugs, 79, only 60 of them": what counts has its figure, so the bare one is the price.
