@@ -34,7 +34,7 @@ export const listStoreCredits = declareOperation({
       valueWords: {
         OPEN: ['open', 'unused', 'unspent', 'still open', 'not used', 'not spent', 'outstanding', 'left'],
         USED: ['used', 'used up', 'redeemed', 'spent'],
-        EXPIRED: ['expired', 'run out', 'ran out', 'too old'],
+        EXPIRED: ['expired', 'has run out', 'have run out', 'ran out', 'too old'],
         CANCELED: ['canceled', 'cancelled', 'voided'],
       },
       label: 'Status',

@@ -15,7 +15,7 @@ export function namesApart(records: readonly SeenRecord[]): string[] {
     const alike = records.filter(({ label }) => label === record.label);
     const telling = alike.length > 1 ? tellingLabel(alike) : null;
     const value = factsOfRecord(record.data).find(({ label }) => label === telling);
-    return value ? `${record.label}, ${value.said}` : record.label;
+    return value ? [record.label, value.said].filter(Boolean).join(', ') : record.label;
   });
 }
 

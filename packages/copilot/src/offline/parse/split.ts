@@ -166,8 +166,10 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
     // A comma alone parts the values of one request more often than two requests, and “&” two words of a name.
     const isComma = /^\s*,\s*$/.test(match[0]) && !isAnother.test(right);
     if (isComma && isOne) return [];
+    // "No thank you. Pay half of it": what is asked for last counts.
+    const last = asksFor(lastOf(left)) ? lastOf(left) : left;
     const isAsked =
-      asks && !isComma && (holdsRequest(left) || isValue) && !leavesAlone(left) && !isWithinText;
+      asks && !isComma && (holdsRequest(left) || isValue) && !leavesAlone(last) && !isWithinText;
     if (match[0].includes('&') && /^\p{Lu}/u.test(right)) return [];
     return [{ left, right, isAsked, isWithinText, endsSentence: /[.!?;]$/.test(left) }];
   });

@@ -101,4 +101,4 @@ export const leavesAlone = (text: string): boolean =>
 /** A clause that begins with a verb that asks for something: "and tag them preferred". */
 export const beginsOrder = (clause: string): boolean => order.test(clause.trim());
 const order =
-  /^(?:(?:and|then|also|now|so|please|pls|do|just|if (?:yes|not|so)|go on(?: then)?|go ahead(?: and)?|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;
+  /^(?:(?:and|then|also|now|so|please|pls|do|just|if (?:yes|not|so)|go on(?: then)?|go ahead(?: and)?|you may|can you|could you|would you)[, ]+)*(?:show|tell|list|open|add|put|tag|mark|label|save|send|mail|email|write|message|ask|draft|call|rename|name|remember|forget|note|leave|make|set|remind|pay|change|move|remove|delete|cancel|decline|archive|hide|snooze|pause|stop|shut|turn|switch|give|find|check|start|release|hold|watch|export|compare|publish|share|invite)\b/i;

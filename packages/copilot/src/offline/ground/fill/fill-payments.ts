@@ -75,11 +75,15 @@ export function fillShare(
   work: Work,
 ): void {
   const field = fields.find(({ name }) => name === 'sharePercent');
-  const share = field && operation.effect === 'money' ? readShares(text)[0] : undefined;
+  const shares = field && operation.effect === 'money' ? readShares(text) : [];
+  // "That is 2.9 percent, no. Pay half of it": the one that is to be paid.
+  const share = shares.find(({ start }) => leadsToPayment.test(text.slice(0, start))) ?? shares[0];
   if (!field || !share) return;
   work.input[field.name] = share.percent;
   work.used.push(share);
 }
+
+const leadsToPayment = /\b(?:pay|put|send|refund|return|give|take)\b[^.!?]{0,24}$/i;
 
 /** "Pay 500 of INV-2048": a bare figure that a payment says first is its amount. */
 export function fillAmount(

@@ -124,7 +124,10 @@ function labelOf(kind: RecordKind, refs: SeenRecord['refs'], data: Record<string
   const number = refs.get(kind)?.find((ref) => typeof ref.value === 'number')?.value;
   const code = Object.entries(data).find(
     ([field, value]) =>
-      /(?<!^tracking)(?:Number|Code|Reference)$/.test(field) &&
+      (/^(?:number|code|reference)$/.test(field) ||
+        /(?<!^(?:tracking|country|state|currency|language|zip|postal))(?:Number|Code|Reference)$/.test(
+          field,
+        )) &&
       typeof value === 'string' &&
       value !== '' &&
       !isUuid(value),
@@ -135,7 +138,9 @@ function labelOf(kind: RecordKind, refs: SeenRecord['refs'], data: Record<string
   const parts = [number === undefined ? code : `#${number}`, named].filter((part) => part !== undefined);
   if (parts.length > 0) return parts.map(String).join(', ').slice(0, 120);
   const words = refs.get(kind)?.find(({ value }) => typeof value === 'string' && !isUuid(value))?.value;
-  return words === undefined ? firstWords(data).slice(0, 120) : String(words);
+  if (words !== undefined) return String(words);
+  const { trackingNumber } = data as { trackingNumber?: unknown };
+  return typeof trackingNumber === 'string' ? trackingNumber : firstWords(data).slice(0, 120);
 }
 
 /** What a record without a name begins with: the first message of a thread. */

@@ -6,6 +6,7 @@ import { isCalled, tellingWords } from '../records/name-match.ts';
 import type { SeenRecord } from '../records/records.ts';
 import { byDescription, byRelated } from './refer-by-list.ts';
 import { referByRowName } from './refer-by-row.ts';
+import { byTrait } from './refer-by-trait.ts';
 import { refer } from './refer.ts';
 import type { Resolution } from '../records/resolution.ts';
 import { readPointer } from './pointing.ts';
@@ -28,7 +29,7 @@ export async function referWhole(
   // "The other mug", of which only "mug" was marked.
   if (/\bthe other\s+$/i.test(utterance.text.slice(0, start)))
     return refer(`the other ${text}`, kind, several, state, services);
-  const named = referByRowName(text, kind, state);
+  const named = referByRowName(text, kind, state) ?? byTrait({ start }, kind, utterance, state);
   if (named?.kind === 'found') return named;
   // "The other one, open it".
   const other = /^(?:it|that|this)$/i.test(text) && /\bthe other one\b/i.exec(utterance.text);
