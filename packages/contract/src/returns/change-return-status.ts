@@ -35,7 +35,7 @@ export const changeReturnStatus = declareOperation({
           'posted it',
           'dropped it off',
         ],
-        RECEIVED: ['received', 'arrived', 'came in', 'came back', 'got it', 'is here', 'is back', 'complete'],
+        RECEIVED: ['received', 'arrived', 'came in', 'came back', 'got it', 'is here', 'is back', 'landed', 'turned up', 'showed up', 'made it back', 'complete'],
         CANCELED: [
           'canceled',
           'cancelled',

@@ -37,7 +37,12 @@ const viewer = [
   'read-only',
   'look only',
   'only look',
+  'only looks',
+  'only to look',
   'just look',
+  'just looks',
+  'just to look',
+  'just looking',
   'observer',
 ];
 

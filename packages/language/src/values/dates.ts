@@ -12,7 +12,7 @@ export const monthNames = [...months.split('|')];
 const boundBefore =
   /\b(?:(since|after|from|starting|as of|newer than|later than|not before|following)|(before|until|till|by|up to|prior to|older than|earlier than|not after|no later than))\s+(?:the\s+)?$/i;
 const periodPattern = new RegExp(
-  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?:(?<!\bthe\s+)(?:whole|full|complete|entire|calendar)\s+)?(?<unit>days?|weeks?|months?|quarters?|years?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of|(?:early|mid|late)(?=[\s-]))[\s-]+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
+  String.raw`\b(?:(?<which>last|past|previous|this|current|next|coming|the(?!\s+(?:year|month)\s+(?:so\s+far|to\s+date)))\s+(?<count>\d+\s+|two\s+|three\s+|four\s+|five\s+|six\s+|seven\s+|ten\s+|twelve\s+|couple of\s+|few\s+)?(?:(?<!\bthe\s+)(?:whole|full|complete|entire|calendar)\s+)?(?<unit>days?|weeks?|wks?|months?|mths?|quarters?|qtrs?|years?|yrs?|weekend)\b(?:\s+so far)?|(?<quarter>q[1-4])(?:\s+(?:of\s+)?(?<quarterYear>20\d\d))?|(?:in|during|for|(?<!\d(?:st|nd|rd|th)?\s+)of|from|since|before|until|after|all of|(?:early|mid|late)(?=[\s-]))[\s-]+(?<when>last|next|this)?\s*(?<month>${months}|${shortMonths})\b\.?(?:,?\s+(?:of\s+)?(?<monthYear>20\d\d))?(?!\s*\d)|(?:in|during|for|of|since|before|until|after)\s+(?<year>20\d\d)\b|(?<soFar>(?:(?:the\s+)?(?:whole|entire)\s+|the\s+)?(?:year|month)\s+(?:to\s+date|so\s+far)|ytd|mtd)|(?<whole>(?:the\s+)?(?:whole|entire)\s+(?:week|month|quarter|year)))`,
   'giu',
 );
 const dayToDay = new RegExp(
@@ -307,6 +307,9 @@ const isAhead = (before: string) =>
     before,
   );
 
+/** "This yr". */
+const shortUnits: Readonly<Record<string, string>> = { wk: 'week', mth: 'month', qtr: 'quarter', yr: 'year' };
+
 function readPeriod(
   groups: Record<string, string | undefined>,
   now: Date,
@@ -329,7 +332,8 @@ function readPeriod(
   }
   if (groups.month) return readMonth(groups, year, month, ahead);
   if (groups.year) return { from: `${groups.year}-01-01`, to: `${groups.year}-12-31` };
-  const unit = groups.unit?.toLowerCase().replace(/s$/, '');
+  const named = groups.unit?.toLowerCase().replace(/s$/, '');
+  const unit = named && (shortUnits[named] ?? named);
   const which = groups.which?.toLowerCase();
   if (!unit || !which) return null;
   const said = groups.count?.trim().toLowerCase();

@@ -13,6 +13,7 @@ import {
   tellsOfOthers,
   withoutOpening,
 } from '../perceive/mood.ts';
+import { callsOff } from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf } from '../fields.ts';
 import type { OtherProduct } from '../ground/other-product.ts';
@@ -167,6 +168,13 @@ export async function decide(
   const isLost = best?.trial?.ok === false && bestCertainty < policy.act.read;
   const look = (isNothing || isLost) && !isOutside ? await lookAtNamed(utterance.text, services) : null;
   if (look) return considered({ ...look, others: offers(readings) }, { readings });
+  if (isNothing && callsOff(utterance.text) && !utterance.text.includes('?'))
+    return considered(
+      state.pending.length > 0
+        ? { kind: 'decision', approved: false }
+        : { kind: 'chat', topic: 'left', text: utterance.text },
+      { readings },
+    );
   if (isNothing)
     return considered(
       {

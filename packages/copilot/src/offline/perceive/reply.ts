@@ -12,6 +12,13 @@ export const isNoAlone = (text: string): boolean =>
 export const isPlainNo = (text: string): boolean =>
   isNoAlone(text) || /^(?:forget (?:it|that)|cancel that|leave it|stop)[.! ]*$/i.test(text.trim());
 
+/** "Wait, she has only one open, leave it": what was begun is called off, whatever else is told. */
+export const callsOff = (text: string): boolean =>
+  /^\W*(?:never ?mind|nvm)\b/i.test(text) ||
+  /(?:^|[^\p{L}])(?:leave (?:it|that|them|this)(?: (?:be|alone|so|then))?|never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|hold off|not now|(?:please )?(?:don['’]?t|do not))\W*(?:$|[,.;!?](?!.*\b(?:and|then|instead)\b))/iu.test(
+    text.trim(),
+  );
+
 /** "No, stop, don't send it." */
 export const isStop = (text: string): boolean =>
   /^(?:no+[,.! ]*)?(?:(?:stop|wait|hold on)[,.! ]*)*(?:don['’]?t|do not) (?:send|do)(?: (?:it|that|them|this|anything))?(?: yet| please| pls)?[.! ]*$/i.test(

@@ -10,6 +10,12 @@ import type { GroundingServices } from '../conversation/services.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import type { Work } from './work.ts';
 
+/** "Emma wants a refund by the way", asked whom to write to: another matter, and no name. */
+const isNews = ({ text, words }: Utterance): boolean =>
+  words.length >= leastNews &&
+  /^\s*\p{L}+ (?:wants?|needs?|asks?|asked|says?|said|wrote|complains?|sent)\b/iu.test(text);
+const leastNews = 4;
+
 /** "Like 100 dollars", "about half": so much, and no record. */
 const isAmountAlone = ({ text, values }: Utterance): boolean =>
   values.some(({ kind }) => kind === 'money' || kind === 'percent') &&
@@ -76,7 +82,7 @@ export async function fillAnswer(
   const whole = { start: 0, end: utterance.text.length, text: utterance.text };
   const isPlain = Object.keys(work.input).length === 0;
   if (field.meta.ref && field.meta.ref !== 'file') {
-    if (isAmountAlone(utterance)) return;
+    if (isAmountAlone(utterance) || isNews(utterance)) return;
     // The number of a house is none of the record that was asked for.
     const said = field.kind === 'integer' ? withoutFigures(utterance, work) : utterance.text;
     // "The pair of lamps, nobody buys two": why it is that one says nothing of which.
