@@ -81,7 +81,8 @@ export const listAccountCredits = declareOperation({
   }),
   summary: ({ rows, total, balances, totalMinor, currency, cashBackPercent }, { kind }) => {
     const left = creditLeftWords(balances);
-    const has = left === undefined ? 'You have no account credit left.' : `You have ${left} of account credit.`;
+    const has =
+      left === undefined ? 'You have no account credit left.' : `You have ${left} of account credit.`;
     if (total === 0)
       return kind === undefined
         ? `You have no account credit yet. Purchases that you pay here bring ${cashBackPercent}% cash back.`

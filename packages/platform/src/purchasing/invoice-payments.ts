@@ -33,7 +33,10 @@ export const invoicePayments: PaymentSubjectOn<Context> = {
       subject,
       source: `payment:${payment.id}`,
       transfers: [
-        { credit: isWalletPayment(payment) ? ('WALLET' as const) : ('CARDS' as const), amountMinor: payment.amountMinor },
+        {
+          credit: isWalletPayment(payment) ? ('WALLET' as const) : ('CARDS' as const),
+          amountMinor: payment.amountMinor,
+        },
         { credit: 'CREDITS' as const, amountMinor: creditMinor },
       ]
         .filter(({ amountMinor }) => amountMinor > 0)

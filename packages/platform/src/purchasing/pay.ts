@@ -79,10 +79,7 @@ export async function payWith(
 }
 
 /** The card that is charged when nobody names one, and what it is called. Errors: not_found, conflict, bad_input. */
-async function cardFor(
-  context: Context,
-  said: string | undefined,
-): Promise<CardRow & { name: string }> {
+async function cardFor(context: Context, said: string | undefined): Promise<CardRow & { name: string }> {
   const card = await cardToPayWith(context, said);
   return { ...card, name: cardName(card) };
 }

@@ -140,13 +140,15 @@ describe('spending it', () => {
       left: '525 USD',
       entries: ['WELCOME 7500', 'SPENT -7500', 'CASH_BACK 525'],
     });
-    expect((await bookOf(store)).find(({ subjectKind }) => subjectKind === 'supplier_invoice')).toMatchObject({
-      memo: 'Paid INV-2048 of Kiln Nine with Visa ending in 4242 and account credit',
-      transfers: [
-        { debit: 'SUPPLIERS', credit: 'CARDS', amountMinor: 52_500 },
-        { debit: 'SUPPLIERS', credit: 'CREDITS', amountMinor: 7_500 },
-      ],
-    });
+    expect((await bookOf(store)).find(({ subjectKind }) => subjectKind === 'supplier_invoice')).toMatchObject(
+      {
+        memo: 'Paid INV-2048 of Kiln Nine with Visa ending in 4242 and account credit',
+        transfers: [
+          { debit: 'SUPPLIERS', credit: 'CARDS', amountMinor: 52_500 },
+          { debit: 'SUPPLIERS', credit: 'CREDITS', amountMinor: 7_500 },
+        ],
+      },
+    );
   });
 
   it('pays alone where it covers all, without a card', async () => {

@@ -41,8 +41,7 @@ export async function syncPlan(context: Context, plan: KnownPlan, bank: Subscrip
   const wasPaid = await bookInvoices(context, plan);
   const asNow = asOfNow(context, plan, bank);
   const { tier, cycle, title, aiCredits, extraSeats, nextTier, nextCycle, nextAt, paidUntil } = asNow;
-  if (wasPaid)
-    await grantWelcome(context, { tier, name: title, welcomeMinor: welcomeCreditOf(tier) });
+  if (wasPaid) await grantWelcome(context, { tier, name: title, welcomeMinor: welcomeCreditOf(tier) });
   const synced = await changePlanRow(context, plan, {
     tier,
     cycle,

@@ -11,6 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readStep, type ManageStep } from '../manage-steps.ts';
 import { needsAdmin, notInPreview, usePlanPermissions } from '../use-plan-permissions.ts';
+import { AccountCredit } from './account-credit.tsx';
 import { CycleToggle } from './cycle-toggle.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';
@@ -47,6 +48,7 @@ export function PlanAndBilling() {
         <PlanExtras plan={found.data.subscription} mayPay={mayPay} />
       )}
       <Plans mayPay={mayPay} />
+      <AccountCredit />
       <InvoiceList />
     </div>
   );

@@ -29,7 +29,9 @@ export const toCreditEntry = (row: Row): AccountCreditEntry => ({
 });
 
 /** What is left in each currency, the plan's first, in minor units; below zero where what was spent was taken back. */
-export async function creditBalances(context: Context): Promise<{ balanceMinor: number; currency: string }[]> {
+export async function creditBalances(
+  context: Context,
+): Promise<{ balanceMinor: number; currency: string }[]> {
   const rows = await context.db
     .select({ currency: entries.currency, balanceMinor: sum(entries.amountMinor).mapWith(Number) })
     .from(entries)
@@ -170,7 +172,11 @@ export async function spendCredit(context: Context, payment: PaymentRow, mostMin
  * What follows for the credit when money of a payment came back: its cash back is taken back in proportion, and what was paid with
  * credit beside it is given back so. `refundedMinor` is all that came back so far; the same again changes nothing.
  */
-export async function followRefund(context: Context, payment: PaymentRow, refundedMinor: number): Promise<void> {
+export async function followRefund(
+  context: Context,
+  payment: PaymentRow,
+  refundedMinor: number,
+): Promise<void> {
   const { id, amountMinor, currency, description } = payment;
   await lockBalance(context, currency);
   const shared = { currency, paymentId: id };

@@ -23,11 +23,7 @@ export async function recordRefund(
   const amountMinor = Math.min(refundedMinor, now.amountMinor) - now.refundedMinor;
   if (amountMinor <= 0) return now;
   const total = now.refundedMinor + amountMinor;
-  const [refunded] = await context.db
-    .update(payments)
-    .set({ refundedMinor: total })
-    .where(mine)
-    .returning();
+  const [refunded] = await context.db.update(payments).set({ refundedMinor: total }).where(mine).returning();
   await postEntry(context, {
     kind: 'REFUND',
     memo: `Refund of ${now.description} to ${now.method}`,
