@@ -1,5 +1,5 @@
 import type { Role } from '@brandwright/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo/demo.ts';
 import { hashPassword } from '../kernel/data/passwords.ts';
 import { addPlan } from './business-plan/demo-plan.ts';
@@ -109,18 +109,21 @@ async function addStore(
   plan: Plan,
 ): Promise<void> {
   const createdAt = new Date(tools.now.getTime() - daysAgo * dayMs);
-  await tools.db
+  const made = await tools.db
     .insert(stores)
     .values({ id: store.storeId, ...profile, countryCode: 'US', accountType: 'CREATOR', ...plan, createdAt })
-    .onConflictDoUpdate({ target: stores.id, set: { createdAt } });
-  for (const person of people) await addPerson(tools, store, person, createdAt);
+    .onConflictDoNothing()
+    .returning({ id: stores.id });
+  const isNew = made.length > 0;
+  if (!isNew) await tools.db.update(stores).set({ createdAt }).where(eq(stores.id, store.storeId));
+  for (const person of people) await addPerson(tools, store, person, { createdAt, isNew });
 }
 
 async function addPerson(
   tools: DemoTools,
   store: NewDemoStore,
   person: DemoPerson,
-  createdAt: Date,
+  { createdAt, isNew }: { createdAt: Date; isNew: boolean },
 ): Promise<void> {
   const userId = person.role === 'owner' ? store.ownerId : tools.id('user', person.email);
   const added = await tools.db
@@ -128,10 +131,12 @@ async function addPerson(
     .values({ id: userId, email: person.email, name: person.name, createdAt })
     .onConflictDoNothing()
     .returning();
-  // Whoever may log in already stays so.
-  if (added.length === 0) return;
-  const passwordHash = await hashPassword(demoPassword);
-  await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
+  if (added.length > 0) {
+    const passwordHash = await hashPassword(demoPassword);
+    await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
+  }
+  // Whoever may log in already stays so, in this store as it is.
+  if (added.length === 0 && !isNew) return;
   await tools.db.insert(memberships).values({
     storeId: store.storeId,
     id: tools.id('membership', person.email),
