@@ -2,6 +2,7 @@ import type { Role } from '@brandwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo/demo.ts';
 import { hashPassword } from '../kernel/data/passwords.ts';
+import { appBindings } from './app-bindings/tables.ts';
 import { addPlan } from './business-plan/demo-plan.ts';
 import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
 
@@ -89,6 +90,7 @@ export const demo: DemoPart = {
       blueprintSubscriptionStatus: 'active',
     });
     await addPlan(tools, store);
+    if (store.key === 'founder') await addBindings(store, tools);
     if (store.key === 'preview') await markPreview(tools, store.storeId);
     if (store.key === 'founder') await sayLogin(tools);
   },
@@ -144,6 +146,32 @@ async function addPerson(
     role: person.role,
     createdAt,
   });
+}
+
+/** What the founder's store is tied to by a code that an app gave. */
+const bindings = [
+  {
+    appName: 'deal-site',
+    bindCode: 'DEAL-JC2025-8KQ4',
+    by: 'Nora Whitfield',
+    email: 'founder',
+    daysAgo: 498,
+  },
+  { appName: 'platform', bindCode: 'HOSTED-JNPR-71TX', by: 'Daniel Osei', email: 'admin', daysAgo: 96 },
+] as const;
+
+async function addBindings(store: DemoStore, tools: DemoTools): Promise<void> {
+  await tools.db.insert(appBindings).values(
+    bindings.map(({ appName, bindCode, by, email, daysAgo }) => ({
+      storeId: store.storeId,
+      id: tools.id('app binding', store.key, appName),
+      appName,
+      bindCode,
+      boundBy: by,
+      boundByEmail: address(email),
+      boundAt: new Date(tools.now.getTime() - daysAgo * dayMs),
+    })),
+  );
 }
 
 /** The login screen of a demo says how to get in. */
