@@ -34,7 +34,7 @@ export function showScreen(
     return Promise.resolve(
       answer
         ? answer[1](call)
-        : Response.json({ rows: [], balances: [], total: 0, countries: [], states: [] }),
+        : Response.json({ rows: [], balances: [], bindings: [], total: 0, countries: [], states: [] }),
     );
   });
   window.history.replaceState(null, '', at);

@@ -247,7 +247,7 @@ it('AI credits and seats are reviewed with what is due before they are bought', 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review change' }).disabled).toBe(true);
   await user.selectOptions(credits, '2000');
   await user.selectOptions(screen.getByLabelText('Extra seats'), '2');
-  expect(screen.getByText('$39.00 a month beside the plan.')).toBeDefined();
+  expect(screen.getByText('$39.00 a month on top of the plan.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Review change' }));
   await user.click(await screen.findByRole('button', { name: 'Pay $20.50' }));
   expect(sent.find(({ method, url }) => method === 'PUT' && url.endsWith('/extras'))?.body).toEqual(input);

@@ -47,7 +47,8 @@ export function PlanAndBilling() {
       {found.data?.subscription?.allowed.change === true && (
         <PlanExtras plan={found.data.subscription} mayPay={mayPay} />
       )}
-      <Plans mayPay={mayPay} />
+      {/* The plans are compared with the store’s own: where that can’t be read, its error is enough. */}
+      {!found.isError && <Plans mayPay={mayPay} />}
       <AccountCredit />
       <InvoiceList />
     </div>
