@@ -5,7 +5,7 @@ import { payingCardField } from '../payments/card-field.ts';
 import { paymentReads } from '../payments/payment-reads.ts';
 import { paymentWords } from '../payments/words.ts';
 import { invoicePayment } from './entities.ts';
-import { seenAmountField, shipToField, useCreditField } from './fields.ts';
+import { seenAmountField, shipToField, creditFirstField } from './fields.ts';
 import { promotionField } from './get-cart.ts';
 
 export const checkOut = declareOperation({
@@ -26,7 +26,7 @@ export const checkOut = declareOperation({
     cardId: payingCardField(),
     promotionCode: promotionField().optional(),
     shippingAddress: shipToField(),
-    useCredit: useCreditField(),
+    useCredit: creditFirstField(),
     expectedTotalMinor: seenAmountField(),
     expectedCreditMinor: seenAmountField(),
   }),

@@ -74,7 +74,7 @@ export const stockPlaceField = () =>
   });
 
 /** Whether account credit pays for as much as it can; a card pays the rest. */
-export const useCreditField = () =>
+export const creditFirstField = () =>
   field(z.boolean(), {
     label: 'Use account credit',
     words: ['account credit', 'credit', 'welcome credit', 'cash back'],

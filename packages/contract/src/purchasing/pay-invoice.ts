@@ -6,7 +6,7 @@ import { payingCardField } from '../payments/card-field.ts';
 import { paymentReads } from '../payments/payment-reads.ts';
 import { paymentWords } from '../payments/words.ts';
 import { invoicePayment } from './entities.ts';
-import { invoiceField, seenAmountField, useCreditField } from './fields.ts';
+import { invoiceField, seenAmountField, creditFirstField } from './fields.ts';
 
 export const payInvoice = declareOperation({
   name: 'pay_invoice',
@@ -45,7 +45,7 @@ export const payInvoice = declareOperation({
     })
       .describe('A part of what is owed in percent, in place of an amount: 50 for half of it.')
       .optional(),
-    useCredit: useCreditField(),
+    useCredit: creditFirstField(),
     expectedOwedMinor: seenAmountField(),
     expectedCreditMinor: seenAmountField(),
   }),

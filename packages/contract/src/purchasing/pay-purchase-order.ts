@@ -6,7 +6,7 @@ import { payingCardField } from '../payments/card-field.ts';
 import { paymentReads } from '../payments/payment-reads.ts';
 import { paymentWords } from '../payments/words.ts';
 import { invoicePayment } from './entities.ts';
-import { purchaseField, seenAmountField, shipToField, useCreditField } from './fields.ts';
+import { purchaseField, seenAmountField, shipToField, creditFirstField } from './fields.ts';
 
 export const payPurchaseOrder = declareOperation({
   name: 'pay_purchase_order',
@@ -36,7 +36,7 @@ export const payPurchaseOrder = declareOperation({
       .optional(),
     cardId: payingCardField(),
     shippingAddress: shipToField(),
-    useCredit: useCreditField(),
+    useCredit: creditFirstField(),
     expectedAmountMinor: seenAmountField(),
     expectedCreditMinor: seenAmountField(),
   }),

@@ -11,7 +11,7 @@ import {
   accountCreditKind,
   accountCreditLabels,
   type AccountCreditEntry,
-} from '../payments/account-credit.ts';
+} from '../kernel/account-credit.ts';
 
 const shownToModel = 15;
 

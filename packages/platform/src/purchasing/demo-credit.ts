@@ -4,7 +4,7 @@ import {
   planOf,
   welcomeCreditOf,
 } from '@brandwright/contract/kernel/plan-catalog.ts';
-import { shareOfMinor } from '@brandwright/contract/payments/account-credit.ts';
+import { shareOfMinor } from '@brandwright/contract/kernel/account-credit.ts';
 import { dayMs } from '../kernel/data/days.ts';
 import type { DemoStore, DemoTools } from '../kernel/demo/demo.ts';
 import { accountCreditEntries } from '../kernel/payments/tables.ts';

@@ -1,7 +1,4 @@
-import {
-  accountCreditLabels,
-  type AccountCreditEntry,
-} from '@brandwright/contract/payments/account-credit.ts';
+import { accountCreditLabels, type AccountCreditEntry } from '@brandwright/contract/kernel/account-credit.ts';
 import { TableOrRows } from '#kit/table-or-rows.tsx';
 import { formatMoney } from '#ui/format.ts';
 import type { Density } from '#ui/table.tsx';

@@ -14,7 +14,7 @@ export function letter(title: string, parts: readonly LetterPart[]): { text: str
     html: mailFrame({
       title,
       rows: `<tr><td style="padding:8px 24px 24px;border-top:1px solid ${mailColors.line};font-size:15px;line-height:22px">${shown.join('')}</td></tr>`,
-      foot: 'Sent by Brandwright, about your account.',
+      foot: 'Sent by Brandwright.',
     }),
   };
 }

@@ -4,7 +4,7 @@ import {
   shareOfMinor,
   type AccountCreditEntry,
   type AccountCreditKind,
-} from '@brandwright/contract/payments/account-credit.ts';
+} from '@brandwright/contract/kernel/account-credit.ts';
 import { and, desc, eq, sql, sum } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../request/context.ts';

@@ -5,7 +5,7 @@ import type {
   LedgerEntryKind,
   PaymentStatus,
 } from '@brandwright/contract/payments/enums.ts';
-import type { AccountCreditKind } from '@brandwright/contract/payments/account-credit.ts';
+import type { AccountCreditKind } from '@brandwright/contract/kernel/account-credit.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amountColumn, instantColumn, sequenceColumn } from '../data/columns.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountMinor, instant } from '../kernel/fields.ts';
+import { amountMinor, instant } from './fields.ts';
 
 /**
  * What can happen to the credit that Brandwright gives a store. WELCOME, CASH_BACK and RETURNED add, SPENT and REVERSED take. The
