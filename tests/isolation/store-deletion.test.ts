@@ -34,12 +34,20 @@ async function tables(id: string): Promise<Record<string, { naming: number; othe
   return found;
 }
 
+/** Logins, what follows from looking around, and sums that are kept as differences. */
+const differsSince = new Set([
+  ...['sessions', 'login_attempts', 'stream_events'],
+  ...['order_tallies', 'insight_day_sums', 'insight_product_sums'],
+]);
+
 /** Without a column that names the store: people whose only store it was, and what it showed to everyone. */
 const goesToo = new Set(['users', 'credentials', 'sessions', 'marketplace_reviews', 'marketplace_suppliers']);
 
 it('deletes a store with years of history, every row of it and none of another', async () => {
   const { token, storeId } = await server.logIn('founder');
   const rival = await server.logIn('rival');
+  await server.call('POST', `${api}/-/demo/reset`, { token, body: {} });
+  const begun = await tables(storeId);
   const body = { storeName: 'Juniper & Clay', password: 'brandwright-demo' };
   const scheduled = await server.call('POST', path, { token, body });
   expect(scheduled.status, scheduled.text).toBe(202);
@@ -75,4 +83,20 @@ it('deletes a store with years of history, every row of it and none of another',
   }
   expect((await server.call('GET', path, { token })).status).toBe(401);
   expect((await server.call('GET', path, { token: rival.token })).status).toBe(200);
-}, 120_000);
+
+  // It is a demo store: a reset brings it back, with the logins of its people.
+  const reset = await server.call('POST', `${api}/-/demo/reset`, { token: rival.token, body: {} });
+  expect(reset.status, reset.text).toBe(200);
+  const again = await server.logIn('founder');
+  expect(again.storeId).toBe(storeId);
+  expect((await server.call('GET', path, { token: again.token })).status).toBe(200);
+  const back = await tables(storeId);
+  for (const [name, { naming }] of Object.entries(begun))
+    if (!differsSince.has(name)) expect([name, back[name]?.naming]).toEqual([name, naming]);
+  const [tallied] = await server.sql(
+    `select (select sum(orders) from order_tallies where store_id = $1) as summed, (select count(*) from orders where store_id = $1) as there`,
+    [storeId],
+  );
+  expect(Number(tallied?.['summed'])).toBe(Number(tallied?.['there']));
+  for (const person of ['admin', 'member', 'viewer'] as const) await server.logIn(person);
+}, 240_000);

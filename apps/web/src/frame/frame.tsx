@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useCartDrawer } from '#purchasing/cart/use-cart-drawer.ts';
 import { useSessionLife, useStoreProfile } from '#session/use-session.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { MomentZone, zone } from '#ui/zone.ts';
 import { isCopilotPath } from './copilot-path.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { LongWorkLines } from './long-work-lines.tsx';
@@ -32,53 +33,55 @@ export function Frame() {
   usePaletteKey(setSearching);
 
   return (
-    <div className="flex h-dvh">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-lg bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <SideNavigation store={store} />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar
-          store={store}
-          hasDock={hasDock}
-          onSearch={() => setSearching(true)}
-          onNavigation={() => setNavigating(true)}
-        />
-        <LongWorkLines />
-        <div className="flex min-h-0 flex-1">
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
-            <FaultBoundary resetKey={pathname}>
-              <Suspense fallback={<ScreenSkeleton />}>
-                <Outlet />
+    <MomentZone value={store?.timeZone ?? zone}>
+      <div className="flex h-dvh">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-lg bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <SideNavigation store={store} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar
+            store={store}
+            hasDock={hasDock}
+            onSearch={() => setSearching(true)}
+            onNavigation={() => setNavigating(true)}
+          />
+          <LongWorkLines />
+          <div className="flex min-h-0 flex-1">
+            <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
+              <FaultBoundary resetKey={pathname}>
+                <Suspense fallback={<ScreenSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </FaultBoundary>
+            </main>
+            {hasDock && isDockOpen && (
+              <Suspense>
+                <PartnerDock />
               </Suspense>
-            </FaultBoundary>
-          </main>
-          {hasDock && isDockOpen && (
-            <Suspense>
-              <PartnerDock />
-            </Suspense>
-          )}
+            )}
+          </div>
         </div>
+        {isNavigating && (
+          <Suspense>
+            <NavigationSheet store={store} onClose={() => setNavigating(false)} />
+          </Suspense>
+        )}
+        {cart.isOpen && (
+          <Suspense>
+            <CartDrawer onClose={cart.close} />
+          </Suspense>
+        )}
+        {isSearching && (
+          <Suspense>
+            <CommandPalette onClose={() => setSearching(false)} />
+          </Suspense>
+        )}
       </div>
-      {isNavigating && (
-        <Suspense>
-          <NavigationSheet store={store} onClose={() => setNavigating(false)} />
-        </Suspense>
-      )}
-      {cart.isOpen && (
-        <Suspense>
-          <CartDrawer onClose={cart.close} />
-        </Suspense>
-      )}
-      {isSearching && (
-        <Suspense>
-          <CommandPalette onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
-    </div>
+    </MomentZone>
   );
 }
 

@@ -31,7 +31,11 @@ export function showScreen(
     const call = { method: init.method ?? 'GET', url: decodeURIComponent(url), body };
     sent.push(call);
     const answer = answers.find(([part]) => call.url.includes(part));
-    return Promise.resolve(answer ? answer[1](call) : Response.json({ rows: [], countries: [], states: [] }));
+    return Promise.resolve(
+      answer
+        ? answer[1](call)
+        : Response.json({ rows: [], balances: [], bindings: [], total: 0, countries: [], states: [] }),
+    );
   });
   window.history.replaceState(null, '', at);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatEnum,
   formatMoment,
+  formatMomentFully,
   formatPercent,
   formatSeconds,
   withDaysInWords,
@@ -45,6 +46,13 @@ describe('formatMoment', () => {
 
   it('says month, day and time with its zone from a day on', () => {
     expect(ago(day)).toBe('Nov 19, 3:00 PM UTC');
+  });
+
+  it('says it in the zone that is given, once the hour is told', () => {
+    const at = new Date(now - day).toISOString();
+    expect(formatMoment(at, now, 'America/Denver')).toBe('Nov 19, 8:00 AM MST');
+    expect(formatMomentFully('2026-11-20T03:00:00Z', 'America/Denver')).toBe('Nov 19, 2026, 8:00 PM MST');
+    expect(formatMoment(new Date(now - hour).toISOString(), now, 'America/Denver')).toBe('1 hour ago');
   });
 
   it('adds the year from one year on', () => {

@@ -21,11 +21,19 @@ const momentParts = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: zone,
   timeZoneName: 'short',
 } as const;
-const moment = new Intl.DateTimeFormat('en-US', momentParts);
-const momentWithYear = new Intl.DateTimeFormat('en-US', { year: 'numeric', ...momentParts });
+const moments = new Map<string, Record<'short' | 'withYear', Intl.DateTimeFormat>>();
+
+/** Made once for each time zone: making one takes longer than using it. */
+function momentsIn(timeZone: string) {
+  const made = moments.get(timeZone) ?? {
+    short: new Intl.DateTimeFormat('en-US', { ...momentParts, timeZone }),
+    withYear: new Intl.DateTimeFormat('en-US', { year: 'numeric', ...momentParts, timeZone }),
+  };
+  moments.set(timeZone, made);
+  return made;
+}
 const whole = new Intl.NumberFormat('en-US');
 
 const minuteMs = 60_000;
@@ -45,18 +53,19 @@ export function withDaysInWords(text: string): string {
 
 /**
  * Relative within a day, else 'MMM D, h:mm a' with the time zone, and the year after one year (brand-kit document §9).
- * `nowMs` is milliseconds since 1970.
+ * `nowMs` is milliseconds since 1970; components take `timeZone` from `useMomentZone`.
  */
-export function formatMoment(iso: string, nowMs: number): string {
+export function formatMoment(iso: string, nowMs: number, timeZone = zone): string {
   const then = new Date(iso);
   const passed = nowMs - then.getTime();
   if (Math.abs(passed) < dayMs) return relative(passed);
-  return plainSpaces((Math.abs(passed) >= yearMs ? momentWithYear : moment).format(then));
+  const { short, withYear } = momentsIn(timeZone);
+  return plainSpaces((Math.abs(passed) >= yearMs ? withYear : short).format(then));
 }
 
 /** 'MMM D, YYYY, h:mm a' with the time zone whatever the distance: titles and exports. */
-export function formatMomentFully(iso: string): string {
-  return plainSpaces(momentWithYear.format(new Date(iso)));
+export function formatMomentFully(iso: string, timeZone = zone): string {
+  return plainSpaces(momentsIn(timeZone).withYear.format(new Date(iso)));
 }
 
 function relative(passedMs: number): string {

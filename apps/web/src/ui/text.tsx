@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatNumber,
 } from './format.ts';
+import { useMomentZone } from './zone.ts';
 
 /** An amount in minor units: 4200 → $42.00. */
 export function Money({
@@ -35,11 +36,16 @@ export function Day({ at, className }: { at: string; className?: string }) {
   );
 }
 
-/** An instant: relative within a day, else date and time. The full instant is its title. */
+/** An instant: relative within a day, else date and time in the store’s time zone. The full instant is its title. */
 export function Moment({ at, className }: { at: string; className?: string }) {
+  const timeZone = useMomentZone();
   return (
-    <time dateTime={at} title={formatMomentFully(at)} className={cn('whitespace-nowrap', className)}>
-      {formatMoment(at, serverNowMs())}
+    <time
+      dateTime={at}
+      title={formatMomentFully(at, timeZone)}
+      className={cn('whitespace-nowrap', className)}
+    >
+      {formatMoment(at, serverNowMs(), timeZone)}
     </time>
   );
 }

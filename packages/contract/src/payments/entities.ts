@@ -33,6 +33,8 @@ export const payment = z.object({
   subjectId: z.uuid(),
   amountMinor: amountMinor(),
   refundedMinor: amountMinor(),
+  /** Paid with account credit, beside `amountMinor`. */
+  creditMinor: amountMinor(),
   currency: z.string(),
   /** "Visa ending in 4242", "PayPal". */
   method: z.string(),

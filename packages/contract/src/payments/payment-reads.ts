@@ -10,4 +10,5 @@ export const paymentReads = [
   'count_purchase_items',
   'count_in_production',
   'get_cart',
+  'list_account_credits',
 ] as const;

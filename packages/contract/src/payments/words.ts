@@ -8,13 +8,16 @@ export const cardLine = ({ name, expiresMonth, expiresYear, hasExpired, isDefaul
 
 /** What became of a payment, in a sentence or two. `what` is what is paid: "INV-2048 of Olaria do Vale". */
 export function paymentWords(
-  { status, amountMinor, currency, method, declineReason, walletOrderId }: Payment,
+  { status, amountMinor, creditMinor, currency, method, declineReason, walletOrderId }: Payment,
   what: string,
 ): string {
   const amount = formatMoney(amountMinor, currency);
   switch (status) {
     case 'COMPLETED':
-      return `Paid ${amount} for ${what} with ${method}.`;
+      if (creditMinor === 0) return `Paid ${amount} for ${what} with ${method}.`;
+      return amountMinor === 0
+        ? `Paid ${formatMoney(creditMinor, currency)} for ${what} with account credit. No card was charged.`
+        : `Paid ${amount} for ${what} with ${method}, and ${formatMoney(creditMinor, currency)} with account credit.`;
     case 'INSTRUMENT_DECLINED':
       if (walletOrderId !== null)
         return `${method} declined the payment. Choose another way to pay there, or use a card. ${amount} for ${what} is still unpaid.`;

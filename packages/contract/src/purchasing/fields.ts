@@ -72,3 +72,24 @@ export const stockPlaceField = () =>
     words: ['at', 'in'],
     hasDefault: true,
   });
+
+/** Whether account credit pays for as much as it can; a card pays the rest. */
+export const creditFirstField = () =>
+  field(z.boolean(), {
+    label: 'Use account credit',
+    words: ['account credit', 'credit', 'welcome credit', 'cash back'],
+    valueWords: {
+      true: [
+        'account credit',
+        'with the credit',
+        'welcome credit',
+        'cash back',
+        'use my credit',
+        'use our credit',
+        'use the credit',
+      ],
+      false: ['without the credit', 'keep the credit', 'save the credit', 'don’t use the credit'],
+    },
+  })
+    .describe('Spends account credit first; the card pays the rest. Left out: the card pays all.')
+    .optional();

@@ -6,14 +6,14 @@ import { payingCardField } from '../payments/card-field.ts';
 import { paymentReads } from '../payments/payment-reads.ts';
 import { paymentWords } from '../payments/words.ts';
 import { invoicePayment } from './entities.ts';
-import { invoiceField, seenAmountField } from './fields.ts';
+import { invoiceField, seenAmountField, creditFirstField } from './fields.ts';
 
 export const payInvoice = declareOperation({
   name: 'pay_invoice',
   area: 'purchasing',
   title: 'Pay an invoice',
   description:
-    'Pays an invoice of a supplier with a card on file, the default one unless another is named, or with the wallet (PayPal), where you approve it on its own page: all that is owed, or a part. It asks before it charges. For the cart use check_out, for the deposit or the balance of a purchase order pay_purchase_order.',
+    'Pays an invoice of a supplier with a card on file, the default one unless another is named, or with the wallet (PayPal), where you approve it on its own page: all that is owed, or a part. Account credit can be used first. It asks before it charges. For the cart use check_out, for the deposit or the balance of a purchase order pay_purchase_order.',
   examples: [
     'Pay the overdue invoice with the visa',
     'pay INV-2061',
@@ -21,6 +21,7 @@ export const payInvoice = declareOperation({
     'pay 500 dollars of invoice INV-2048',
     'pay that invoice with the card ending in 4444',
     'pay INV-2061 with PayPal',
+    'pay INV-2061 and use our account credit first',
   ],
   input: z.object({
     invoiceId: invoiceField().describe('Id or number of the invoice, such as INV-2048.'),
@@ -44,7 +45,9 @@ export const payInvoice = declareOperation({
     })
       .describe('A part of what is owed in percent, in place of an amount: 50 for half of it.')
       .optional(),
+    useCredit: creditFirstField(),
     expectedOwedMinor: seenAmountField(),
+    expectedCreditMinor: seenAmountField(),
   }),
   output: invoicePayment,
   http: {

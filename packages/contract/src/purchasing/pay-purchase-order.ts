@@ -6,7 +6,7 @@ import { payingCardField } from '../payments/card-field.ts';
 import { paymentReads } from '../payments/payment-reads.ts';
 import { paymentWords } from '../payments/words.ts';
 import { invoicePayment } from './entities.ts';
-import { purchaseField, seenAmountField, shipToField } from './fields.ts';
+import { purchaseField, seenAmountField, shipToField, creditFirstField } from './fields.ts';
 
 export const payPurchaseOrder = declareOperation({
   name: 'pay_purchase_order',
@@ -36,7 +36,9 @@ export const payPurchaseOrder = declareOperation({
       .optional(),
     cardId: payingCardField(),
     shippingAddress: shipToField(),
+    useCredit: creditFirstField(),
     expectedAmountMinor: seenAmountField(),
+    expectedCreditMinor: seenAmountField(),
   }),
   output: invoicePayment,
   http: { method: 'POST', path: '/web/creator-order-items/{purchaseItemId}/payments', status: 201 },

@@ -8,7 +8,7 @@ export const setTimeZone = declareOperation({
   area: 'store',
   title: 'Set the time zone',
   description:
-    'Sets the time zone that the store is in: assistants that are made from then on run by its clock, and “at 9” means 9 there. Assistants that exist keep theirs (update_assistant). Days in reports and lists begin at midnight UTC. Can be undone.',
+    'Sets the time zone that the store is in: assistants that are made from then on run by its clock, and “at 9” means 9 there. Assistants that exist keep theirs (update_assistant). Times on screens are shown in it; days in reports and lists begin at midnight UTC. Can be undone.',
   examples: [
     'Set our time zone to Denver',
     'I’m in Denver',

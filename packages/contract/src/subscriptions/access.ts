@@ -9,6 +9,7 @@ export const planReads = [
   'list_plans',
   'preview_plan_change',
   'list_plan_invoices',
+  'list_account_credits',
   'get_provider_invoice',
   'get_cancellation_survey',
   'list_ledger_entries',

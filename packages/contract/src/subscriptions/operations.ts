@@ -13,6 +13,7 @@ export { getCancellationSurvey } from './get-cancellation-survey.ts';
 export { getPlanInvoicePdf } from './get-plan-invoice-pdf.ts';
 export { getProviderInvoice } from './get-provider-invoice.ts';
 export { getSubscription } from './get-subscription.ts';
+export { listAccountCredits } from './list-account-credits.ts';
 export { listPlanInvoices } from './list-plan-invoices.ts';
 export { listPlans } from './list-plans.ts';
 export { pauseSubscription } from './pause-subscription.ts';

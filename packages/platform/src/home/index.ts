@@ -4,6 +4,7 @@ import { noteSource } from './feed-notes.ts';
 import { feedItemFinder } from './records.ts';
 import { lookForNews } from './notifications/look.ts';
 import { mailDueNotifications, mailNotifications } from './notifications/mail-notifications.ts';
+import { pruneNotifications } from './notifications/prune-notifications.ts';
 import { textNotification } from './notifications/text-notification.ts';
 import { homeOperations } from './operations.ts';
 import { dueReminders } from './reminders/due-reminders.ts';
@@ -13,7 +14,7 @@ import { reminderFinder } from './reminders/reminder-finder.ts';
 export const homeArea: PlatformArea = {
   implementations: homeOperations,
   jobs: [mailNotifications, textNotification],
-  rounds: [lookForNews, mailDueNotifications],
+  rounds: [lookForNews, mailDueNotifications, pruneNotifications],
   records: [feedItemFinder, reminderFinder],
   feed: [noteSource, dueReminders],
   demo: homeDemo,

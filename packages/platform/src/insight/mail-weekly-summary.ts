@@ -3,6 +3,7 @@ import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import { and, eq } from 'drizzle-orm';
 import { declareJob } from '../kernel/jobs/jobs.ts';
 import { declareRound } from '../kernel/jobs/rounds.ts';
+import { letter } from '../kernel/jobs/letter.ts';
 import { isTaken } from '../kernel/jobs/send-mail.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { storeFacts } from './store-facts.ts';
@@ -50,12 +51,11 @@ export const mailWeeklySummary = declareJob({
       context.providers.mail.send({
         to,
         subject: `${name}: ${formatMoney(sales)} in sales last week`,
-        text: [
+        ...letter(name, [
           getWeeklySummary.summary(summary, { weeksAgo: 1 }),
-          '',
-          `See more: ${context.publicUrl}/analytics`,
+          { label: 'Open analytics', url: `${context.publicUrl}/analytics` },
           'To stop these emails, tell the partner “stop mailing me the weekly summary.”',
-        ].join('\n'),
+        ]),
         idempotencyKey: `weekly-summary:${readerId}:${from}`,
       }),
     );

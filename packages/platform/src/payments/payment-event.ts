@@ -58,16 +58,18 @@ async function paymentOf(kernel: Kernel, reference: string) {
   });
   if (storeId === null) return undefined;
   const inStore = { ...caller, actor: { kind: 'system' as const, storeId } };
-  async function status(): Promise<string | undefined> {
+  async function standing(): Promise<string | undefined> {
     const found = await kernel.run({ ...inStore, operation: getPayment.name, input: { id: reference } });
-    return found.kind === 'done' ? getPayment.output.parse(found.output).status : undefined;
+    if (found.kind !== 'done') return undefined;
+    const { status, refundedMinor } = getPayment.output.parse(found.output);
+    return `${status} ${refundedMinor}`;
   }
   return {
     /** Whether the payment stands otherwise after an operation. */
     async changesBy(operation: string, input: Record<string, unknown>): Promise<boolean> {
-      const before = await status();
+      const before = await standing();
       await kernel.run({ ...inStore, operation, input });
-      return before !== (await status());
+      return before !== (await standing());
     },
   };
 }

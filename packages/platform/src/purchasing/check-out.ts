@@ -8,7 +8,7 @@ import { addressLine } from './address-line.ts';
 import { draftInvoice, type Bill } from './bill.ts';
 import { cartItems, lastAddress, lockCart, sumCart, type CartSum } from './cart.ts';
 import type { ItemRow } from './items.ts';
-import { cardFor, payOff, paymentPreview, refuseOtherAmount } from './pay.ts';
+import { payOff, paymentPreview, payWith, refuseOtherAmount } from './pay.ts';
 
 type Input = InputOf<typeof checkOut>;
 
@@ -60,19 +60,18 @@ export default implement(checkOut, {
   async run(context, input) {
     const { sum, bill } = await checkoutOf(context, await lockCart(context), input);
     refuseOtherAmount(sum.totalMinor, input.expectedTotalMinor, sum.currency);
-    const card = await cardFor(context, input.cardId);
     const invoice = await draftInvoice(context, bill);
     return {
-      output: await payOff(context, invoice, card, invoice.totalMinor),
+      output: await payOff(context, invoice, invoice.totalMinor, input),
       subject: { kind: 'supplier_invoice', id: invoice.id },
     };
   },
   async prepare(context, input) {
     const items = await cartItems(context);
     const { sum, bill } = await checkoutOf(context, items, input);
-    const card = await cardFor(context, input.cardId);
+    const paid = await payWith(context, sum.totalMinor, sum.currency, input);
     return {
-      input: { ...input, cardId: card.id, expectedTotalMinor: sum.totalMinor },
+      input: { ...input, ...paid.input, expectedTotalMinor: sum.totalMinor },
       preview: paymentPreview(
         {
           amountMinor: sum.totalMinor,
@@ -82,7 +81,7 @@ export default implement(checkOut, {
             4,
           )}.`,
           toWhom: listWords([...new Set(items.map(({ supplierName }) => supplierName))], 4),
-          cardName: card.name,
+          with: paid.with,
         },
         [
           ...items.map((item) => ({

@@ -122,6 +122,11 @@ export async function addMilestones(
   );
 }
 
+/** What was paid, the oldest first. */
+export const completedPayments = founderPayments
+  .filter(({ isDeclined }) => isDeclined !== true)
+  .toSorted((one, other) => other.daysAgo - one.daysAgo);
+
 /** What the founder's store paid of its demo invoices, also on its books, and a try that the bank declined. */
 export async function addPayments(store: DemoStore, tools: DemoTools): Promise<void> {
   for (const { invoice, supplier, amountMinor, method, daysAgo, isDeclined } of founderPayments) {

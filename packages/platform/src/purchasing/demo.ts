@@ -1,6 +1,7 @@
 import type { PurchaseCost } from '@brandwright/contract/purchasing/entities.ts';
 import type { CostKind, PurchaseStatus, PurchaseType } from '@brandwright/contract/purchasing/enums.ts';
 import type { DemoPart, DemoStore, DemoTools } from '../kernel/demo/demo.ts';
+import { addAccountCredit } from './demo-credit.ts';
 import { addMilestones, addPayments, demoAddresses, founderMilestones } from './demo-progress.ts';
 import { dayOf } from './rules.ts';
 import { purchaseItems, supplierInvoiceLines, supplierInvoices } from './tables.ts';
@@ -84,12 +85,16 @@ export const purchasingDemo: DemoPart = {
     await tools.db.insert(purchaseItems).values(purchases.map((one) => itemOf(one, store, tools)));
     for (const one of store.key === 'founder' ? founderInvoices : rivalInvoices)
       await addInvoice(one, store, tools);
-    if (store.key !== 'founder') return;
-    for (const [key, planned] of Object.entries(founderMilestones))
-      await addMilestones(planned, demoPurchaseId(tools, store, key), store, tools);
-    await addPayments(store, tools);
+    if (store.key === 'founder') await addProgress(store, tools);
+    await addAccountCredit(store, tools);
   },
 };
+
+async function addProgress(store: DemoStore, tools: DemoTools): Promise<void> {
+  for (const [key, planned] of Object.entries(founderMilestones))
+    await addMilestones(planned, demoPurchaseId(tools, store, key), store, tools);
+  await addPayments(store, tools);
+}
 
 /** Of the demo's invoices the same each time; of others nobody can guess it. */
 const publicNumberOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');

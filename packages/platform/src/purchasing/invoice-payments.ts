@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { earnCashBack, spendCredit } from '../kernel/payments/account-credit.ts';
 import { postEntry } from '../kernel/payments/ledger.ts';
 import type { PaymentSubjectOn } from '../kernel/payments/payment-subject.ts';
 import { isWalletPayment } from '../kernel/payments/wallet-payments.ts';
@@ -15,7 +16,9 @@ export const invoicePayments: PaymentSubjectOn<Context> = {
   kind: 'supplier_invoice',
   async paid(context, payment) {
     const invoice = await lockedRow(context, payment.subjectId);
-    const paidMinor = invoice.paidMinor + payment.amountMinor;
+    const openMinor = Math.max(0, invoice.totalMinor - invoice.paidMinor - payment.amountMinor);
+    const creditMinor = await spendCredit(context, payment, openMinor);
+    const paidMinor = invoice.paidMinor + payment.amountMinor + creditMinor;
     const isWhole = paidMinor >= invoice.totalMinor;
     const now = context.clock.now();
     await context.db
@@ -26,18 +29,20 @@ export const invoicePayments: PaymentSubjectOn<Context> = {
     const { currency } = invoice;
     await postEntry(context, {
       kind: 'PAYMENT',
-      memo: `Paid ${invoiceTitle(invoice)} with ${payment.method}`,
+      memo: `Paid ${invoiceTitle(invoice)} with ${payment.method}${creditMinor > 0 && payment.amountMinor > 0 ? ' and account credit' : ''}`,
       subject,
       source: `payment:${payment.id}`,
       transfers: [
         {
-          debit: 'SUPPLIERS',
-          credit: isWalletPayment(payment) ? 'WALLET' : 'CARDS',
+          credit: isWalletPayment(payment) ? ('WALLET' as const) : ('CARDS' as const),
           amountMinor: payment.amountMinor,
-          currency,
         },
-      ],
+        { credit: 'CREDITS' as const, amountMinor: creditMinor },
+      ]
+        .filter(({ amountMinor }) => amountMinor > 0)
+        .map((transfer) => ({ debit: 'SUPPLIERS', currency, ...transfer })),
     });
+    await earnCashBack(context, payment);
     if (isWhole && invoice.discountMinor > 0) await spendPromotion(context, invoice);
     await beginPurchases(context, invoice);
   },

@@ -1,4 +1,4 @@
-import { OperationError } from '@brandwright/contract';
+import { OperationError, type InputOf } from '@brandwright/contract';
 import { dayWords, money } from '@brandwright/contract/orders/words.ts';
 import { payInvoice } from '@brandwright/contract/purchasing/pay-invoice.ts';
 import { implement } from '../kernel/request/implementation.ts';
@@ -6,21 +6,21 @@ import { findInvoice, lockInvoice } from './find-records.ts';
 import { amountToPay } from './invoice-amount.ts';
 import { linesOf } from './invoices.ts';
 import { beginAtWallet, walletPreview } from './pay-with-wallet.ts';
-import { cardFor, dueWarning, payOff, paymentPreview, refuseOtherAmount } from './pay.ts';
+import { dueWarning, payOff, paymentPreview, payWith, refuseOtherAmount } from './pay.ts';
 import { dayOf, owedMinor } from './rules.ts';
 
-/** Whether it is paid with the wallet. Errors: bad_input when a card is named as well. */
-function isWithWallet({
-  payWith,
-  cardId,
-}: {
-  payWith?: string | undefined;
-  cardId?: string | undefined;
-}): boolean {
+/** Whether it is paid with the wallet. Errors: bad_input when a card or credit is named as well. */
+function isWithWallet({ payWith, cardId, useCredit }: InputOf<typeof payInvoice>): boolean {
   if (payWith === 'WALLET' && cardId !== undefined)
     throw new OperationError('bad_input', 'Say a card or the wallet, not both.', [
       { path: 'cardId', message: 'The wallet is to be paid with.' },
     ]);
+  if (payWith === 'WALLET' && useCredit === true)
+    throw new OperationError(
+      'bad_input',
+      'Account credit is used with a card. Pay with a card, or leave the credit out.',
+      [{ path: 'useCredit', message: 'The wallet is to be paid with.' }],
+    );
   return payWith === 'WALLET';
 }
 
@@ -32,16 +32,16 @@ export default implement(payInvoice, {
     refuseOtherAmount(owedMinor(invoice), input.expectedOwedMinor, invoice.currency);
     const output = withWallet
       ? await beginAtWallet(context, invoice, amount)
-      : await payOff(context, invoice, await cardFor(context, input.cardId), amount);
+      : await payOff(context, invoice, amount, input);
     return { output, subject: { kind: 'supplier_invoice', id: invoice.id } };
   },
   async prepare(context, input) {
     const withWallet = isWithWallet(input);
     const invoice = await findInvoice(context, input.invoiceId);
     const amountMinor = amountToPay(context, invoice, input);
-    const card = withWallet ? null : await cardFor(context, input.cardId);
     const lines = await linesOf(context, [invoice.id]);
     const { currency, invoiceNumber, supplierName } = invoice;
+    const paid = withWallet ? null : await payWith(context, amountMinor, currency, input);
     const rest = owedMinor(invoice) - amountMinor;
     const pay = {
       amountMinor,
@@ -58,13 +58,13 @@ export default implement(payInvoice, {
     return {
       input: {
         invoiceId: invoice.id,
-        ...(card ? { cardId: card.id } : { payWith: 'WALLET' as const }),
+        ...(paid ? paid.input : { payWith: 'WALLET' as const }),
         // The amount that was shown is charged, whatever share it was said as.
         ...(input.amountMinor === undefined && input.sharePercent === undefined ? {} : { amountMinor }),
         expectedOwedMinor: owedMinor(invoice),
       },
-      preview: card
-        ? paymentPreview({ ...pay, cardName: card.name }, values, warnings)
+      preview: paid
+        ? paymentPreview({ ...pay, with: paid.with }, values, warnings)
         : walletPreview({ ...pay, wallet: context.providers.wallet.name }, values, warnings),
     };
   },

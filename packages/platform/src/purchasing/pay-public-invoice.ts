@@ -53,7 +53,7 @@ export default implement(payPublicInvoice, {
           currency: invoice.currency,
           what: `Pays invoice ${invoice.invoiceNumber} of ${invoice.supplierName}.`,
           toWhom: invoice.supplierName,
-          cardName: 'the card',
+          with: { creditMinor: 0, card: { name: 'the card' } },
         },
         [{ label: 'Owed', value: money(owedMinor(invoice), invoice.currency) }],
         [],

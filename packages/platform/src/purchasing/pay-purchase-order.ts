@@ -11,7 +11,7 @@ import { lastAddress } from './cart.ts';
 import { findItem, lockInvoice, lockItem } from './find-records.ts';
 import type { InvoiceRow } from './invoices.ts';
 import type { ItemRow } from './items.ts';
-import { cardFor, dueWarning, payOff, paymentPreview, refuseOtherAmount } from './pay.ts';
+import { dueWarning, payOff, paymentPreview, payWith, refuseOtherAmount } from './pay.ts';
 import { dayOf, nextPayment, owedMinor, requireTransition } from './rules.ts';
 
 type Input = InputOf<typeof payPurchaseOrder>;
@@ -92,22 +92,21 @@ export default implement(payPurchaseOrder, {
     const item = await lockItem(context, input.purchaseItemId);
     const due = await toPay(context, item, input);
     refuseOtherAmount(due.amountMinor, input.expectedAmountMinor, item.currency);
-    const card = await cardFor(context, input.cardId);
     const invoice =
       'open' in due ? await lockInvoice(context, due.open.id) : await draftInvoice(context, due.bill);
     return {
-      output: await payOff(context, invoice, card, due.amountMinor),
+      output: await payOff(context, invoice, due.amountMinor, input),
       subject: { kind: 'purchase_item', id: item.id },
     };
   },
   async prepare(context, input) {
     const item = await findItem(context, input.purchaseItemId);
     const due = await toPay(context, item, input);
-    const card = await cardFor(context, input.cardId);
+    const paid = await payWith(context, due.amountMinor, item.currency, input);
     const about = `${item.quantity.toLocaleString('en-US')} × ${item.title}`;
     const address = 'bill' in due ? due.bill.shippingAddress : null;
     return {
-      input: { ...input, purchaseItemId: item.id, cardId: card.id, expectedAmountMinor: due.amountMinor },
+      input: { ...input, ...paid.input, purchaseItemId: item.id, expectedAmountMinor: due.amountMinor },
       preview: paymentPreview(
         {
           amountMinor: due.amountMinor,
@@ -117,7 +116,7 @@ export default implement(payPurchaseOrder, {
               ? `Pays invoice ${due.open.invoiceNumber} of ${item.supplierName}, for ${about}.`
               : `Pays the ${partWords[due.part]} of ${about}${item.status === 'IN_PRODUCTION' ? '' : ', with which it’s ordered'}.`,
           toWhom: item.supplierName,
-          cardName: card.name,
+          with: paid.with,
         },
         [
           { label: 'Purchase order', value: about },

@@ -1,7 +1,8 @@
 import type { Role } from '@brandwright/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DemoPart, DemoStore, DemoTools, NewDemoStore } from '../kernel/demo/demo.ts';
 import { hashPassword } from '../kernel/data/passwords.ts';
+import { appBindings } from './app-bindings/tables.ts';
 import { addPlan } from './business-plan/demo-plan.ts';
 import { businessSettings, credentials, memberships, stores, users } from './tables.ts';
 
@@ -89,6 +90,7 @@ export const demo: DemoPart = {
       blueprintSubscriptionStatus: 'active',
     });
     await addPlan(tools, store);
+    if (store.key === 'founder') await addBindings(store, tools);
     if (store.key === 'preview') await markPreview(tools, store.storeId);
     if (store.key === 'founder') await sayLogin(tools);
   },
@@ -109,18 +111,21 @@ async function addStore(
   plan: Plan,
 ): Promise<void> {
   const createdAt = new Date(tools.now.getTime() - daysAgo * dayMs);
-  await tools.db
+  const made = await tools.db
     .insert(stores)
     .values({ id: store.storeId, ...profile, countryCode: 'US', accountType: 'CREATOR', ...plan, createdAt })
-    .onConflictDoUpdate({ target: stores.id, set: { createdAt } });
-  for (const person of people) await addPerson(tools, store, person, createdAt);
+    .onConflictDoNothing()
+    .returning({ id: stores.id });
+  const isNew = made.length > 0;
+  if (!isNew) await tools.db.update(stores).set({ createdAt }).where(eq(stores.id, store.storeId));
+  for (const person of people) await addPerson(tools, store, person, { createdAt, isNew });
 }
 
 async function addPerson(
   tools: DemoTools,
   store: NewDemoStore,
   person: DemoPerson,
-  createdAt: Date,
+  { createdAt, isNew }: { createdAt: Date; isNew: boolean },
 ): Promise<void> {
   const userId = person.role === 'owner' ? store.ownerId : tools.id('user', person.email);
   const added = await tools.db
@@ -128,10 +133,12 @@ async function addPerson(
     .values({ id: userId, email: person.email, name: person.name, createdAt })
     .onConflictDoNothing()
     .returning();
-  // Whoever may log in already stays so.
-  if (added.length === 0) return;
-  const passwordHash = await hashPassword(demoPassword);
-  await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
+  if (added.length > 0) {
+    const passwordHash = await hashPassword(demoPassword);
+    await tools.db.insert(credentials).values({ userId, passwordHash, emailVerifiedAt: createdAt });
+  }
+  // Whoever may log in already stays so, in this store as it is.
+  if (added.length === 0 && !isNew) return;
   await tools.db.insert(memberships).values({
     storeId: store.storeId,
     id: tools.id('membership', person.email),
@@ -139,6 +146,32 @@ async function addPerson(
     role: person.role,
     createdAt,
   });
+}
+
+/** What the founder's store is tied to by a code that an app gave. */
+const bindings = [
+  {
+    appName: 'deal-site',
+    bindCode: 'DEAL-JC2025-8KQ4',
+    by: 'Nora Whitfield',
+    email: 'founder',
+    daysAgo: 498,
+  },
+  { appName: 'platform', bindCode: 'HOSTED-JNPR-71TX', by: 'Daniel Osei', email: 'admin', daysAgo: 96 },
+] as const;
+
+async function addBindings(store: DemoStore, tools: DemoTools): Promise<void> {
+  await tools.db.insert(appBindings).values(
+    bindings.map(({ appName, bindCode, by, email, daysAgo }) => ({
+      storeId: store.storeId,
+      id: tools.id('app binding', store.key, appName),
+      appName,
+      bindCode,
+      boundBy: by,
+      boundByEmail: address(email),
+      boundAt: new Date(tools.now.getTime() - daysAgo * dayMs),
+    })),
+  );
 }
 
 /** The login screen of a demo says how to get in. */

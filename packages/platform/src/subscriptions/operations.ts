@@ -14,6 +14,7 @@ import getCancellationSurvey from './get-cancellation-survey.ts';
 import getPlanInvoicePdf from './get-plan-invoice-pdf.ts';
 import getProviderInvoice from './get-provider-invoice.ts';
 import getSubscription from './get-subscription.ts';
+import listAccountCredits from './list-account-credits.ts';
 import listPlanInvoices from './list-plan-invoices.ts';
 import listPlans from './list-plans.ts';
 import pauseSubscription from './pause-subscription.ts';
@@ -43,6 +44,7 @@ export const subscriptionsOperations: readonly Implementation[] = [
   getPlanInvoicePdf,
   getProviderInvoice,
   getSubscription,
+  listAccountCredits,
   listPlanInvoices,
   listPlans,
   pauseSubscription,

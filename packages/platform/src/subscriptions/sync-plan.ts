@@ -1,9 +1,10 @@
 import { dunning, dunningStep, tierInForce } from '@brandwright/contract/subscriptions/rules.ts';
-import { planOf } from '@brandwright/contract/kernel/plan-catalog.ts';
+import { planOf, welcomeCreditOf } from '@brandwright/contract/kernel/plan-catalog.ts';
 import type { Subscription } from '@brandwright/providers';
 import { sql } from 'drizzle-orm';
 import { dayMs } from '../kernel/data/days.ts';
 import { setMonthly } from '../kernel/credits/account.ts';
+import { grantWelcome } from '../kernel/payments/account-credit.ts';
 import { postEntry } from '../kernel/payments/ledger.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { billingOf, changePlanRow, type KnownPlan } from './plan-subscription.ts';
@@ -37,9 +38,10 @@ export function asOfNow(context: Context, plan: KnownPlan, bank: Subscription): 
  */
 export async function syncPlan(context: Context, plan: KnownPlan, bank: Subscription): Promise<KnownPlan> {
   const now = context.clock.now();
-  await bookInvoices(context, plan);
+  const wasPaid = await bookInvoices(context, plan);
   const asNow = asOfNow(context, plan, bank);
   const { tier, cycle, title, aiCredits, extraSeats, nextTier, nextCycle, nextAt, paidUntil } = asNow;
+  if (wasPaid) await grantWelcome(context, { tier, name: title, welcomeMinor: welcomeCreditOf(tier) });
   const synced = await changePlanRow(context, plan, {
     tier,
     cycle,
@@ -63,15 +65,14 @@ export async function syncPlan(context: Context, plan: KnownPlan, bank: Subscrip
   return synced;
 }
 
-/** Invoices that were paid since the bank was last asked are written down, each once. */
-async function bookInvoices(context: Context, plan: KnownPlan): Promise<void> {
+/** Invoices that were paid since the bank was last asked are written down, each once. Answers whether any ever was. */
+async function bookInvoices(context: Context, plan: KnownPlan): Promise<boolean> {
   const since = plan.checkedAt ?? plan.createdAt;
   const invoices = await billingOf(context).listInvoices(plan.subscriptionId);
-  for (const invoice of invoices.toReversed()) {
-    if (invoice.status !== 'paid' || invoice.amountPaidMinor === 0) continue;
-    if (new Date(invoice.createdAt) < since) continue;
-    await bookInvoice(context, plan, invoice);
-  }
+  const paid = invoices.filter(({ status, amountPaidMinor }) => status === 'paid' && amountPaidMinor > 0);
+  for (const invoice of paid.toReversed())
+    if (new Date(invoice.createdAt) >= since) await bookInvoice(context, plan, invoice);
+  return paid.length > 0;
 }
 
 export async function bookInvoice(

@@ -3,6 +3,7 @@ import { memberRole, roleWithArticle } from '@brandwright/contract/team/roles.ts
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { and, eq } from 'drizzle-orm';
 import { declareJob } from '../kernel/jobs/jobs.ts';
+import { letter } from '../kernel/jobs/letter.ts';
 import { isTaken, oneLine } from '../kernel/jobs/send-mail.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { linkOf, statusOf, type InviteRow } from './invites.ts';
@@ -23,13 +24,11 @@ async function mailOf(context: Context, row: InviteRow) {
   return {
     to: row.email,
     subject: `${oneLine(row.invitedByName)} invited you to join ${oneLine(name)}`,
-    text: [
-      `${oneLine(row.invitedByName)} invited you to join ${oneLine(name)} on Brandwright as ${role}.`,
-      '',
-      `Accept the invite: ${linkOf(context, row)}`,
-      '',
+    ...letter(oneLine(name), [
+      `${oneLine(row.invitedByName)} invited you to join ${oneLine(name)} on Brandwright as ${role}. Accept the invite here:`,
+      { label: 'Accept the invite', url: linkOf(context, row) },
       `This link works until ${dayWords(row.expiresAt.toISOString())}, and only for ${row.email}. If you weren’t expecting this invite, you can ignore this email.`,
-    ].join('\n'),
+    ]),
     idempotencyKey: `team-invite:${row.id}:${row.linkNumber}`,
   };
 }

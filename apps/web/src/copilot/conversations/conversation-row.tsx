@@ -25,6 +25,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatMomentFully } from '#ui/format.ts';
 import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { useMomentZone } from '#ui/zone.ts';
 import { timeInGroup } from './conversation-groups.ts';
 import { ExcerptText } from './excerpt-text.tsx';
 import { saveConversation } from './save-conversation.ts';
@@ -43,6 +44,7 @@ export interface ConversationRowProps {
 export function ConversationRow({ conversation, isCurrent, onGone }: ConversationRowProps) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting' | 'traces' | 'sharing'>('shown');
   const navigate = useNavigate();
+  const timeZone = useMomentZone();
   const archive = useAction(archiveConversation);
   const unarchive = useAction(unarchiveConversation);
   const remove = useAction(deleteConversation, {
@@ -69,10 +71,10 @@ export function ConversationRow({ conversation, isCurrent, onGone }: Conversatio
           <span className="min-w-0 flex-1 truncate">{title}</span>
           <time
             dateTime={updatedAt}
-            title={formatMomentFully(updatedAt)}
+            title={formatMomentFully(updatedAt, timeZone)}
             className="figures shrink-0 text-xs group-focus-within:invisible group-hover:invisible"
           >
-            {timeInGroup(updatedAt, serverNowMs())}
+            {timeInGroup(updatedAt, serverNowMs(), timeZone)}
           </time>
         </span>
         {excerpt && <ExcerptText excerpt={excerpt} />}

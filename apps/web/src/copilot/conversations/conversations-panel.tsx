@@ -10,6 +10,7 @@ import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useMomentZone } from '#ui/zone.ts';
 import { groupConversations } from './conversation-groups.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -32,6 +33,7 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
   const [words, setWords] = useState('');
   const [shelf, setShelf] = useState<Shelf>('open');
   const [page, setPage] = useState(0);
+  const timeZone = useMomentZone();
   const search = useDeferredValue(words.trim());
   const query = useOperation(
     listConversations,
@@ -85,7 +87,7 @@ export function ConversationsPanel({ currentId, onClose, onNew }: ConversationsP
                 <p role="status" className="sr-only">
                   {search && `${data.total} found`}
                 </p>
-                {groupConversations(data.conversations, serverNowMs()).map((group) => (
+                {groupConversations(data.conversations, serverNowMs(), timeZone).map((group) => (
                   <section key={group.label} aria-label={group.label} className="pb-3">
                     <h3 className="px-2.5 pb-1 text-xs font-medium text-ink-soft">{group.label}</h3>
                     <ul className="flex flex-col gap-0.5">

@@ -1,3 +1,4 @@
+import { keptDays } from '@brandwright/contract/home/notifications/entities.ts';
 import { getNotificationPreferences } from '@brandwright/contract/home/notifications/get-notification-preferences.ts';
 import type { EmailPace } from '@brandwright/contract/home/notifications/kinds.ts';
 import { setNotificationEmailPace } from '@brandwright/contract/home/notifications/set-notification-email-pace.ts';
@@ -30,7 +31,7 @@ export function NotificationSettings() {
         <>
           <Section
             title="What you hear of"
-            note="For you alone; everyone on your team chooses for themselves."
+            note={`For you alone; everyone on your team chooses for themselves. Read notifications are kept for ${keptDays.read} days, unread ones for a year.`}
           >
             {store && !mayChange && (
               <p role="note" className="text-sm text-ink-soft">

@@ -14,8 +14,14 @@ export function MilestoneProgress({ stats, className }: { stats: Stats; classNam
     <div className={cn('text-sm', className)}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          <span className="text-ink-soft">Milestone </span>
-          {milestone.label}
+          {milestone.level === 'DEFAULT' ? (
+            'No milestone yet'
+          ) : (
+            <>
+              <span className="text-ink-soft">Milestone </span>
+              {milestone.label}
+            </>
+          )}
         </span>
         {next && (
           <span className="text-ink-soft">

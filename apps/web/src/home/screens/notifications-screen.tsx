@@ -54,7 +54,7 @@ export default function NotificationsScreen() {
           value: tab,
           items: [
             { value: 'all', label: 'All' },
-            { value: 'unread', label: 'Unread', count: unread },
+            { value: 'unread', label: 'Unread', count: unread > 0 ? unread : undefined },
           ],
           onChange: (next) => narrow({ tab: next === 'all' ? null : next }, true),
         }}

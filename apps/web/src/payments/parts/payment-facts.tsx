@@ -6,7 +6,7 @@ import { Moment } from '#ui/text.tsx';
 
 /** A payment in full: what became of it in a sentence, then its figures. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const { amountMinor, refundedMinor, currency } = payment;
+  const { amountMinor, creditMinor, refundedMinor, currency } = payment;
   return (
     <div className="flex flex-col gap-3">
       <p className={payment.status === 'INSTRUMENT_DECLINED' ? 'text-sm text-bad' : 'text-sm'}>
@@ -14,10 +14,14 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       </p>
       <Details
         items={[
-          { label: 'Amount', value: formatMoney(amountMinor, currency), strong: true },
+          { label: 'Amount', value: formatMoney(amountMinor + creditMinor, currency), strong: true },
+          {
+            label: 'Account credit',
+            value: creditMinor > 0 && amountMinor > 0 ? formatMoney(creditMinor, currency) : null,
+          },
           { label: 'Refunded', value: refundedMinor > 0 ? formatMoney(refundedMinor, currency) : null },
           { label: 'For', value: payment.description },
-          { label: payment.walletOrderId === null ? 'Card' : 'Wallet', value: payment.method },
+          { label: payment.walletOrderId === null ? 'Paid with' : 'Wallet', value: payment.method },
           { label: 'Started', value: <Moment at={payment.createdAt} /> },
           { label: 'Settled', value: payment.settledAt && <Moment at={payment.settledAt} /> },
         ]}

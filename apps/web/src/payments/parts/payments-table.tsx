@@ -22,6 +22,8 @@ export function PaymentsTable({
       {row.description}
     </Link>
   );
+  const paidWith = ({ method, amountMinor, creditMinor }: Payment) =>
+    creditMinor > 0 && amountMinor > 0 ? `${method} and account credit` : method;
   const status = (row: Payment) => (
     <Status tone={paymentTones[row.status]}>{shortStatusLabels[row.status]}</Status>
   );
@@ -37,7 +39,7 @@ export function PaymentsTable({
         <>
           <span className="flex justify-between gap-3">
             {name(row)}
-            <Money amountMinor={row.amountMinor} currency={row.currency} />
+            <Money amountMinor={row.amountMinor + row.creditMinor} currency={row.currency} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-3">
             {status(row)}
@@ -48,13 +50,13 @@ export function PaymentsTable({
       columns={[
         { key: 'for', header: 'For', cell: name },
         { key: 'status', header: 'Status', cell: status },
-        { key: 'card', header: 'Card', from: 'lg', cell: (row) => row.method },
+        { key: 'card', header: 'Paid with', from: 'lg', cell: paidWith },
         { key: 'date', header: 'Date', from: 'md', cell: (row) => formatDay(row.createdAt) },
         {
           key: 'amount',
           header: 'Amount',
           align: 'right',
-          cell: (row) => <Money amountMinor={row.amountMinor} currency={row.currency} />,
+          cell: (row) => <Money amountMinor={row.amountMinor + row.creditMinor} currency={row.currency} />,
         },
       ]}
     />

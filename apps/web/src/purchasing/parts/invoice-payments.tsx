@@ -22,10 +22,12 @@ export function InvoicePayments({ payments }: { payments: readonly Payment[] }) 
                 to={paymentAddress(payment.paymentId)}
                 className="figures font-medium hover:underline hover:underline-offset-4"
               >
-                {formatMoney(payment.amountMinor, payment.currency)}
+                {formatMoney(payment.amountMinor + payment.creditMinor, payment.currency)}
               </Link>
               <span className="block text-xs text-ink-soft">
-                {payment.method} · <Day at={payment.createdAt} />
+                {payment.method}
+                {payment.creditMinor > 0 && payment.amountMinor > 0 && ' and account credit'} ·{' '}
+                <Day at={payment.createdAt} />
               </span>
             </span>
             <Status tone={paymentTones[payment.status]}>{shortStatusLabels[payment.status]}</Status>

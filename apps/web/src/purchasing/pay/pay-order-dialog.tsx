@@ -14,7 +14,7 @@ export function PayOrderDialog({
   part,
   onClose,
 }: {
-  item: Pick<PurchaseItem, 'purchaseItemId' | 'title'>;
+  item: Pick<PurchaseItem, 'purchaseItemId' | 'title' | 'currency'>;
   part?: 'DEPOSIT' | 'BALANCE' | 'ALL';
   onClose: () => void;
 }) {
@@ -28,9 +28,11 @@ export function PayOrderDialog({
     >
       <PayPanel
         declaration={payPurchaseOrder}
-        inputFor={(cardId) => ({
+        currency={item.currency}
+        inputFor={(cardId, credit) => ({
           purchaseItemId: item.purchaseItemId,
           cardId,
+          ...credit,
           ...(part ? { part } : {}),
         })}
         onAnswer={({ payment, invoice }) => {

@@ -12,12 +12,14 @@ import { Load } from '#ui/load.tsx';
 import { PreviewLines } from '#ui/preview-lines.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { DeniedState } from '#ui/states.tsx';
+import { CreditChoice } from './credit-choice.tsx';
 import { usePay, type PayDeclaration } from './use-pay.ts';
 
 export interface PayPanelProps<D extends PayDeclaration> {
   declaration: D;
-  /** What is paid with a card; null while something above isn’t right. */
-  inputFor: (cardId: string) => SendOf<D> | null;
+  /** What is paid with a card, after the account's credit where that is chosen; null while something above isn’t right. */
+  inputFor: (cardId: string, credit: { useCredit?: true }) => SendOf<D> | null;
+  currency: string;
   /** What is paid with the wallet, where it can be; null while something above isn’t right. */
   walletInput?: SendOf<D> | null;
   /** The bank answered, and not with a no: paid, to confirm, or being processed. */
@@ -52,6 +54,7 @@ export function PayPanel<D extends PayDeclaration>(props: PayPanelProps<D>) {
 function Panel<D extends PayDeclaration>({
   declaration,
   inputFor,
+  currency,
   walletInput,
   onAnswer,
   children,
@@ -59,12 +62,17 @@ function Panel<D extends PayDeclaration>({
   cards,
 }: PayPanelProps<D> & { cards: Parameters<typeof firstChoice>[0] }) {
   const [chosen, setChosen] = useState<string>();
+  const [usesCredit, setUsesCredit] = useState(false);
   const [declined, setDeclined] = useState<InvoicePayment | null>(null);
   const takesWallet = walletInput !== undefined;
   const key = useOperation(getPublishableKey, {}, { enabled: takesWallet });
   const value = chosen ?? firstChoice(cards);
   const isWallet = value === walletChoice;
-  const input = isWallet ? (walletInput ?? null) : value === newCard ? null : inputFor(value);
+  const input = isWallet
+    ? (walletInput ?? null)
+    : value === newCard
+      ? null
+      : inputFor(value, usesCredit ? { useCredit: true } : {});
   const pay = usePay(declaration, input, (answer) => {
     if (answer.payment.status === 'INSTRUMENT_DECLINED') setDeclined(answer);
     else onAnswer(answer);
@@ -85,6 +93,14 @@ function Panel<D extends PayDeclaration>({
           }}
         />
       </section>
+      {!isWallet && value !== newCard && (
+        <CreditChoice
+          currency={currency}
+          checked={usesCredit}
+          disabled={pay.isPaying}
+          onChange={setUsesCredit}
+        />
+      )}
       {declined && (
         <p role="alert" className="rounded-lg bg-bad/8 px-4 py-3 text-sm text-bad">
           {paymentWords(declined.payment, declined.invoice.invoiceNumber)}

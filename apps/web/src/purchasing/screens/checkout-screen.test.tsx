@@ -54,6 +54,11 @@ const preview = ({ body }: Sent) =>
     },
   });
 
+const credit = {
+  ...{ rows: [], page: 0, size: 1, total: 1, totalMinor: 7500, currency: 'USD', cashBackPercent: 1 },
+  balances: [{ balanceMinor: 7500, currency: 'USD' }],
+};
+
 const show = (at: string, payment: InvoicePayment = answered({ status: 'COMPLETED' }), role?: 'viewer') =>
   showScreen(
     <CheckoutScreen />,
@@ -61,6 +66,7 @@ const show = (at: string, payment: InvoicePayment = answered({ status: 'COMPLETE
     [
       ['/operations/check_out/preview', preview],
       ['/checkout', () => Response.json(payment, { status: 201 })],
+      ['/account-credits', () => Response.json(credit)],
       ['/shopping-cart-orders', cartFor],
       ['/commons/stripe/cards', () => Response.json({ cards: [visa, amex] })],
       ['/web/creator-order-items/', () => Response.json(sampleOf(getPurchaseItem.output))],
@@ -112,6 +118,21 @@ describe('the checkout', () => {
       shippingAddress: { name: 'Nora Walsh', city: 'Portland', countryCode: 'US', company: null },
     });
     expect(window.location.search).toContain('step=success&invoice=');
+  });
+
+  it('pays with account credit first where that is chosen', async () => {
+    const { user, sent } = await toPayment(answered({ status: 'COMPLETED' }));
+    const previewed = () => sent.filter(({ url }) => url.includes('preview')).at(-1)?.body;
+    await button('Pay $24.00');
+    expect(previewed()).not.toHaveProperty('useCredit');
+    await user.click(screen.getByRole('checkbox', { name: 'Use account credit ($75.00 available)' }));
+    await waitFor(() => expect(previewed()).toMatchObject({ useCredit: true }));
+    await user.click(await button('Pay $24.00'));
+    await waitFor(() =>
+      expect(
+        sent.find(({ method, url }) => method === 'POST' && url.endsWith('/checkout'))?.body,
+      ).toMatchObject({ useCredit: true }),
+    );
   });
 
   it('keeps a declined payment on the page, and lets another card be tried', async () => {

@@ -135,8 +135,10 @@ function Steps({
               // Another total is looked at anew.
               key={`${cart.totalMinor} ${cart.promotionCode}`}
               declaration={checkOut}
-              inputFor={(cardId) => ({
+              currency={cart.currency}
+              inputFor={(cardId, credit) => ({
                 cardId,
+                ...credit,
                 ...(cart.promotionCode ? { promotionCode: cart.promotionCode } : {}),
                 ...(entered ? { shippingAddress: entered } : {}),
               })}

@@ -130,11 +130,13 @@ function PayState({ invoice }: { invoice: SupplierInvoice }) {
       )}
       <PayPanel
         declaration={payInvoice}
-        inputFor={(cardId) =>
+        currency={invoice.currency}
+        inputFor={(cardId, credit) =>
           part.fault === undefined
             ? {
                 invoiceId: invoice.invoiceId,
                 cardId,
+                ...credit,
                 ...(part.amountMinor === undefined ? {} : { amountMinor: part.amountMinor }),
               }
             : null

@@ -11,6 +11,7 @@ import { partnerModelPath } from '@brandwright/contract/copilot/partner-model/en
 import { getPartnerModel } from '@brandwright/contract/copilot/partner-model/get-partner-model.ts';
 import { isLanguageModel, modelWords, testWords } from '@brandwright/contract/copilot/partner-model/words.ts';
 import { listBankAccounts } from '@brandwright/contract/payments/list-bank-accounts.ts';
+import { bindApp } from '@brandwright/contract/store/app-bindings/bind-app.ts';
 import { messageOf } from '#api/api-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { mayCall } from '#api/may-call.ts';
@@ -22,6 +23,7 @@ import { count } from '#ui/format.ts';
 import { Load } from '#ui/load.tsx';
 import { Section } from '#ui/section.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
+import { BoundApps } from '../landing/bound-apps.tsx';
 
 /** What the store is connected to, how each does, and where it is changed. */
 export function IntegrationsSection() {
@@ -31,6 +33,17 @@ export function IntegrationsSection() {
       <Shop />
       {store && mayCall(getPartnerModel, store) && <Model />}
       <Bank />
+      {store && (
+        <Section
+          title="Apps"
+          note="Outside apps tied to this store by a code. They get no access to your data."
+        >
+          <BoundApps
+            mayBind={mayCall(bindApp, store) && !store.isPreviewAccount}
+            none="No apps yet. When you open the link that an app gives you, it’s listed here."
+          />
+        </Section>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ProfileSection() {
           </Section>
           <Section
             title="Time zone"
-            note="New schedules go by its clock. Days in reports and lists begin at midnight UTC."
+            note="New schedules go by its clock, and times are shown in it. Days in reports and lists begin at midnight UTC."
           >
             <ZoneSetting profile={profile} />
           </Section>

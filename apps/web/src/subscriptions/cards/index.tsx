@@ -3,6 +3,7 @@ import type { CardMap } from '../../card-props.ts';
 
 /** The cards of plans and AI credits, each in a chunk of its own, with the height that is kept free for it. */
 export const subscriptionsCards = {
+  account_credits: lazyCard(async () => (await import('./account-credits-card.tsx')).AccountCreditsCard, 280),
   ai_credits: lazyCard(async () => (await import('./ai-credits-card.tsx')).AiCreditsCard, 260),
   ai_credit_entries: lazyCard(
     async () => (await import('./ai-credit-entries-card.tsx')).AiCreditEntriesCard,

@@ -89,6 +89,27 @@ const invoice = {
   periodStart: '2026-11-08T15:00:00Z',
   periodEnd: '2026-12-08T15:00:00Z',
 };
+const credit = {
+  rows: [
+    {
+      entryId: '00000000-0000-4000-8000-000000000001',
+      kind: 'CASH_BACK',
+      amountMinor: 2000,
+      balanceAfterMinor: 9500,
+      currency: 'USD',
+      note: 'Cash back on INV-2011 of Olaria do Vale',
+      paymentId: null,
+      createdAt: '2026-11-08T15:00:00Z',
+    },
+  ],
+  page: 0,
+  size: 8,
+  total: 1,
+  balances: [{ balanceMinor: 9500, currency: 'USD' }],
+  totalMinor: 9500,
+  currency: 'USD',
+  cashBackPercent: 1,
+};
 const survey = {
   steps: surveySteps,
   next: 'REASON',
@@ -124,6 +145,7 @@ const show = (
       ['/commons/stripe/subscription', () => Response.json(overview(subscription))],
       ['/web/plans', () => Response.json(offered)],
       ['/web/subscriptions/-/preview', () => Response.json(change)],
+      ['/web/account-credits', () => Response.json(credit)],
       [
         '/web/subscriptions/-/invoices',
         () =>
@@ -156,6 +178,8 @@ describe('plan and billing', () => {
     // As a table and as rows: which is seen, the width decides.
     expect(await screen.findAllByText('BW-202611-1')).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: 'Download BW-202611-1 as a PDF' })).toHaveLength(2);
+    expect((await screen.findAllByText('$95.00')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Cash back on INV-2011 of Olaria do Vale')).toHaveLength(2);
   });
 
   it('shows a viewer everything and no buttons', async () => {
@@ -223,7 +247,7 @@ it('AI credits and seats are reviewed with what is due before they are bought', 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review change' }).disabled).toBe(true);
   await user.selectOptions(credits, '2000');
   await user.selectOptions(screen.getByLabelText('Extra seats'), '2');
-  expect(screen.getByText('$39.00 a month beside the plan.')).toBeDefined();
+  expect(screen.getByText('$39.00 a month on top of the plan.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Review change' }));
   await user.click(await screen.findByRole('button', { name: 'Pay $20.50' }));
   expect(sent.find(({ method, url }) => method === 'PUT' && url.endsWith('/extras'))?.body).toEqual(input);

@@ -11,6 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readStep, type ManageStep } from '../manage-steps.ts';
 import { needsAdmin, notInPreview, usePlanPermissions } from '../use-plan-permissions.ts';
+import { AccountCredit } from './account-credit.tsx';
 import { CycleToggle } from './cycle-toggle.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';
@@ -46,7 +47,9 @@ export function PlanAndBilling() {
       {found.data?.subscription?.allowed.change === true && (
         <PlanExtras plan={found.data.subscription} mayPay={mayPay} />
       )}
-      <Plans mayPay={mayPay} />
+      {/* The plans are compared with the store’s own: where that can’t be read, its error is enough. */}
+      {!found.isError && <Plans mayPay={mayPay} />}
+      <AccountCredit />
       <InvoiceList />
     </div>
   );

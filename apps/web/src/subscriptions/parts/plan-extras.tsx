@@ -86,7 +86,7 @@ function Choice({ plan, mayPay }: { plan: PlanSubscription; mayPay: boolean }) {
             Review change
           </Button>
           <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
-            {price === 0 ? 'Nothing beside the plan.' : `${priced(price)} beside the plan.`}
+            {price === 0 ? 'No extras.' : `${priced(price)} on top of the plan.`}
           </p>
         </div>
       )}

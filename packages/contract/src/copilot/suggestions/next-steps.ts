@@ -283,6 +283,7 @@ export const nextSteps: NextSteps = {
   list_plans: { say: 'Compare your plans' },
   get_subscription: { say: 'When does my plan renew?' },
   list_plan_invoices: { say: 'Show my Brandwright invoices' },
+  list_account_credits: { say: 'How much account credit do we have?' },
   get_plan_invoice_pdf: { say: 'Send me the PDF of my last Brandwright invoice', when: atLeast('total', 1) },
   set_default_card: { say: 'Make {name} my default card', when: is('isDefault', false) },
   list_support_tickets: { say: 'Show my support tickets' },

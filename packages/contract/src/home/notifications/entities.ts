@@ -11,6 +11,9 @@ import {
   type NotificationWay,
 } from './kinds.ts';
 
+/** How long notifications are kept: since they were read, and in any case. */
+export const keptDays = { read: 90, all: 365 } as const;
+
 export const notificationsPath = '/notifications';
 export const notificationSettingsPath = '/account-info?tab=notifications';
 

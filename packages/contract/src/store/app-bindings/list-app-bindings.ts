@@ -28,7 +28,7 @@ export const listAppBindings = declareOperation({
   summary: ({ bindings }) =>
     bindings.length === 0
       ? 'No apps are bound to the store.'
-      : `${count(bindings.length, 'app')} bound to the store: ${listWords(
+      : `${count(bindings.length, 'app is', 'apps are')} bound to the store: ${listWords(
           bindings.map(({ label, boundAt }) => `${label} (since ${dayWords(boundAt)})`),
           5,
         )}.`,

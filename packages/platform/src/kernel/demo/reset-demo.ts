@@ -20,7 +20,8 @@ interface ResetOptions extends Omit<SeedOptions, 'now'> {
 /**
  * Puts the demo stores back to their beginning, in one transaction: for replays, each of which begins with a fresh demo.
  * An instant makes them what they would be had the demo been installed then. What they share with other stores (the
- * marketplace) is only dated anew; nothing else of other stores is touched.
+ * marketplace) is only dated anew; nothing else of other stores is touched. A demo store that was deleted is there again, with the
+ * logins of its people.
  */
 export async function resetDemo(options: ResetOptions): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -53,8 +54,15 @@ async function resetOnce(
     const first = await writtenFor(client, firstCopy);
     const now = instant ? wholeSecond(instant) : first;
     const copy = now ? await copyFor(client, now) : firstCopy;
+    const areThere = await areAllThere(client);
+    if (!areThere && now) {
+      // A store that was deleted took its logins and files along, which no copy holds: it is written anew.
+      await clearDemo(client, demoStoreIds);
+      await writeDemoStores(client, { ...given, now });
+    }
     await putProfilesBack(client, copy ?? firstCopy);
-    const isBack = mayKeepMost && copy !== undefined && (await takeChangesBack(client, copy, demoStoreIds));
+    const isBack =
+      areThere && mayKeepMost && copy !== undefined && (await takeChangesBack(client, copy, demoStoreIds));
     if (!isBack) {
       await clearDemo(client, demoStoreIds);
       if (first && now) await moveSharedDates(client, now.getTime() - first.getTime());
@@ -67,6 +75,12 @@ async function resetOnce(
     await noteStanding(client, copy ?? movedCopy);
     return false;
   });
+}
+
+/** Whether no demo store was deleted. */
+async function areAllThere(client: DemoClient): Promise<boolean> {
+  const { rows } = await client.query('select from stores where id = any($1)', [demoStoreIds]);
+  return rows.length === demoStoreIds.length;
 }
 
 /** The copy that was written for an instant. */

@@ -13,6 +13,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   subjectId: row.subjectId,
   amountMinor: row.amountMinor,
   refundedMinor: row.refundedMinor,
+  creditMinor: row.creditMinor,
   currency: row.currency,
   method: row.method,
   status: row.status,

@@ -5,6 +5,7 @@ import type {
   LedgerEntryKind,
   PaymentStatus,
 } from '@brandwright/contract/payments/enums.ts';
+import type { AccountCreditKind } from '@brandwright/contract/kernel/account-credit.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amountColumn, instantColumn, sequenceColumn } from '../data/columns.ts';
@@ -55,10 +56,12 @@ export const payments = tenantTable(
     description: text('description').notNull(),
     amountMinor: amountColumn('amount_minor').notNull(),
     refundedMinor: amountColumn('refunded_minor').notNull().default(0),
+    /** Paid with the account's credit beside `amountMinor`: planned while it is open, then what was taken. */
+    creditMinor: amountColumn('credit_minor').notNull().default(0),
     currency: text('currency').notNull(),
-    /** Which bank or wallet: TEST_BANK, STRIPE, TEST_WALLET or PAYPAL. */
+    /** Which bank or wallet: TEST_BANK, STRIPE, TEST_WALLET or PAYPAL; ACCOUNT_CREDIT where credit paid for all. */
     bank: text('bank').notNull(),
-    /** Empty where a wallet is paid with. */
+    /** Empty where no card is paid with. */
     customerId: text('customer_id').notNull(),
     /** "Visa ending in 4242": how it was paid, in words that stay when the card goes. */
     method: text('method').notNull(),
@@ -120,5 +123,33 @@ export const ledgerTransfers = tenantTable(
       foreignColumns: [ledgerEntries.storeId, ledgerEntries.id],
     }),
     uniqueIndex('ledger_transfers_place').on(self.storeId, self.entryId, self.position),
+  ],
+);
+
+/** The book of the credit that Brandwright gives a store. Rows are only ever added; the balance of a currency is its last row's. */
+export const accountCreditEntries = tenantTable(
+  'account_credit_entries',
+  {
+    sequence: sequenceColumn('sequence').notNull(),
+    /** What it is written down for, such as `cash-back:ID`: the same is never written down twice. */
+    key: text('key').notNull(),
+    kind: text('kind').$type<AccountCreditKind>().notNull(),
+    /** More than 0 adds to the balance. */
+    amountMinor: amountColumn('amount_minor').notNull(),
+    balanceAfterMinor: amountColumn('balance_after_minor').notNull(),
+    currency: text('currency').notNull(),
+    note: text('note').notNull(),
+    paymentId: uuid('payment_id'),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (self) => [
+    uniqueIndex('account_credit_entries_key').on(self.storeId, self.key),
+    index('account_credit_entries_by_currency').on(self.storeId, self.currency, self.sequence),
+    index('account_credit_entries_by_payment').on(self.storeId, self.paymentId),
+    foreignKey({
+      name: 'account_credit_entries_payment',
+      columns: [self.storeId, self.paymentId],
+      foreignColumns: [payments.storeId, payments.id],
+    }),
   ],
 );

@@ -4,6 +4,7 @@ import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../request/context.ts';
+import { creditBank, isCreditPayment } from './account-credit.ts';
 import type { PaymentRow, PaymentSubject } from './payment-subject.ts';
 import { chargeOf, mayStillArrive } from './reconcile.ts';
 import { giveUp, settle } from './settle.ts';
@@ -14,8 +15,10 @@ export interface PaymentOrder {
   /** Its row must be locked by the caller, so that it is paid by one at a time. */
   subject: PaymentSubject;
   description: string;
-  /** Minor units, more than 0. */
+  /** Minor units, more than 0; 0 where account credit pays for all. */
   amountMinor: number;
+  /** Account credit that is spent beside it once it is through; none when left out. */
+  creditMinor?: number;
   currency: string;
   /** How the card, or the wallet, is called. */
   method: string;
@@ -87,6 +90,33 @@ export const startWalletPayment = (
   );
 };
 
+/**
+ * Pays with account credit alone, which must be locked, under the same rules: nobody is asked, and it is through at once.
+ */
+export const takeCredit = (
+  context: Context,
+  order: Omit<PaymentOrder, 'method' | 'amountMinor'> & { creditMinor: number },
+): Promise<PaymentRow> =>
+  take(
+    context,
+    { ...order, amountMinor: 0, method: 'Account credit' },
+    {
+      bank: creditBank,
+      customerId: '',
+      ask: ({ id, amountMinor, currency }) =>
+        Promise.resolve({
+          id: `credit_${id}`,
+          reference: id,
+          status: 'COMPLETED',
+          amountMinor,
+          currency,
+          refundedMinor: 0,
+          declineReason: null,
+          actionUrl: null,
+        }),
+    },
+  );
+
 async function take(context: Context, order: PaymentOrder, taker: Taker): Promise<PaymentRow> {
   const earlier = await settleEarlier(context, order);
   if (earlier && earlier.status !== 'STARTED') return earlier;
@@ -96,7 +126,7 @@ async function take(context: Context, order: PaymentOrder, taker: Taker): Promis
 
 /** Puts on record that the bank is going to be asked, and keeps others from looking after it meanwhile. */
 async function startPayment(context: Context, order: PaymentOrder, taker: Taker): Promise<PaymentRow> {
-  const { subject, description, amountMinor, currency, method } = order;
+  const { subject, description, amountMinor, creditMinor = 0, currency, method } = order;
   const { storeId } = context;
   const id = randomUUID();
   const row: typeof payments.$inferInsert = {
@@ -106,6 +136,7 @@ async function startPayment(context: Context, order: PaymentOrder, taker: Taker)
     subjectId: subject.id,
     description,
     amountMinor,
+    creditMinor,
     currency,
     method,
     bank: taker.bank,
@@ -144,7 +175,7 @@ async function settleEarlier(context: Context, order: PaymentOrder): Promise<Pay
     const charge = await chargeOf(context, payment);
     if (!charge) {
       if (isSame(payment, order)) return payment;
-      if (!isWalletPayment(payment) && mayStillArrive(context, payment))
+      if (!isWalletPayment(payment) && !isCreditPayment(payment) && mayStillArrive(context, payment))
         throw stillOpen(payment, 'The bank hasn’t answered yet.');
       await giveUp(context, payment);
       continue;
@@ -164,6 +195,7 @@ async function settleEarlier(context: Context, order: PaymentOrder): Promise<Pay
 
 const isSame = (payment: PaymentRow, order: PaymentOrder): boolean =>
   payment.amountMinor === order.amountMinor &&
+  payment.creditMinor === (order.creditMinor ?? 0) &&
   payment.currency === order.currency &&
   payment.method === order.method &&
   payment.description === order.description;

@@ -36,6 +36,8 @@ it('mails a link once, with a name that adds no lines, and then that the passwor
   const mail = sent.mock.calls[0]?.[0];
   expect(mail).toMatchObject({ to: email, subject: 'Set a new password for Brandwright' });
   expect(mail?.text).toMatch(/^Hello Ada Bcc: x@y\.example,$/m);
+  expect(mail?.html).toContain('Hello Ada Bcc: x@y.example,');
+  expect(mail?.html).toMatch(/<a href="[^"]+\/reset-password#[^"]+"[^>]*>Set a new password<\/a>/);
   const token = /\/reset-password#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await runAs(nobody, openPasswordReset, { token })).toMatchObject({ email });
   await runAs(nobody, resetPassword, { token, password: 'another one, long' });

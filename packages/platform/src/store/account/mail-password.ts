@@ -2,6 +2,7 @@ import { resetMinutes } from '@brandwright/contract/store/account/entities.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { letter } from '../../kernel/jobs/letter.ts';
 import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
 import { readReset, resetLink } from './reset-link.ts';
 
@@ -16,16 +17,13 @@ export const mailPasswordReset = declareJob({
       context.providers.mail.send({
         to: reset.email,
         subject: 'Set a new password for Brandwright',
-        text: [
+        ...letter('Brandwright', [
           `Hello ${oneLine(reset.name)},`,
-          '',
           'Someone asked for a new password for your Brandwright account. If it was you, set it here:',
-          '',
-          resetLink(context, resetId),
-          '',
+          { label: 'Set a new password', url: resetLink(context, resetId) },
           `The link works once, for ${resetMinutes} minutes. Setting a new password ends all your logins and API tokens.`,
           'If it wasn’t you, ignore this email: your password stays as it is.',
-        ].join('\n'),
+        ]),
         idempotencyKey: `password-reset:${resetId}`,
       }),
     );
@@ -45,12 +43,11 @@ export const mailPasswordChanged = declareJob({
       context.providers.mail.send({
         to: person.email,
         subject: 'Your Brandwright password was changed',
-        text: [
+        ...letter('Brandwright', [
           `Hello ${oneLine(person.name)},`,
-          '',
           'The password for your Brandwright account was just changed, and you were logged out everywhere else.',
           `If it wasn’t you, set a new one right away: ${context.publicUrl}/login, “Forgot your password?”.`,
-        ].join('\n'),
+        ]),
         idempotencyKey: `password-changed:${changeId}`,
       }),
     );

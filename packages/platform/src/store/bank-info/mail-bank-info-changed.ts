@@ -1,5 +1,6 @@
 import { dayWords } from '@brandwright/contract/kernel/words.ts';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { letter } from '../../kernel/jobs/letter.ts';
 import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
 import { peopleWithRole } from '../people-with-role.ts';
 import { readStoreRow } from '../profile.ts';
@@ -20,13 +21,11 @@ export const mailBankInfoChanged = declareJob({
       const mail = {
         to: email,
         subject: `Bank details for ${oneLine(store.name)} were changed`,
-        text: [
+        ...letter(oneLine(store.name), [
           `${oneLine(row.updatedBy)} changed the bank details for ${oneLine(store.name)} on ${dayWords(changedAt)}.`,
-          '',
           `Transfers now go to ${oneLine(row.bankName)}, account ending in ${row.accountEnding}.`,
-          '',
           `If you didn’t expect this, check them at ${context.publicUrl}/account-info?tab=store and change your password.`,
-        ].join('\n'),
+        ]),
         idempotencyKey: key,
       };
       if (await isTaken(context, 'a notice of bank details', key, () => context.providers.mail.send(mail)))

@@ -3,6 +3,7 @@ import { dataPath } from '@brandwright/contract/store/account/data-export.ts';
 import { lostWords, type StoreDeletion } from '@brandwright/contract/store/deletion/entities.ts';
 import { z } from 'zod';
 import { declareJob } from '../../kernel/jobs/jobs.ts';
+import { letter } from '../../kernel/jobs/letter.ts';
 import { isTaken, oneLine } from '../../kernel/jobs/send-mail.ts';
 import type { Context } from '../../kernel/request/context.ts';
 import { peopleWithRole } from '../people-with-role.ts';
@@ -20,11 +21,11 @@ export const mailStoreDeletion = declareJob({
     if (deletion.isScheduled === (kind === 'KEPT')) return { sent: 0 };
     let sent = 0;
     for (const { userId, name, email } of await peopleWithRole(context, ['owner'])) {
-      const letter = kind === 'KEPT' ? allStays(deletion) : farewell(context, deletion, kind);
+      const told = kind === 'KEPT' ? allStays(deletion) : farewell(context, deletion, kind);
       const mail = {
         to: email,
-        subject: letter.subject,
-        text: [`Hello ${oneLine(name)},`, '', ...letter.lines].join('\n'),
+        subject: told.subject,
+        ...letter(oneLine(deletion.storeName), [`Hello ${oneLine(name)},`, ...told.parts]),
         idempotencyKey: `store-deletion:${changeId}:${userId}`,
       };
       if (await isTaken(context, 'a notice of a deletion', changeId, () => context.providers.mail.send(mail)))
@@ -40,16 +41,13 @@ function farewell({ publicUrl }: Context, deletion: StoreDeletion, kind: 'SCHEDU
   return {
     subject:
       kind === 'SCHEDULED' ? `${name} will be deleted on ${day}` : `Reminder: ${name} is deleted on ${day}`,
-    lines: [
+    parts: [
       `${oneLine(deletion.scheduledBy ?? 'An owner')} asked to delete ${name}. On ${day} everything in it is deleted for good: ${lostWords(deletion)}.`,
-      '',
       ...(deletion.planName === null
         ? []
-        : [`The ${deletion.planName} plan isn’t renewed, so you won’t be charged again.`, '']),
+        : [`The ${deletion.planName} plan isn’t renewed, so you won’t be charged again.`]),
       'To keep the store, or to export everything first, go here before that day:',
-      '',
-      `${publicUrl}${dataPath}`,
-      '',
+      { label: 'Keep or export the store', url: `${publicUrl}${dataPath}` },
       'If you didn’t expect this, keep the store and change your password.',
     ],
   };
@@ -57,5 +55,5 @@ function farewell({ publicUrl }: Context, deletion: StoreDeletion, kind: 'SCHEDU
 
 const allStays = ({ storeName }: StoreDeletion) => ({
   subject: `${oneLine(storeName)} stays`,
-  lines: [`The deletion of ${oneLine(storeName)} was called off. Nothing was deleted.`],
+  parts: [`The deletion of ${oneLine(storeName)} was called off. Nothing was deleted.`],
 });

@@ -1,9 +1,8 @@
 import { restoreDesignVersion } from '@brandwright/contract/design/studio/restore-design-version.ts';
 import type { Design } from '@brandwright/contract/design/studio/entities.ts';
-import { serverNowMs } from '#api/server-clock.ts';
 import { useAction } from '#api/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { Moment } from '#ui/text.tsx';
 import { VersionLook } from './version-look.tsx';
 
 /** States that the design had, newest first, also those of other days. */
@@ -26,8 +25,7 @@ export function VersionsPanel({
               {version}. {what}
             </p>
             <p className="text-xs text-ink-soft">
-              {by === 'partner' ? `${who}, through the partner` : who},{' '}
-              {formatMoment(createdAt, serverNowMs())}
+              {by === 'partner' ? `${who}, through the partner` : who}, <Moment at={createdAt} />
             </p>
           </div>
           {version !== design.version && <VersionLook designId={design.designId} version={version} />}

@@ -4,6 +4,7 @@ import { useAction } from '#api/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMomentFully } from '#ui/format.ts';
+import { useMomentZone } from '#ui/zone.ts';
 import { useMaySave } from '../../marketplace/use-may-save.ts';
 
 /** Versions of a brief; each but the one that stands can be gone back to. */
@@ -16,6 +17,7 @@ export function VersionList({
 }) {
   const mayChange = useMaySave();
   const restore = useAction(restoreTechPack);
+  const timeZone = useMomentZone();
   return (
     <ol>
       {versions.map((one) => (
@@ -35,7 +37,7 @@ export function VersionList({
               </p>
             ))}
             <p className="text-xs text-ink-soft">
-              {one.who}, {formatMomentFully(one.createdAt)}
+              {one.who}, {formatMomentFully(one.createdAt, timeZone)}
             </p>
           </div>
           {mayChange && !one.isCurrent && (

@@ -14,6 +14,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { count, formatMomentFully } from '#ui/format.ts';
+import { useMomentZone } from '#ui/zone.ts';
 import { ContactButton } from '../../outreach/contact-button.tsx';
 import { useMaySave } from '../../marketplace/use-may-save.ts';
 import { agentAddress } from '../addresses.ts';
@@ -47,6 +48,7 @@ export default function ReviewScreen() {
     { keepPrevious: true },
   );
   const again = useAction(matchFactories);
+  const timeZone = useMomentZone();
   const { data } = matches;
   useScreenInView(
     'Matched factories',
@@ -62,7 +64,7 @@ export default function ReviewScreen() {
       <PageHeader
         title="Matched factories"
         crumbs={[{ label: 'Sourcing agent', to: agentAddress(techPackId) }]}
-        note={data && `For ${data.title}, matched ${formatMomentFully(data.matchedAt)}`}
+        note={data && `For ${data.title}, matched ${formatMomentFully(data.matchedAt, timeZone)}`}
         actions={
           data && (
             <>

@@ -44,6 +44,13 @@ it.each([
     ['orderNumber: 879', 'orderNumber: 882'],
   ],
   [
+    'the words of a yes are the name of no card',
+    'pay_invoice',
+    'pay INV-2061 and use our account credit',
+    ['invoiceId: INV-2061', 'cardId: account credit'],
+    ['invoiceId: INV-2061'],
+  ],
+  [
     'the last word says what becomes of them',
     'tag_suppliers',
     'tag binh + olaria shortlisted',

@@ -19,6 +19,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
+  isOfFlag(span, fields) ||
   (span.value === null && saysAnything(span.text)) ||
   isNoText(span, fields, text);
 
@@ -105,6 +106,15 @@ const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean
   const at = field === 'tag' && value === null ? text.search(/\btag\b/i) : -1;
   return at > start && !/\btag\b/i.test(text.slice(0, start));
 };
+
+/** "Pay it and use our account credit": the words of a yes or no are the name of no card. */
+const isOfFlag = ({ field: name, text: said }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
+  fields.some(
+    ({ kind, meta }) =>
+      kind === 'boolean' &&
+      Object.values(meta.valueWords ?? {}).some((words) => words.includes(said.trim().toLowerCase())),
+  );
 
 /** "A helper that checks on things for me": what it is to check is not said. */
 export const saysAnything = (text: string): boolean =>
