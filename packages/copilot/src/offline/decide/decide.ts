@@ -2,6 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { answerFromShown } from '../answer/answer.ts';
 import type { Answer } from '../answer/found-answer.ts';
 import { readQuestion } from '../answer/question.ts';
+import { checkSum } from '../answer/check-sum.ts';
 import { sentenceTold } from '../answer/sentence-told.ts';
 import type { Parse } from '../parse/parse.ts';
 import {
@@ -87,6 +88,8 @@ export async function decide(
     declineMissing(utterance.text, state, services) ??
     (await undoSaid(parse, utterance, state, services));
   if (reply) return considered(reply);
+  const sum = bestOperation < policy.sum ? checkSum(utterance.text, utterance.values) : null;
+  if (sum) return considered({ kind: 'answer', text: sum, focus: [] });
 
   const isOrder =
     setsBound(utterance) ||

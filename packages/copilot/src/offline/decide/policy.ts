@@ -45,6 +45,8 @@ export const policy = {
   named: 0.005,
   /** Look somewhere for a question when what is found there answers it so well. */
   lookUp: 0.4,
+  /** A sum that somebody worked out is looked over where no operation is as likely as this. */
+  sum: 0.6,
   /** Show the record in focus for a question when it has this share of the question's words. */
   whole: 0.34,
   /** Take a yes or a no for what waits. */

@@ -92,6 +92,7 @@ export function weigh(
   add('is said not to be done', 'saysNot', !isRead && saysNot(operation, text));
   add('the opposite of what is said', 'opposite', turnsBack(operation, utterance));
   add('writes to nobody', 'writesToNobody', writesToNobody(operation, text));
+  add('sends what is no letter', 'unmarkedText', sendsUnmarked(operation, spans, filling, text));
   add('notes it somewhere else', 'notesAside', notesAside(operation, text, state));
   const goesOn = filling.relation === 'again' || filling.relation === 'answer';
   add('leaves aside what it points at', 'pointsElsewhere', pointsElsewhere(operation, utterance, state));
@@ -109,6 +110,23 @@ export function weigh(
   else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
   return found;
 }
+
+/** "Give her something for the wait", for what mails her: no word of it was marked as a letter's, and none says to write one. */
+const sendsUnmarked = (
+  operation: AnyDeclaration,
+  spans: readonly TaggedSpan[],
+  { input, relation }: Filling,
+  text: string,
+): boolean =>
+  operation.effect === 'external' &&
+  relation === 'new' &&
+  fieldsOf(operation).some(
+    ({ name, meta }) =>
+      meta.outgoing === 'words' && input[name] !== undefined && !spans.some(({ field }) => field === name),
+  ) &&
+  !/\b(?:e?mails?|mailing|writes?|write|messages?|msg|tell|text|ask|repl(?:y|ies)|answer|respond|say|let .{1,20} know|send|note|ping|letter|thank|wish)\b/i.test(
+    text,
+  );
 
 /** "What is my margin per SKU?": three words and more that stand for one of a list of values, which was taken. */
 function saysWholeMember(operation: AnyDeclaration, { input }: Filling, text: string): boolean {

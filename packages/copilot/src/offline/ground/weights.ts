@@ -63,6 +63,8 @@ export const weights = {
   writesToNobody: -6,
   /** Set by hand, for the same reason. */
   notesAside: -6,
+  /** Set by hand: any words at all would be its letter. */
+  unmarkedText: -1.2,
   /** Set by hand: nothing can come of it. */
   nothingDone: -2.5,
   /** Set by hand, for the same reason. */
