@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../local-server/start-server.ts';
+import { buildClient } from '../setup/build.mjs';
 import { benchChat } from './chat.ts';
 import { benchHttp } from './http.ts';
 import { benchInsight } from './insight/bench-insight.ts';
@@ -85,6 +86,7 @@ async function benchOwnServer(turns: number): Promise<TurnFigures> {
 }
 
 async function benchServer(): Promise<void> {
+  if (wanted('start') || wanted('thread')) await buildClient();
   const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data') };
   const first = await startServer(env);
   await first.stop();
@@ -95,12 +97,12 @@ async function benchServer(): Promise<void> {
   const loadedMiB = residentMiB(server.pid);
   await server.stop();
   if (wanted('thread')) report['thread'] = tellThread(await benchThread(postgres.url));
-  const start = {
+  if (!wanted('start')) return;
+  report['start'] = tellStart({
     firstMs: first.readyMs,
     warmMs: server.readyMs,
     idleMiB,
     loadedMiB,
     initialJavaScriptKb: initialJavaScriptKb(),
-  };
-  if (wanted('start')) report['start'] = tellStart(start);
+  });
 }

@@ -25,7 +25,8 @@ export async function recordStatements(
     providers: createProviders({}, mkdtempSync(join(tmpdir(), 'brandwright-bench-'))),
     log: silentLog,
     publicUrl: 'http://127.0.0.1',
-    checkOutputs: false,
+    // What does not fit its declaration would be timed with the error that it logs.
+    checkOutputs: true,
     poolSize: 1,
   });
   const statements: Statement[] = [];

@@ -2,7 +2,9 @@ import { OperationError } from '@brandwright/contract';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
 import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../kernel/request/context.ts';
+import { given, statement } from '../kernel/data/statement.ts';
 import { ordersCalled } from './channel-name.ts';
 import { orderLineItems, orders } from './tables.ts';
 
@@ -37,14 +39,17 @@ export async function lockOrder(context: Context, name: OrderName): Promise<Orde
   return called ?? notFound(name);
 }
 
+/** What a statement reads of the order that is its `orderId`. */
+export const ofOrder = (table: { storeId: PgColumn; orderId: PgColumn }): SQL | undefined =>
+  and(eq(table.storeId, given('storeId')), eq(table.orderId, given('orderId')));
+
+const readLines = statement((db) =>
+  db.select().from(orderLineItems).where(ofOrder(orderLineItems)).orderBy(asc(orderLineItems.position)),
+);
+
 /** The lines of an order, in its order. */
-export function linesOf(context: Context, orderId: string): Promise<LineRecord[]> {
-  return context.db
-    .select()
-    .from(orderLineItems)
-    .where(and(eq(orderLineItems.storeId, context.storeId), eq(orderLineItems.orderId, orderId)))
-    .orderBy(asc(orderLineItems.position));
-}
+export const linesOf = (context: Context, orderId: string): Promise<LineRecord[]> =>
+  readLines(context, { orderId });
 
 /** By its id, or by our own number, which comes before what a channel calls an order. */
 function named(context: Context, name: OrderName): SQL | undefined {

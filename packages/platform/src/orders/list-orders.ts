@@ -1,6 +1,11 @@
 import type { InputOf } from '@brandwright/contract';
 import type { OrderTab } from '@brandwright/contract/orders/enums.ts';
-import { daysUntilLate, listOrders, type OrderSort } from '@brandwright/contract/orders/list-orders.ts';
+import {
+  daysUntilLate,
+  listOrders,
+  orderSort,
+  type OrderSort,
+} from '@brandwright/contract/orders/list-orders.ts';
 import { singular } from '@brandwright/language/words/stems.ts';
 import {
   and,
@@ -20,6 +25,7 @@ import {
   sum,
   type SQL,
 } from 'drizzle-orm';
+import { given as value, statement } from '../kernel/data/statement.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
@@ -197,6 +203,34 @@ async function countMatches(context: Context, where: SQL | undefined): Promise<F
   return { total: facts?.total ?? 0, worthMinor: facts?.worthMinor ?? 0, oldest };
 }
 
+/** Pages of all orders, which are asked for most. */
+const pagesOfAll = new Map(orderSort.options.map((sort) => [sort, pageOfAll(sort)]));
+
+function pageOfAll(sort: OrderSort) {
+  return statement((db) =>
+    db
+      .select(rowColumns)
+      .from(orders)
+      .where(eq(orders.storeId, value('storeId')))
+      .orderBy(...sorts[sort])
+      .limit(value('size'))
+      .offset(value('skipped')),
+  );
+}
+
+function readPage(context: Context, given: Given, where: SQL | undefined) {
+  const { size, page } = given;
+  const readAll = given.tab === 'ALL' && !isFiltered(given) ? pagesOfAll.get(given.sort) : undefined;
+  if (readAll) return readAll(context, { size, skipped: page * size });
+  return context.db
+    .select(rowColumns)
+    .from(orders)
+    .where(where)
+    .orderBy(...sorts[given.sort])
+    .limit(size)
+    .offset(page * size);
+}
+
 export default implement(listOrders, {
   async run(context, given) {
     const where = and(eq(orders.storeId, context.storeId), ...filtersOf(given, context.clock.now()));
@@ -204,13 +238,7 @@ export default implement(listOrders, {
     const tallied = given.counts || !isFiltered(given) ? tallyTabs(context) : null;
     const [tallies, rows, facts] = await Promise.all([
       tallied,
-      context.db
-        .select(rowColumns)
-        .from(orders)
-        .where(where)
-        .orderBy(...sorts[given.sort])
-        .limit(given.size)
-        .offset(given.page * given.size),
+      readPage(context, given, where),
       isFiltered(given) || tallied === null
         ? countMatches(context, where)
         : factsOfTab(context, given.tab, where, tallied),

@@ -7,8 +7,16 @@ import type {
 import { shippingMethodLabels } from '@brandwright/contract/orders/enums.ts';
 import { getFile } from '@brandwright/contract/store/get-file.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { given, statement } from '../kernel/data/statement.ts';
 import type { Context } from '../kernel/request/context.ts';
-import { findOrder, linesOf, type LineRecord, type OrderName, type OrderRecord } from './find-order.ts';
+import {
+  findOrder,
+  linesOf,
+  ofOrder,
+  type LineRecord,
+  type OrderName,
+  type OrderRecord,
+} from './find-order.ts';
 import { toOrderRow } from './order-rows.ts';
 import { owedOf, paidBackOf, paidOf } from './paid.ts';
 import {
@@ -135,13 +143,17 @@ export function toLineItem(line: LineRecord): OrderLineItem {
   };
 }
 
-/** Shipments of an order, newest first. */
-export async function shipmentsOf(context: Context, orderId: string): Promise<Shipment[]> {
-  const rows = await context.db
+const readShipments = statement((db) =>
+  db
     .select()
     .from(orderShipments)
-    .where(and(eq(orderShipments.storeId, context.storeId), eq(orderShipments.orderId, orderId)))
-    .orderBy(desc(orderShipments.createdAt), desc(orderShipments.id));
+    .where(ofOrder(orderShipments))
+    .orderBy(desc(orderShipments.createdAt), desc(orderShipments.id)),
+);
+
+/** Shipments of an order, newest first. */
+export async function shipmentsOf(context: Context, orderId: string): Promise<Shipment[]> {
+  const rows = await readShipments(context, { orderId });
   return rows.map(({ storeId: _store, orderId: _order, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -151,42 +163,53 @@ export async function shipmentsOf(context: Context, orderId: string): Promise<Sh
   }));
 }
 
-/** Notes of the team and of rules, newest first. */
-export async function notesOf(context: Context, orderId: string) {
+const readNotes = statement((db) => {
   const { id, author, kind, text, createdAt } = orderNotes;
-  const rows = await context.db
+  return db
     .select({ id, author, kind, text, createdAt })
     .from(orderNotes)
-    .where(and(eq(orderNotes.storeId, context.storeId), eq(orderNotes.orderId, orderId)))
+    .where(ofOrder(orderNotes))
     .orderBy(desc(orderNotes.createdAt), desc(orderNotes.sequence));
+});
+
+/** Notes of the team and of rules, newest first. */
+export async function notesOf(context: Context, orderId: string) {
+  const rows = await readNotes(context, { orderId });
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Changes of the production status, newest first. */
-export async function statusHistoryOf(context: Context, orderId: string) {
+const readStatusChanges = statement((db) => {
   const { id, from, to, reason, by, at } = orderStatusChanges;
-  const rows = await context.db
+  return db
     .select({ id, from, to, reason, by, at })
     .from(orderStatusChanges)
-    .where(and(eq(orderStatusChanges.storeId, context.storeId), eq(orderStatusChanges.orderId, orderId)))
+    .where(ofOrder(orderStatusChanges))
     .orderBy(desc(orderStatusChanges.at), desc(orderStatusChanges.sequence));
+});
+
+/** Changes of the production status, newest first. */
+export async function statusHistoryOf(context: Context, orderId: string) {
+  const rows = await readStatusChanges(context, { orderId });
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-async function paymentsOf(context: Context, orderId: string) {
+const readPayments = statement((db) => {
   const { id, method, amountMinor, refundedMinor, creditId, capturedAt } = orderPayments;
-  const rows = await context.db
+  return db
     .select({ id, method, amountMinor, refundedMinor, creditId, capturedAt })
     .from(orderPayments)
-    .where(and(eq(orderPayments.storeId, context.storeId), eq(orderPayments.orderId, orderId)))
+    .where(ofOrder(orderPayments))
     .orderBy(orderPayments.capturedAt, orderPayments.id);
+});
+
+async function paymentsOf(context: Context, orderId: string) {
+  const rows = await readPayments(context, { orderId });
   return rows.map((row) => ({ ...row, capturedAt: row.capturedAt.toISOString() }));
 }
 
-/** Refunds of an order, newest first. */
-export async function refundsOf(context: Context, orderId: string) {
+const readRefunds = statement((db) => {
   const { id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt } = orderRefunds;
-  const rows = await context.db
+  return db
     .select({
       ...{ id, amountMinor, shippingMinor, kind, reason, lines, status, createdAt },
       method: sql<string>`coalesce(${orderPayments.method}, 'Payment')`,
@@ -197,18 +220,27 @@ export async function refundsOf(context: Context, orderId: string) {
       orderPayments,
       and(eq(orderPayments.storeId, orderRefunds.storeId), eq(orderPayments.id, orderRefunds.paymentId)),
     )
-    .where(and(eq(orderRefunds.storeId, context.storeId), eq(orderRefunds.orderId, orderId)))
+    .where(ofOrder(orderRefunds))
     .orderBy(desc(orderRefunds.createdAt), desc(orderRefunds.id));
+});
+
+/** Refunds of an order, newest first. */
+export async function refundsOf(context: Context, orderId: string) {
+  const rows = await readRefunds(context, { orderId });
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-async function ruleRunsOf(context: Context, orderId: string) {
+const readRuleRuns = statement((db) => {
   const { id, ruleName, did, at } = orderRuleRuns;
-  const rows = await context.db
+  return db
     .select({ id, ruleName, did, at })
     .from(orderRuleRuns)
-    .where(and(eq(orderRuleRuns.storeId, context.storeId), eq(orderRuleRuns.orderId, orderId)))
+    .where(ofOrder(orderRuleRuns))
     .orderBy(desc(orderRuleRuns.at), orderRuleRuns.ruleName);
+});
+
+async function ruleRunsOf(context: Context, orderId: string) {
+  const rows = await readRuleRuns(context, { orderId });
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
@@ -243,11 +275,15 @@ async function requirementsOf(context: Context, orderId: string) {
   }));
 }
 
-async function countOrdersOfCustomer(context: Context, order: OrderRecord): Promise<number> {
-  if (order.customerId === null) return 1;
-  const [row] = await context.db
+const countOfCustomer = statement((db) =>
+  db
     .select({ orders: count() })
     .from(orders)
-    .where(and(eq(orders.storeId, context.storeId), eq(orders.customerId, order.customerId)));
+    .where(and(eq(orders.storeId, given('storeId')), eq(orders.customerId, given('customerId')))),
+);
+
+async function countOrdersOfCustomer(context: Context, order: OrderRecord): Promise<number> {
+  if (order.customerId === null) return 1;
+  const [row] = await countOfCustomer(context, { customerId: order.customerId });
   return row?.orders ?? 1;
 }

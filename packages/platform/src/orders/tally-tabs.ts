@@ -1,6 +1,7 @@
 import { orderTab, type OrderTab } from '@brandwright/contract/orders/enums.ts';
 import { eq, sum } from 'drizzle-orm';
 import type { Context } from '../kernel/request/context.ts';
+import { given, statement } from '../kernel/data/statement.ts';
 import { orderTallies } from './tables.ts';
 
 export interface TabTally {
@@ -27,21 +28,24 @@ const standsUnder: Readonly<Record<OrderTab, (standing: Standing) => boolean>> =
   RETURNS: ({ returnStatus }) => returnStatus !== 'NONE',
 };
 
-/** The orders under each tab and their worth, from the tallies that the database keeps: no order is read. */
-export async function tallyTabs({
-  db,
-  storeId,
-}: Pick<Context, 'db' | 'storeId'>): Promise<Record<OrderTab, TabTally>> {
+const readStandings = statement((db) => {
   const { productionStatus, cancelStatus, fulfillmentStatus, returnStatus } = orderTallies;
-  const standings = await db
+  return db
     .select({
       ...{ productionStatus, cancelStatus, fulfillmentStatus, returnStatus },
       orders: sum(orderTallies.orders).mapWith(Number),
       worthMinor: sum(orderTallies.totalMinor).mapWith(Number),
     })
     .from(orderTallies)
-    .where(eq(orderTallies.storeId, storeId))
+    .where(eq(orderTallies.storeId, given('storeId')))
     .groupBy(productionStatus, cancelStatus, fulfillmentStatus, returnStatus);
+});
+
+/** The orders under each tab and their worth, from the tallies that the database keeps: no order is read. */
+export async function tallyTabs(
+  context: Pick<Context, 'db' | 'storeId'>,
+): Promise<Record<OrderTab, TabTally>> {
+  const standings = await readStandings(context, {});
   const tallyOf = (tab: OrderTab): TabTally => {
     const own = standings.filter(standsUnder[tab]);
     return {

@@ -1,17 +1,18 @@
 import { OperationError } from '@brandwright/contract';
 import type { OrderInShop } from '@brandwright/contract/orders/shop/order-in-shop.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { statement } from '../../kernel/data/statement.ts';
 import type { Context } from '../../kernel/request/context.ts';
+import { ofOrder } from '../find-order.ts';
 import { testShopKey } from './open-shop.ts';
 import { tellShopJobName, type TellPayload } from './tell-shop-payload.ts';
 import { shopFulfillments, shopOrders, type ShopOrderRow } from './tables.ts';
 
+const readInShop = statement((db) => db.select().from(shopOrders).where(ofOrder(shopOrders)));
+
 /** Which order of which shop it is; undefined where it came another way. */
-export async function inShop({ db, storeId }: Context, orderId: string): Promise<ShopOrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(shopOrders)
-    .where(and(eq(shopOrders.storeId, storeId), eq(shopOrders.orderId, orderId)));
+export async function inShop(context: Context, orderId: string): Promise<ShopOrderRow | undefined> {
+  const [row] = await readInShop(context, { orderId });
   return row;
 }
 
