@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node';
 import { countWords } from '../words/number-words.ts';
+import { daysOfMonth } from './day-of-month.ts';
 import { readHolidays } from './holidays.ts';
 import { monthsOfYears } from './month-of-year.ts';
 import type { Bound, DateValue } from './value.ts';
@@ -125,6 +126,19 @@ export function readDates(words: string, now: Date): DateValue[] {
         start,
         end,
         text: text.slice(start, end),
+        from,
+        to: from,
+        bound: boundBeforeText(text, start),
+        period: false,
+        time: null,
+      });
+  for (const { start, end, text: said, day: from } of daysOfMonth(text, now))
+    if (!spans.some((span) => span.start < end && start < span.end))
+      spans.push({
+        kind: 'date',
+        start,
+        end,
+        text: said,
         from,
         to: from,
         bound: boundBeforeText(text, start),

@@ -22,6 +22,7 @@ export function dayFor(field: FieldSpec, date: DateValue, now: Date): string {
   const moved = new Date(`${day}T00:00:00Z`);
   if (weekday.test(date.text) && !/\b(?:last|past|ago)\b/i.test(date.text))
     moved.setUTCDate(moved.getUTCDate() + 7);
+  else if (/^the \d{1,2}(?:st|nd|rd|th)$/i.test(date.text)) moved.setUTCMonth(moved.getUTCMonth() + 1);
   else if (!/\b20\d\d\b|\b(?:yesterday|ago|last)\b/i.test(date.text))
     moved.setUTCFullYear(moved.getUTCFullYear() + 1);
   return moved.toISOString().slice(0, 10);
