@@ -3,6 +3,7 @@ import { amountMinor, field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { customerField, customerMail, customerNote } from './customers.ts';
 import { shippingAddress } from './entities.ts';
+import { productionStatus } from './enums.ts';
 import { mayRead } from './order-ref.ts';
 import { count, dayWords, money } from './words.ts';
 
@@ -37,6 +38,7 @@ export const customerDetail = z.object({
       placedAt: z.iso.datetime(),
       itemsText: z.string(),
       totalMinor: z.int(),
+      productionStatus,
     }),
   ),
   /** The newest first, twenty at most. */

@@ -36,6 +36,7 @@ export default implement(getCustomer, {
           placedAt: order.placedAt.toISOString(),
           itemsText: order.itemsText,
           totalMinor: order.totalMinor,
+          productionStatus: order.productionStatus,
         })),
         notes: await customerNotesOf(context, id),
         mails: await mailsTo(context, id),

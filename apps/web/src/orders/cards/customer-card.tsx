@@ -7,6 +7,7 @@ import { Details } from '#ui/details.tsx';
 import { count, formatCountry, formatDay } from '#ui/format.ts';
 import { Money } from '#ui/text.tsx';
 import type { CardProps, OutputOfCard } from '../../card-props.ts';
+import { productionLabels } from '../labels.ts';
 import { addressLines } from '../order-view.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 
@@ -78,6 +79,9 @@ export function CustomerCard({ output, density }: CardProps<OutputOfCard<'custom
               <span className="order-last w-full min-w-0 truncate text-ink-soft sm:order-none sm:w-auto sm:flex-1 sm:text-ink">
                 {order.itemsText}
               </span>
+              {order.productionStatus !== 'FINISHED' && (
+                <span className="text-ink-soft">{productionLabels[order.productionStatus].label}</span>
+              )}
               <span className="flex-1 text-ink-soft sm:flex-none">{formatDay(order.placedAt)}</span>
               <Money amountMinor={order.totalMinor} currency={currency} />
             </li>
