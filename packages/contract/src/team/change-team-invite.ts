@@ -33,7 +33,7 @@ export const changeTeamInvite = declareOperation({
   card: 'team_invite',
   offered: true,
   errors: ['not_found', 'conflict', 'bad_transition'],
-  related: ['get_team_invite', 'cancel_team_invite'],
+  related: ['get_team_invite', 'cancel_team_invite', 'invite_team_member'],
   invalidates: teamReads,
   summary: ({ email, role }) => `The invite for ${email} is now for ${roleWithArticle(role)}.`,
 });

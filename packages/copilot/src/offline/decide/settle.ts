@@ -3,6 +3,7 @@ import { readAsked } from '@brandwright/language/products/product-words.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
+import { isKindWord } from '../ground/records/kind-words.ts';
 import { leavesFigure } from '../ground/fill/fill-payments.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
@@ -104,6 +105,8 @@ async function leavesPerson(
 ): Promise<boolean> {
   if (operation.effect !== 'write' || fieldsOf(operation).some(({ meta }) => meta.ref === 'team_member'))
     return false;
+  // "Priya, I would give her own limit".
+  if (/\b(?:her|his) own\b|\bonly (?:her|him)\b/i.test(text)) return operation.name.startsWith('set_');
   const match = onPerson.exec(text)?.groups?.['name'];
   if (!match) return false;
   const taken = [...filling.named, ...filling.assumed].map(({ label }) => label);
@@ -128,6 +131,7 @@ const doubted = (call: Call, reading: Reading): Call => ({ ...call, doubt: optio
 function held(reading: Reading, certainty: number, { text, words }: Utterance, call: Call): Call {
   const { operation, filling, probability } = reading;
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
+  if (pointsAtNoOne(reading, text) || takesWhole(reading)) return doubted(call, reading);
   if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
   const saysVerb =
@@ -136,6 +140,24 @@ function held(reading: Reading, certainty: number, { text, words }: Utterance, c
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : doubted(call, reading);
 }
+
+/** "A small limit for one of my assistants": of which one is not said, and the change would be of another thing. */
+const pointsAtNoOne = ({ operation, filling: { input } }: Reading, text: string): boolean => {
+  const noun = /\bone of (?:my|our|the|those|these) (?<noun>\p{L}+)\b/iu.exec(text)?.groups?.['noun'];
+  return (
+    noun !== undefined &&
+    fieldsOf(operation).some(
+      ({ name, meta }) => meta.ref && input[name] === undefined && isKindWord(noun, meta.ref),
+    )
+  );
+};
+
+/** What takes a request as it was said takes any words: hardly one of these is its own. */
+const takesWhole = ({ operation, filling: { input }, evidence, relation }: Reading): boolean =>
+  relation !== 'answer' &&
+  fieldsOf(operation).some(({ name, meta }) => meta.sense === 'whole_request' && input[name] !== undefined) &&
+  (evidence.find(({ kind }) => kind === 'accounted')?.weight ?? 0) < leastOfWhole;
+const leastOfWhole = 0.2;
 
 /** "Candle must go up", kept as a fact: any words would fill it in, so that they say nothing for it. */
 function takesAnything({ operation, filling: { input } }: Reading, text: string): boolean {

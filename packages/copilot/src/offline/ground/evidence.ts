@@ -329,7 +329,20 @@ const mostTimes = 20;
 const isForNew = (operation: AnyDeclaration, { text }: Utterance): boolean =>
   operation.effect !== 'read' &&
   !/^(?:create|add|make|request|generate|invite)_/.test(operation.name) &&
-  (newOne.test(text) || beginsWithNew(operation, text));
+  (newOne.test(text) || beginsWithNew(operation, text) || beginsWithOther(operation, text));
+
+/** "Also invite my bookkeeper", for what changes an invite: another operation beside it is called by the verb. */
+function beginsWithOther({ name, related = [] }: AnyDeclaration, text: string): boolean {
+  const verb =
+    /^(?:(?:and|also|then|ok|now|please|pls|can you|could you)[\s,]+)*(?<verb>invite|refund|ship|publish)\b/i
+      .exec(text.trim())
+      ?.groups?.['verb']?.toLowerCase();
+  return (
+    verb !== undefined &&
+    !name.startsWith(`${verb}_`) &&
+    related.some((other) => other.startsWith(`${verb}_`))
+  );
+}
 
 const newOne =
   /\b(?:(?:a new|another|a second) one\b|(?:like|want|need) one (?:that|which|who|to|for)\b|(?:^|\band |\balso )new one(?=\s*[:,])|one more(?=\s*(?:[.!?,]|$|that\b|like\b|for\b|which\b)))/i;

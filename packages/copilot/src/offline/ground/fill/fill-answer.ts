@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
@@ -9,6 +10,11 @@ import { fillReference, withoutFigures } from './fill-records.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import type { Work } from './work.ts';
+
+/** "Uh no, I got 24, not 30", asked for which product: figures, and no word that a record could be called by. */
+const isFigureAlone = ({ words, values }: Utterance): boolean =>
+  values.some((value) => 'mayName' in value) &&
+  words.every(({ lower }) => /^\d/.test(lower) || stopWords.has(lower) || aroundAmount.has(lower));
 
 /** "Emma wants a refund by the way", asked whom to write to: another matter, and no name. */
 const isNews = ({ text, words }: Utterance): boolean =>
@@ -82,7 +88,12 @@ export async function fillAnswer(
   const whole = { start: 0, end: utterance.text.length, text: utterance.text };
   const isPlain = Object.keys(work.input).length === 0;
   if (field.meta.ref && field.meta.ref !== 'file') {
-    if (isAmountAlone(utterance) || isNews(utterance)) return;
+    if (
+      isAmountAlone(utterance) ||
+      isNews(utterance) ||
+      (field.kind !== 'integer' && isFigureAlone(utterance))
+    )
+      return;
     // The number of a house is none of the record that was asked for.
     const said = field.kind === 'integer' ? withoutFigures(utterance, work) : utterance.text;
     // "The pair of lamps, nobody buys two": why it is that one says nothing of which.

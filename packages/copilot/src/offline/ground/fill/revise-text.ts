@@ -44,7 +44,7 @@ export function correctText(
   const thing = name.replace(/^(?:update|change|edit)_/, '');
   if (thing === name || !last || last.outcome?.ok !== true) return;
   if (last.operation.replace(/^(?:add|create|update|change|edit)_/, '') !== thing) return;
-  const field = fields.find(({ name: one, meta }) => isKept(meta) && typeof last.input[one] === 'string');
+  const field = fields.find(({ name: one }) => keptText.test(one) && typeof last.input[one] === 'string');
   const text = field && last.input[field.name];
   if (!field || typeof text !== 'string' || !saysSlip.test(utterance.text)) return;
   const revised = rewritten(text, utterance);
@@ -53,7 +53,7 @@ export function correctText(
   used.push({ start: 0, end: utterance.text.length });
 }
 
-const isKept = ({ sense }: FieldSpec['meta']): boolean => sense === 'free_text';
+const keptText = /^(?:text|note|message|fact)$/;
 const saysSlip = /\b(?:not|sorry|meant|mean|instead of|wrong|oops|actually)\b/i;
 
 /**
