@@ -1,7 +1,7 @@
 import { cancelLineItem } from '@brandwright/contract/orders/cancel-line-item.ts';
 import { cancelOrder } from '@brandwright/contract/orders/cancel-order.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
-import { listCustomers } from '@brandwright/contract/orders/list-customers.ts';
+import { listCustomers, type CustomerSort } from '@brandwright/contract/orders/list-customers.ts';
 import { refundOrder } from '@brandwright/contract/orders/refund-order.ts';
 import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import pg from 'pg';
@@ -145,7 +145,7 @@ describe('what customers ordered', () => {
   it('sorts as the plain query does, with equals by name', async () => {
     await place(store, many(10));
     await run(changes['are paid'] ?? sql``);
-    const names = async (sort: string) =>
+    const names = async (sort: CustomerSort) =>
       (await store.run(listCustomers, { sort })).customers.map(({ name }) => name).join(' ');
     const plain = async (order: SQL) => {
       const { rows } = await store.context(({ db, storeId }) =>

@@ -1,6 +1,5 @@
 import { and, eq, sum } from 'drizzle-orm';
-import type { Context } from '../request/context.ts';
-import { given, statement } from './statement.ts';
+import { given, statement, type Asker } from './statement.ts';
 import { rowTallies } from './tables.ts';
 
 const readTally = statement((db) =>
@@ -20,11 +19,7 @@ const readTally = statement((db) =>
  * How many rows of a table stand so in the store, from the tallies that the database keeps: no row of the table is read.
  * `routines/row-tallies.sql` says which tables are tallied, and under which standings.
  */
-export async function tallyRows(
-  context: Pick<Context, 'db' | 'storeId'>,
-  ofTable: string,
-  standing: string,
-): Promise<number> {
-  const [tally] = await readTally(context, { ofTable, standing });
+export async function tallyRows(asker: Asker, ofTable: string, standing: string): Promise<number> {
+  const [tally] = await readTally(asker, { ofTable, standing });
   return tally?.rows ?? 0;
 }
