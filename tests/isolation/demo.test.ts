@@ -33,6 +33,7 @@ function tellRecords(instant: string) {
 const inManyRows = new Set([
   'sessions',
   'order_tallies',
+  'row_tallies',
   'insight_day_sums',
   'insight_days',
   'insight_product_sums',

@@ -37,7 +37,7 @@ async function tables(id: string): Promise<Record<string, { naming: number; othe
 /** Logins, what follows from looking around, and sums that are kept as differences. */
 const differsSince = new Set([
   ...['sessions', 'login_attempts', 'stream_events'],
-  ...['order_tallies', 'insight_day_sums', 'insight_product_sums'],
+  ...['order_tallies', 'row_tallies', 'insight_day_sums', 'insight_product_sums'],
 ]);
 
 /** Without a column that names the store: people whose only store it was, and what it showed to everyone. */
@@ -98,5 +98,12 @@ it('deletes a store with years of history, every row of it and none of another',
     [storeId],
   );
   expect(Number(tallied?.['summed'])).toBe(Number(tallied?.['there']));
+  const [totaled] = await server.sql(
+    `select sum(order_count)::int as ordered, (select count(*)::int from orders where store_id = $1 and customer_id is not null) as orders,
+      count(*)::int as people, (select sum(rows)::int from row_tallies where store_id = $1 and of_table = 'customers' and standing = 'ALL') as tallied
+     from customers where store_id = $1`,
+    [storeId],
+  );
+  expect(totaled).toMatchObject({ ordered: totaled?.['orders'], people: totaled?.['tallied'] });
   for (const person of ['admin', 'member', 'viewer'] as const) await server.logIn(person);
 }, 240_000);

@@ -13,6 +13,7 @@ import { oldDatabase, type OldDatabase } from './old-database.ts';
 /** What the database sums up from other tables, in as many rows as it likes. */
 const reckoned = new Set([
   'order_tallies',
+  'row_tallies',
   'insight_order_facts',
   'insight_line_facts',
   'insight_day_sums',
@@ -84,6 +85,19 @@ describe.each(versions)('a database of %s', (tag) => {
       if (open.has(name) && !reckoned.has(name) && !carriedOver.has(name))
         expect(own, name).toBe(keptOf(name).length);
     }
+  });
+
+  it('has worked out what its customers ordered, and how many there are', async () => {
+    const { rows } = await old.client.query(`select c.name from customers c
+      join customer_totals_due due on due.store_id = c.store_id and due.id = c.id
+      where (c.order_count, c.open_order_count, c.paid_minor, c.refunded_minor, c.last_order_at, c.last_order_number)
+        is distinct from
+        (due.order_count, due.open_order_count, due.paid_minor, due.refunded_minor, due.last_order_at, due.last_order_number)
+      union all
+      select 'all of store ' || store_id from customers c group by store_id
+      having count(*) <> (select sum(rows) from row_tallies t
+        where t.store_id = c.store_id and t.of_table = 'customers' and t.standing = 'ALL')`);
+    expect(rows).toEqual([]);
   });
 
   it('has the stock that it had, as SKUs of products', async () => {

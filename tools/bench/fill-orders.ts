@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { columns, newId } from './copied-columns.ts';
 
 /**
  * Makes the store hold about `wanted` orders with their lines, by copying those it has under new ids and numbers. Answers
@@ -27,9 +28,6 @@ export async function fillOrders(databaseUrl: string, storeId: string, wanted: n
 }
 
 async function copyOrders(client: pg.Client, storeId: string, copies: number): Promise<void> {
-  // Of version 8, as the demo's ids are: others are no ids by the declarations, and every answer would be an error in the log.
-  const newId = (id: string) =>
-    `overlay(overlay(md5(${id}::text || '-' || g) placing '8' from 13) placing '8' from 17)::uuid`;
   const orders = await columns(client, 'orders', {
     id: newId('t.id'),
     order_number: `t.order_number + g * 100000`,
@@ -49,16 +47,4 @@ async function copyOrders(client: pg.Client, storeId: string, copies: number): P
       [storeId],
     );
   }
-}
-
-async function columns(client: pg.Client, table: string, changed: Record<string, string>) {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and coalesce(column_default, '') not like 'nextval%'`,
-    [table],
-  );
-  return {
-    names: rows.map(({ name }) => `"${name}"`).join(', '),
-    values: rows.map(({ name }) => changed[name] ?? `t."${name}"`).join(', '),
-  };
 }

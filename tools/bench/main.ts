@@ -9,12 +9,14 @@ import { benchChat } from './chat.ts';
 import { benchHttp } from './http.ts';
 import { benchInsight } from './insight/bench-insight.ts';
 import { initialJavaScriptKb } from './initial-javascript.ts';
+import { benchLists } from './lists.ts';
 import { residentMiB } from './load.ts';
 import { benchServers } from './servers.ts';
 import {
   tellChat,
   tellHttp,
   tellInsight,
+  tellLists,
   tellQuestion,
   tellServers,
   tellStart,
@@ -26,7 +28,7 @@ import { benchThread } from './thread.ts';
 import { benchTurns, type TurnFigures } from './turns.ts';
 import { benchUnderstanding } from './understanding.ts';
 
-// npm run bench -- [--only understanding,turns,start,chat,http,thread,insight] [--turns N] [--orders N] [--no-plain] [--out FILE]
+// npm run bench -- [--only understanding,turns,start,chat,http,lists,thread,insight] [--turns N] [--orders N] [--no-plain] [--out FILE]
 // --no-plain leaves out the plain queries that insight is compared with: of a million orders they take an hour.
 // npm run bench -- --servers N: so many servers on the database, and nothing else.
 // One run measures everything on one database, so that figures can be set beside each other.
@@ -49,7 +51,7 @@ for (const name of ['turns', 'orders'] as const)
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
 const report: Record<string, unknown> = {};
-const needsServer = ['start', 'chat', 'http', 'thread'].some(wanted);
+const needsServer = ['start', 'chat', 'http', 'lists', 'thread'].some(wanted);
 try {
   if (wanted('understanding')) report['understanding'] = tellUnderstanding(await benchUnderstanding());
   if (wanted('turns')) report['turns'] = tellTurns(await benchOwnServer(Number(values.turns)));
@@ -94,6 +96,7 @@ async function benchServer(): Promise<void> {
   const idleMiB = residentMiB(server.pid);
   if (wanted('chat')) report['chat'] = tellChat(await benchChat(server.url));
   if (wanted('http')) report['http'] = tellHttp(await benchHttp(server, postgres.url));
+  if (wanted('lists')) report['lists'] = tellLists(await benchLists(server, postgres.url));
   const loadedMiB = residentMiB(server.pid);
   await server.stop();
   if (wanted('thread')) report['thread'] = tellThread(await benchThread(postgres.url));

@@ -2,6 +2,7 @@ import type { ChatFigures } from './chat.ts';
 import type { HttpFigures } from './http.ts';
 import type { InsightFigures } from './insight/bench-insight.ts';
 import type { TimedQuestion } from './insight/time-questions.ts';
+import type { ListFigures } from './lists.ts';
 import type { ServersFigures } from './servers.ts';
 import type { ThreadFigures } from './thread.ts';
 import type { TurnFigures } from './turns.ts';
@@ -28,6 +29,22 @@ export function tellHttp(figures: HttpFigures): HttpFigures {
     );
     console.log(
       `    CPU a request: ${own.cpuMsPerRequest.toFixed(2)} against ${bare.cpuMsPerRequest.toFixed(2)} ms (ratio ${cpuRatio.toFixed(2)}; aim at most 3); failed: ${own.failed + bare.failed}`,
+    );
+  }
+  return figures;
+}
+
+/** What was asked for of a list; at least. */
+const listsPerSecond = 400;
+
+export function tellLists(figures: ListFigures): ListFigures {
+  console.log(
+    `Lists of 20 of ${figures.rows} rows, against a bare server that sends the same statements (aim at least ${listsPerSecond} requests/s; medians of pairs)`,
+  );
+  for (const { what, own, bare, requestsRatio, cpuRatio } of figures.loads) {
+    const missed = own.requestsPerSecond < listsPerSecond ? ', missed' : '';
+    console.log(
+      `  ${what}: ${own.requestsPerSecond.toFixed(0)} against ${bare.requestsPerSecond.toFixed(0)} requests/s (ratio ${requestsRatio.toFixed(2)}; CPU ratio ${cpuRatio.toFixed(2)}; failed: ${own.failed + bare.failed})${missed}`,
     );
   }
   return figures;

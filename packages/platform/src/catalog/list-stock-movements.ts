@@ -1,6 +1,7 @@
 import { listStockMovements } from '@brandwright/contract/catalog/list-stock-movements.ts';
 import { variantWords } from '@brandwright/contract/catalog/color-options.ts';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { tallyRows } from '../kernel/data/row-tallies.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { findSkus } from './find-sku.ts';
@@ -18,7 +19,10 @@ export default implement(listStockMovements, {
       kind && eq(stockMovements.kind, kind),
       placeId === undefined ? undefined : eq(stockMovements.placeId, placeId),
     );
-    const [all] = await db.select({ total: count() }).from(stockMovements).where(chosen);
+    const isAll = sku === undefined && kind === undefined && place === undefined;
+    const total = isAll
+      ? await tallyRows(context, 'stock_movements', 'ALL')
+      : await db.$count(stockMovements, chosen);
     const rows = await db
       .select({
         movement: stockMovements,
@@ -57,7 +61,7 @@ export default implement(listStockMovements, {
         })),
         page,
         size,
-        total: all?.total ?? 0,
+        total,
       },
     };
   },

@@ -17,7 +17,7 @@ export const conversations = tenantTable(
     search: searchVector('search').generatedAlwaysAs(sql`to_tsvector('english'::regconfig, title)`),
   },
   (self) => [
-    index('conversations_by_time').on(self.storeId, self.userId, self.updatedAt.desc()),
+    index('conversations_by_time').on(self.storeId, self.userId, self.updatedAt.desc().nullsFirst()),
     index('conversations_search').using('gin', self.search),
   ],
 );

@@ -24,7 +24,7 @@ export const feedNotes = tenantTable(
   },
   (self) => [
     uniqueIndex('feed_notes_key').on(self.storeId, self.author, self.noteKey),
-    index('feed_notes_by_time').on(self.storeId, self.createdAt.desc()),
+    index('feed_notes_by_time').on(self.storeId, self.createdAt.desc().nullsFirst()),
   ],
 );
 

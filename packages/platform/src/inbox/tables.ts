@@ -28,7 +28,11 @@ export const supplierConversations = tenantTable(
   (self) => [
     uniqueIndex('supplier_conversations_supplier').on(self.storeId, self.supplierId),
     uniqueIndex('supplier_conversations_sid').on(self.storeId, self.sid),
-    index('supplier_conversations_by_time').on(self.storeId, self.isArchived, self.lastTime.desc()),
+    index('supplier_conversations_by_time').on(
+      self.storeId,
+      self.isArchived,
+      self.lastTime.desc().nullsFirst(),
+    ),
     // A webhook knows the sid before the store.
     index('supplier_conversations_of_sid').on(self.sid),
   ],

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/request/context.ts';
 import { orders } from './tables.ts';
 
 /** Something of the order is still to ship. */
-export const isOpenOrder = sql`${orders.cancelStatus} <> 'CANCELED' and ${orders.fulfillmentStatus} <> 'FULFILLED'`;
+const isOpenOrder = sql`${orders.cancelStatus} <> 'CANCELED' and ${orders.fulfillmentStatus} <> 'FULFILLED'`;
 
 /** What one customer ordered so far. Money in minor units. */
 export async function customerTotals(context: Context, customerId: string) {

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../kernel/testing.ts';
 import { keepCsv } from '../store/testing-files.ts';
+import { wrongTotals } from './testing.ts';
 
 /** The columns of Shopify's order export, in its order (help.shopify.com, "Exporting orders"). */
 const columns =
@@ -123,6 +124,7 @@ describe('import_orders', () => {
       productionStatus: 'FINISHED',
     });
     expect(await store.run(getOrderImport, {})).toMatchObject({ id: done.id, imported: 2 });
+    expect(await wrongTotals(store)).toEqual([]);
   });
 
   it('recognizes what it imported before, by id, and by name where a file has no ids', async () => {

@@ -18,7 +18,10 @@ import type { ArrivedOrder, RuleActions, RuleConditions } from './order-rules.ts
 
 const minor = (name: string) => integer(name).notNull().default(0);
 
-/** Who bought. `nameKey` and `firstNameKey` are lower case, for finding people by what they are called. */
+/**
+ * Who bought. `nameKey` and `firstNameKey` are lower case, for finding people by what they are called. What they ordered so far
+ * is written by triggers of the database alone (`routines/customer-totals.sql`), in the transaction that changes their orders.
+ */
 export const customers = tenantTable(
   'customers',
   {
@@ -31,12 +34,34 @@ export const customers = tenantTable(
     company: text('company'),
     address: jsonb('address').$type<ShippingAddress>(),
     createdAt: instantColumn('created_at').notNull(),
+    /** Canceled ones too. */
+    orderCount: integer('order_count').notNull().default(0),
+    openOrderCount: integer('open_order_count').notNull().default(0),
+    paidMinor: amountColumn('paid_minor').notNull().default(0),
+    refundedMinor: amountColumn('refunded_minor').notNull().default(0),
+    keptMinor: amountColumn('kept_minor')
+      .notNull()
+      .generatedAlwaysAs(sql`paid_minor - refunded_minor`),
+    lastOrderAt: instantColumn('last_order_at'),
+    lastOrderNumber: integer('last_order_number'),
   },
   (self) => [
     uniqueIndex('customers_email').on(self.storeId, self.email),
     index('customers_name').on(self.storeId, self.nameKey),
     index('customers_first_name').on(self.storeId, self.firstNameKey),
     index('customers_city').on(self.storeId, sql`lower(address->>'city')`),
+    index('customers_by_kept').on(self.storeId, self.keptMinor.desc().nullsFirst(), self.nameKey, self.id),
+    index('customers_by_orders').on(self.storeId, self.orderCount.desc().nullsFirst(), self.nameKey, self.id),
+    index('customers_by_last_order').on(
+      self.storeId,
+      self.lastOrderAt.desc().nullsLast(),
+      self.nameKey,
+      self.id,
+    ),
+    index('customers_by_quiet').on(self.storeId, self.lastOrderAt, self.nameKey, self.id),
+    index('customers_open')
+      .on(self.storeId)
+      .where(sql`open_order_count > 0`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { TestStore } from '../kernel/testing.ts';
 import type { NewOrder } from './new-order.ts';
@@ -106,3 +106,40 @@ export async function ship(
     });
   });
 }
+
+/** Customers whose kept totals, or the tallies of them, aren't what the orders themselves say; none, as it should be. */
+export const wrongTotals = (store: TestStore) =>
+  store.context(async ({ db, storeId }) => {
+    const { rows } = await db.execute(sql`
+      with counted as (
+        select c.id, coalesce(o.all_of_them, 0) as order_count, coalesce(o.open, 0) as open_order_count,
+          coalesce(o.paid, 0) as paid_minor, coalesce(o.back, 0) as refunded_minor, o.last_at, last.order_number as last_number
+        from customers c
+        left join (
+          select customer_id, count(*) as all_of_them, sum(captured_minor) as paid, sum(refunded_minor) as back,
+            count(*) filter (where cancel_status <> 'CANCELED' and fulfillment_status <> 'FULFILLED') as open,
+            max(placed_at) as last_at
+          from orders where store_id = ${storeId} group by customer_id
+        ) o on o.customer_id = c.id
+        left join lateral (
+          select order_number from orders where store_id = ${storeId} and customer_id = c.id
+          order by placed_at desc, order_number desc limit 1
+        ) last on true
+        where c.store_id = ${storeId}
+      )
+      select name from customers c join counted n on n.id = c.id
+      where c.store_id = ${storeId} and (
+        (c.order_count, c.open_order_count, c.paid_minor, c.refunded_minor, c.last_order_at, c.last_order_number)
+          is distinct from
+        (n.order_count, n.open_order_count, n.paid_minor, n.refunded_minor, n.last_at, n.last_number)
+        or c.kept_minor <> n.paid_minor - n.refunded_minor)
+      union all
+      select standing from (
+        select 'ALL' as standing, count(*) as rows from counted
+        union all select 'REPEAT', count(*) from counted where order_count > 1
+        union all select 'OPEN_ORDERS', count(*) from counted where open_order_count > 0
+      ) due
+      where rows <> (select coalesce(sum(t.rows), 0) from row_tallies t
+        where t.store_id = ${storeId} and t.of_table = 'customers' and t.standing = due.standing)`);
+    return rows;
+  });

@@ -29,7 +29,7 @@ export const supportTickets = tenantTable(
   },
   (self) => [
     uniqueIndex('support_tickets_number').on(self.storeId, self.number),
-    index('support_tickets_by_time').on(self.storeId, self.status, self.updatedAt.desc()),
+    index('support_tickets_by_time').on(self.storeId, self.status, self.updatedAt.desc().nullsFirst()),
     index('support_tickets_of_order').on(self.storeId, self.orderId),
   ],
 );

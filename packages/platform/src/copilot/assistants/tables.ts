@@ -60,8 +60,8 @@ export const assistantRuns = tenantTable(
     worksFor: uuid('works_for'),
   },
   (self) => [
-    index('assistant_runs_by_time').on(self.storeId, self.dueAt.desc()),
-    index('assistant_runs_of_assistant').on(self.storeId, self.assistantId, self.dueAt.desc()),
+    index('assistant_runs_by_time').on(self.storeId, self.dueAt.desc().nullsFirst()),
+    index('assistant_runs_of_assistant').on(self.storeId, self.assistantId, self.dueAt.desc().nullsFirst()),
     uniqueIndex('assistant_runs_due_once')
       .on(self.storeId, self.assistantId, self.dueAt)
       .where(sql`trigger <> 'HAND'`),

@@ -2,13 +2,15 @@ import { OperationError, findOperation, operations, type InputOf } from '@brandw
 import type { listJournal } from '@brandwright/contract/copilot/list-journal.ts';
 import { undoChange } from '@brandwright/contract/copilot/undo-change.ts';
 import { isUuid } from '@brandwright/contract/kernel/uuid.ts';
-import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs } from '../../kernel/data/days.ts';
 import { journalEntries } from '../../kernel/data/tables.ts';
+import { tallyRows } from '../../kernel/data/row-tallies.ts';
 import { pickNamed } from '../../kernel/records/resolve-record.ts';
 import { nameLikeness } from '../../kernel/records/name-likeness.ts';
 import type { Context } from '../../kernel/request/context.ts';
+import { userOf } from '../conversations.ts';
 import { countsAsChange, type EntryRow, readable } from './entries.ts';
 import { mayHold } from './entries-with-words.ts';
 import { isMeant, tellingWordsOf } from './match-change.ts';
@@ -113,6 +115,14 @@ async function meantIn(
   }
 }
 
+const isOfAll = (filter: Filter) => Object.values(filter).every((one) => one === undefined || one === false);
+
+/** As many as `readable` lets through, from what the database keeps (`routines/row-tallies.sql`). */
+async function countReadable(context: Context): Promise<number> {
+  const ofEveryone = await tallyRows(context, 'journal_entries', 'EVERYONE');
+  return ofEveryone + (await tallyRows(context, 'journal_entries', userOf(context)));
+}
+
 /** Entries that a filter chooses, newest first. */
 export async function journalFor(
   context: Context,
@@ -127,7 +137,9 @@ export async function journalFor(
     const words = [filter.matching, filter.search].filter((said) => said !== undefined);
     return meantIn(context, filter, and(where, ...words.map(mayHold)), paging);
   }
-  const [counted] = await context.db.select({ total: count() }).from(journalEntries).where(where);
+  const total = isOfAll(filter)
+    ? await countReadable(context)
+    : await context.db.$count(journalEntries, where);
   const rows = await context.db
     .select()
     .from(journalEntries)
@@ -135,5 +147,5 @@ export async function journalFor(
     .orderBy(desc(journalEntries.sequence))
     .limit(paging.size)
     .offset(paging.page * paging.size);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }

@@ -31,7 +31,12 @@ export const fulfillmentBookings = tenantTable(
   },
   (self) => [
     uniqueIndex('fulfillment_bookings_number').on(self.storeId, self.number),
-    index('fulfillment_bookings_by_time').on(self.storeId, self.kind, self.status, self.updatedAt.desc()),
+    index('fulfillment_bookings_by_time').on(
+      self.storeId,
+      self.kind,
+      self.status,
+      self.updatedAt.desc().nullsFirst(),
+    ),
     index('fulfillment_bookings_of_product').on(self.storeId, self.productId),
   ],
 );

@@ -28,7 +28,7 @@ export const receivings = tenantTable(
   },
   (self) => [
     uniqueIndex('receivings_number').on(self.storeId, self.number),
-    index('receivings_by_time').on(self.storeId, self.status, self.updatedAt.desc()),
+    index('receivings_by_time').on(self.storeId, self.status, self.updatedAt.desc().nullsFirst()),
   ],
 );
 
@@ -81,6 +81,10 @@ export const receivingReceipts = tenantTable(
       columns: [self.storeId, self.receivingId],
       foreignColumns: [receivings.storeId, receivings.id],
     }).onDelete('cascade'),
-    index('receiving_receipts_of_receiving').on(self.storeId, self.receivingId, self.createdAt.desc()),
+    index('receiving_receipts_of_receiving').on(
+      self.storeId,
+      self.receivingId,
+      self.createdAt.desc().nullsFirst(),
+    ),
   ],
 );

@@ -1,8 +1,9 @@
 import { listNotifications } from '@brandwright/contract/home/notifications/list-notifications.ts';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { tallyRows } from '../../kernel/data/row-tallies.ts';
 import { notifications } from '../../kernel/notifications/tables.ts';
 import { implement } from '../../kernel/request/implementation.ts';
-import { ofMine, toNotification } from './own-notifications.ts';
+import { ofMine, personOf, toNotification } from './own-notifications.ts';
 
 export default implement(listNotifications, {
   async run(context, { isUnread, kind, page, size }) {
@@ -19,18 +20,21 @@ export default implement(listNotifications, {
       .orderBy(desc(notifications.createdAt), desc(notifications.sequence))
       .limit(size)
       .offset(page * size);
-    const [counted] = await context.db.select({ total: count() }).from(notifications).where(where);
-    const [unread] = await context.db
-      .select({ total: count() })
-      .from(notifications)
-      .where(ofMine(context, isNull(readAt)));
+    const mine = personOf(context).userId;
+    const unread = await tallyRows(context, 'notifications', `${mine} UNREAD`);
+    const total =
+      kind !== undefined || isUnread === false
+        ? await context.db.$count(notifications, where)
+        : isUnread
+          ? unread
+          : await tallyRows(context, 'notifications', mine);
     return {
       output: {
         rows: rows.map(toNotification),
-        unread: unread?.total ?? 0,
+        unread,
         page,
         size,
-        total: counted?.total ?? 0,
+        total,
       },
     };
   },

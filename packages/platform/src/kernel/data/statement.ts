@@ -6,7 +6,7 @@ interface Built<R> {
 }
 
 /** Who asks: the transaction and the store whose rows are read. */
-interface Asker {
+export interface Asker {
   db: Database;
   storeId: string;
 }

@@ -77,3 +77,11 @@ describe('a table of which each store has rows of its own', () => {
     expect(Object.keys(exceptions).filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+// PostgreSQL reads `order by x desc` from such an index only where its nulls stand first, even if there can be none.
+it('is in the order of its lists: an index that goes down has its nulls first, unless a list asks for them last', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '% DESC NULLS LAST%' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['customers_by_last_order']);
+});

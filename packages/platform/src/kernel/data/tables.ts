@@ -26,7 +26,7 @@ export const journalEntries = tenantTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (self) => [
-    index('journal_entries_by_time').on(self.storeId, self.sequence.desc()),
+    index('journal_entries_by_time').on(self.storeId, self.sequence.desc().nullsFirst()),
     index('journal_entries_by_subject').on(self.storeId, self.subjectKind, self.subjectId),
   ],
 );
@@ -74,7 +74,7 @@ export const pendingActions = tenantTable(
     undoEntryId: uuid('undo_entry_id'),
   },
   (self) => [
-    index('pending_actions_by_time').on(self.storeId, self.sequence.desc()),
+    index('pending_actions_by_time').on(self.storeId, self.sequence.desc().nullsFirst()),
     index('pending_actions_waiting')
       .on(self.storeId, self.conversationId)
       .where(sql`status = 'PENDING'`),
@@ -119,4 +119,18 @@ export const streamEvents = tenantTable(
     uniqueIndex('stream_events_in_order').on(self.storeId, self.streamId, self.position),
     index('stream_events_by_age').on(self.storeId, self.createdAt),
   ],
+);
+
+/**
+ * How many rows of a long table stand where in a store, as sums: triggers of the database (`routines/row-tallies.sql`) add a row
+ * for each change, in its transaction, and gather them. Nothing else writes it; `row-tallies.ts` reads it.
+ */
+export const rowTallies = tenantTable(
+  'row_tallies',
+  {
+    ofTable: text('of_table').notNull(),
+    standing: text('standing').notNull(),
+    rows: integer('rows').notNull(),
+  },
+  (self) => [index('row_tallies_of').on(self.storeId, self.ofTable, self.standing)],
 );

@@ -12,11 +12,22 @@ const keptOnReset = new Set([
   'stream_events',
   // Triggers keep it right whatever is written.
   'order_tallies',
+  'row_tallies',
   'insight_order_facts',
   'insight_line_facts',
   'insight_day_sums',
   'insight_product_sums',
 ]);
+
+/** Columns that triggers keep right whatever is written, and that nothing else may write. */
+const keptByTriggers = [
+  'customers.order_count',
+  'customers.open_order_count',
+  'customers.paid_minor',
+  'customers.refunded_minor',
+  'customers.last_order_at',
+  'customers.last_order_number',
+];
 
 export interface DemoTable {
   /** As an SQL identifier. */
@@ -91,15 +102,19 @@ export async function datedSharedTables(client: pg.ClientBase): Promise<DemoTabl
 }
 
 async function tablesOf(client: pg.ClientBase, having: string, column: string): Promise<DemoTable[]> {
-  const { rows } = await client.query<DemoTable & { plain: string }>(`
+  const { rows } = await client.query<DemoTable & { plain: string }>(
+    `
     select table_name as plain, quote_ident(table_name) as name,
-      array_agg(quote_ident(column_name) order by ordinal_position) filter (where ${column}) as columns,
+      array_agg(quote_ident(column_name) order by ordinal_position) filter (where ${column}
+        and table_name || '.' || column_name <> all($1)) as columns,
       (select array_agg(quote_ident(attname)) from pg_index join pg_attribute on attrelid = indrelid
         where indisprimary and attnum = any(indkey)
           and indrelid = ('public.' || quote_ident(table_name))::regclass) as key,
       coalesce(array_agg(quote_ident(column_name)) filter (where is_identity = 'YES'), '{}') as fixed
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'
-    group by table_name having ${having} order by table_name`);
+    group by table_name having ${having} order by table_name`,
+    [keptByTriggers],
+  );
   return rows.flatMap(({ plain, ...table }) => (keptOnReset.has(plain) ? [] : [table]));
 }

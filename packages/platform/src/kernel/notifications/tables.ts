@@ -31,7 +31,12 @@ export const notifications = tenantTable(
   },
   (self) => [
     uniqueIndex('notifications_key').on(self.storeId, self.userId, self.key),
-    index('notifications_newest').on(self.storeId, self.userId, self.createdAt.desc(), self.sequence.desc()),
+    index('notifications_newest').on(
+      self.storeId,
+      self.userId,
+      self.createdAt.desc().nullsFirst(),
+      self.sequence.desc().nullsFirst(),
+    ),
     index('notifications_of_topic').on(self.storeId, self.topic),
     index('notifications_due')
       .on(self.storeId, self.mailDueAt)

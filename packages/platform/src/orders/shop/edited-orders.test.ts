@@ -10,6 +10,7 @@ import { syncShopOrders } from '@brandwright/contract/orders/shop/sync-shop-orde
 import type { StandInOrder } from '@brandwright/providers/testing/shopify/orders.ts';
 import type { WooStandInOrder } from '@brandwright/providers/testing/woocommerce/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wrongTotals } from '../testing.ts';
 import { shopServer, storeOn, wooStoreOn, type ShopServer, type StoreWithShop } from './testing.ts';
 
 const trackingNumber = '9400111899560000000000';
@@ -77,6 +78,7 @@ describe('items that are added to an order in its shop', () => {
       itemsText: 'Ceramic mug and Walnut tray',
     });
     expect(after.notes[0]?.text).toBe('Changed in Maple & Co: 1 × Walnut tray added; $52.50 paid.');
+    expect(await wrongTotals(on.store)).toEqual([]);
     const entries = await on.store.journal();
     expect(entries.map(({ summary }) => summary)).toContain(
       'Order #1001 changed in Maple & Co: 1 × Walnut tray added.',

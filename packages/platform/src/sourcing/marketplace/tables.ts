@@ -103,7 +103,7 @@ export const marketplaceSuppliers = sharedTable(
     index('marketplace_suppliers_search').using('gin', self.search),
     index('marketplace_suppliers_categories').using('gin', self.categoryIds),
     index('marketplace_suppliers_country').on(self.country),
-    index('marketplace_suppliers_rank').on(self.rank.desc()),
+    index('marketplace_suppliers_rank').on(self.rank.desc().nullsFirst()),
     index('marketplace_suppliers_name').on(sql`lower(name)`),
     index('marketplace_suppliers_name_words').using('gin', sql`to_tsvector('simple'::regconfig, name)`),
   ],
@@ -149,8 +149,8 @@ export const marketplaceItems = sharedTable(
   (self) => [
     index('marketplace_items_search').using('gin', self.search),
     index('marketplace_items_supplier').on(self.supplierId),
-    index('marketplace_items_category').on(self.categoryId, self.rank.desc()),
-    index('marketplace_items_rank').on(self.rank.desc()),
+    index('marketplace_items_category').on(self.categoryId, self.rank.desc().nullsFirst()),
+    index('marketplace_items_rank').on(self.rank.desc().nullsFirst()),
     index('marketplace_items_title').on(sql`lower(title)`),
     index('marketplace_items_title_words').using('gin', sql`to_tsvector('simple'::regconfig, title)`),
   ],
@@ -175,7 +175,9 @@ export const marketplaceReviews = sharedTable(
     unitsOrdered: integer('units_ordered'),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (self) => [index('marketplace_reviews_by_supplier').on(self.supplierId, self.createdAt.desc())],
+  (self) => [
+    index('marketplace_reviews_by_supplier').on(self.supplierId, self.createdAt.desc().nullsFirst()),
+  ],
 );
 
 /** The words that the marketplace knows, with their stems: what typing mistakes are measured against. */

@@ -42,7 +42,7 @@ export const sourcingOutreach = tenantTable(
     uniqueIndex('sourcing_outreach_once')
       .on(self.storeId, self.techPackId, self.supplierId)
       .where(sql`tech_pack_id is not null and supplier_id is not null`),
-    index('sourcing_outreach_by_time').on(self.storeId, self.queuedAt.desc()),
+    index('sourcing_outreach_by_time').on(self.storeId, self.queuedAt.desc().nullsFirst()),
     index('sourcing_outreach_by_batch').on(self.storeId, self.batchId),
     index('sourcing_outreach_by_email').on(self.storeId, self.email),
     index('sourcing_outreach_by_conversation').on(self.storeId, self.conversationSid),
@@ -81,5 +81,7 @@ export const sourcingPageReadings = tenantTable(
     content: jsonb('content').$type<PageContent>().notNull(),
     readAt: instantColumn('read_at').notNull(),
   },
-  (self) => [index('sourcing_page_readings_by_url').on(self.storeId, self.url, self.readAt.desc())],
+  (self) => [
+    index('sourcing_page_readings_by_url').on(self.storeId, self.url, self.readAt.desc().nullsFirst()),
+  ],
 );

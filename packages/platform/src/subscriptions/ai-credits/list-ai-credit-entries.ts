@@ -1,6 +1,7 @@
 import { listAiCreditEntries } from '@brandwright/contract/subscriptions/ai-credits/list-ai-credit-entries.ts';
-import { count, desc } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { aiCreditEntries as entries } from '../../kernel/credits/tables.ts';
+import { tallyRows } from '../../kernel/data/row-tallies.ts';
 import { implement } from '../../kernel/request/implementation.ts';
 import { entriesWhere, showEntry } from './entries-query.ts';
 
@@ -14,7 +15,10 @@ export default implement(listAiCreditEntries, {
       .orderBy(desc(entries.createdAt), desc(entries.sequence))
       .limit(size)
       .offset(page * size);
-    const [counted] = await context.db.select({ total: count() }).from(entries).where(where);
-    return { output: { rows: rows.map(showEntry), page, size, total: counted?.total ?? 0 } };
+    const isAll = Object.values(filter).every((one) => one === undefined);
+    const total = isAll
+      ? await tallyRows(context, 'ai_credit_entries', 'ALL')
+      : await context.db.$count(entries, where);
+    return { output: { rows: rows.map(showEntry), page, size, total } };
   },
 });
