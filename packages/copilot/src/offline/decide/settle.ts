@@ -131,15 +131,23 @@ const doubted = (call: Call, reading: Reading): Call => ({ ...call, doubt: optio
 function held(reading: Reading, certainty: number, { text, words }: Utterance, call: Call): Call {
   const { operation, filling, probability } = reading;
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
-  if (pointsAtNoOne(reading, text) || takesWhole(reading)) return doubted(call, reading);
+  if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
+    return doubted(call, reading);
   if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
   const saysVerb =
+    switches[verb]?.test(text) === true ||
     new RegExp(String.raw`\b${verb.replace(/e$/, '')}`, 'i').test(text) ||
     beginsWithObject(operation.name, text);
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : doubted(call, reading);
 }
+
+/** How people say that something is turned on or off. */
+const switches: Readonly<Record<string, RegExp>> = {
+  disable: /\b(?:turn|switch|shut)\b[^.!?]*\boff\b/i,
+  enable: /\b(?:turn|switch)\b[^.!?]*\bon\b/i,
+};
 
 /** "A small limit for one of my assistants": of which one is not said, and the change would be of another thing. */
 const pointsAtNoOne = ({ operation, filling: { input } }: Reading, text: string): boolean => {
@@ -158,6 +166,8 @@ const takesWhole = ({ operation, filling: { input }, evidence, relation }: Readi
   fieldsOf(operation).some(({ name, meta }) => meta.sense === 'whole_request' && input[name] !== undefined) &&
   (evidence.find(({ kind }) => kind === 'accounted')?.weight ?? 0) < leastOfWhole;
 const leastOfWhole = 0.2;
+/** Fewer words go on from what was just drawn or written: "more yellow". */
+const leastLong = 7;
 
 /** "Candle must go up", kept as a fact: any words would fill it in, so that they say nothing for it. */
 function takesAnything({ operation, filling: { input } }: Reading, text: string): boolean {

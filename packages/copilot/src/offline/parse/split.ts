@@ -161,6 +161,8 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
     if (right.split(/\s+/).length < 2 && !/\bthen\b|^\s+and\b/i.test(match[0])) return [];
     const isValue = /\d/.test(left) && left.split(/\s+/).length <= 4;
     if (left.split(/\s+/).length < 2 && !isValue) return [];
+    // "Email them and ask for a quote": what is to be written.
+    if (writesTo.test(left) && /^(?:ask|tell|say|let|thank)\b/i.test(right)) return [];
     const isWithinText = liesWithinText(first, match.index);
     const asks = asksFor(right) || isAnother.test(right);
     // A comma alone parts the values of one request more often than two requests, and “&” two words of a name.
@@ -175,6 +177,8 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
   });
   return places.sort((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, mostTried);
 }
+
+const writesTo = /\b(?:e?mail|message|write(?: to)?|text|msg)(?: to)?\s+(?:[\p{L}&'’]+\s*){1,5}$/iu;
 
 /** "Such a kind note": says what somebody thinks of it. */
 const exclaims = /\b(?:such an?|what an?|bless|how (?:kind|sweet|nice|odd|rude))\b/i;

@@ -89,6 +89,9 @@ export async function fillReference(
         work.unknown.push({ field, words: span.text });
         continue;
       }
+      // "Compare these two for mugs": what for is none of them.
+      if (field.array && values.length > 0 && /\bfor\s+$/i.test(utterance.text.slice(0, span.start)))
+        continue;
       const meant = field.array ? null : pointedBefore(span, kind, field, utterance, state);
       if (meant !== null) {
         work.certainty = Math.min(work.certainty, pronounCertainty);

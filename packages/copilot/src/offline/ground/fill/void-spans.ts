@@ -16,12 +16,38 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isInterjection(span, text) ||
   isUnit(span, fields) ||
   isPercentOfCount(span, fields, text) ||
+  isNoId(span, fields) ||
+  isNoDay(span, fields) ||
+  isWayToTravel(span, fields, text) ||
   isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
   isOfFlag(span, fields) ||
   (span.value === null && saysAnything(span.text)) ||
   isNoText(span, fields, text);
+
+/** "Copy the design Quiet Club": a name is no id, and names a record in another field. */
+const isNoId = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && field.format === 'uuid' && !field.meta.ref) &&
+  !/^[\da-f]{8}-/i.test(text.trim());
+
+/** "This week without wholesale", both marked as when: no word of a day, a month or a length of time. */
+const isNoDay = ({ field: name, text, value }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  value === null &&
+  fields.some((field) => field.name === name && isDateField(field)) &&
+  /^without\b|^whole ?sale$|^retail$/i.test(text.trim());
+
+/** "The same but by sea": how it travels is no product and no country. */
+const isWayToTravel = (
+  { field: name, text: said, start, value }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
+  value === null &&
+  /^(?:sea|air|ocean|boat|ship|plane|truck|road|rail|train)$/i.test(said.trim()) &&
+  /\bby\s+$/i.test(text.slice(0, start)) &&
+  fields.some((field) => field.name === name && field.values.length === 0);
 
 /** "Then 30 percent should be $1,701": a share is no count. */
 const isPercentOfCount = (
