@@ -21,6 +21,7 @@ it.each([
   ['18.50 is nicer. no wait 18', [18]],
   ['196 good, 7 - no, 6 with a dent', [196, 6]],
   ['the napkins, 340. make 280 instead', [280]],
+  ['oh 52?? show the 3 oldest', [3]],
   ['got burned with a 1000 minimum last year so this time 300 pcs max', [300]],
 ])('“%s” leaves the figure that holds', (text, figures) => expect(left(text)).toEqual(figures));
 
