@@ -14,7 +14,7 @@ export const listFacts = declareOperation({
     'The facts that the store’s people told the partner to remember, in their own words, newest first; `about` keeps those about something. For what documents say use search_documents.',
   examples: [
     'What did I tell you about packaging?',
-    'What do you remember about us?',
+    'What have you kept in mind about my store?',
     'List the facts you know',
   ],
   input: z.object({

@@ -12,7 +12,7 @@ export const setAiCreditCap = declareOperation({
   description:
     'Sets the most AI credits that may be spent in a month: by one assistant, or by the whole store where no assistant is named. Only the owner can. Anything that would exceed it is refused before it runs. Remove a cap with remove_ai_credit_cap.',
   examples: [
-    'Cap the late order watcher at 200 a month',
+    'Let the late order watcher spend 200 a month at most',
     'Cap the late order watcher at 200 AI credits a month',
     'The store may spend 2,000 AI credits a month at most',
     'limit AI credits to 1,500 a month',
