@@ -31,4 +31,5 @@ it.each([
   ['the price is 4.50, make it 500 pieces', [4.5, 500]],
   ['we sold 40 last year and 60 this year', [40, 60]],
   ['$14 is too cheap', [14]],
+  ['which are older than 20?? the 5 oldest first', [20, 5]],
 ])('“%s” keeps all', (text, figures) => expect(left(text)).toEqual(figures));

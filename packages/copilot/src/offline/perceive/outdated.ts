@@ -12,7 +12,7 @@ export function partOutdated(
   const outdated = figures.filter((figure) => {
     const others = figures.filter((other) => other !== figure && mayReplace(other, figure));
     // "37?? ok just the ones with a tote": what was said before, and nothing that is asked for.
-    if (exclaimed.test(text.slice(figure.end)) && /\?\s*\S/.test(text.slice(figure.end))) return true;
+    if (isExclaimed(figure, text)) return true;
     if (others.length === 0) return false;
     if (refused.test(text.slice(0, figure.start))) return true;
     if (isBeforeWhatIf(figure, others, text)) return true;
@@ -63,6 +63,12 @@ const once =
   /\b(?:last (?:time|year|month|week|season|spring|summer|fall|autumn|winter)|back then|used to|previously)\b/i;
 const sinceThen = /\b(?:this time|now|this year|these days|from now on)\b/i;
 
+/** At the beginning, with more to come: "which are older than 2 weeks?? oldest first" asks for them. */
+const isExclaimed = ({ kind, start, end }: Quantity, text: string): boolean =>
+  (kind === 'number' || kind === 'money') &&
+  /^\W*(?:\p{L}+\W+){0,2}$/u.test(text.slice(0, start)) &&
+  exclaimed.test(text.slice(end)) &&
+  /\?\s*\S/.test(text.slice(end));
 const exclaimed = /^(?:\s+(?:down|days?|each|already|more|left)){0,2}\s*(?:\?{2,}|\?!|!\?)/i;
 
 const refused = /(?:\bnot|\binstead of|\brather than|\bno longer)\s+(?:at\s+|for\s+)?$/i;
