@@ -223,6 +223,8 @@ function placeFigure(
     // "$9 to make, 5 to send": a bare figure beside a price is one where its own words say so.
     const isNamed = near > 0 && quantity.kind === 'number' && quantity.unit === null;
     if (!fitsField(field, quantity, figures) && !isNamed) return [];
+    // "I got 30": a bare figure is no weight and no length.
+    if (quantity.kind === 'number' && near === 0 && isMeasured(field)) return [];
     if (field.meta.needsWord && !saysBefore(field, text.slice(0, quantity.start))) return [];
     const value = figureFor(field, quantity, quantity.text);
     return value === undefined ? [] : [{ field, value, near }];
@@ -269,6 +271,8 @@ function onlyOne<T extends { field: FieldSpec }>(
   return prices.length === 1 && isPrice ? prices[0] : undefined;
 }
 
+const isMeasured = ({ name }: FieldSpec): boolean => /Grams|Kilograms|Milli|Centi/.test(name);
+
 /** "Set it to 85": one of the field's own words leads to the figure. */
 const saysBefore = ({ meta }: FieldSpec, before: string): boolean =>
   (meta.words ?? []).some((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(before));
@@ -283,7 +287,7 @@ function fitsKind(field: FieldSpec, { kind, bound, unit }: Quantity): boolean {
   if (kind === 'money') return isMoney;
   if (kind === 'percent') return isPercent;
   if (kind === 'duration') return isTime;
-  if (kind === 'measure') return /Grams|Kilograms|Milli|Centi/.test(field.name);
+  if (kind === 'measure') return isMeasured(field);
   // "The three oldest": so many of them are no days.
   if (/(?:days|weeks|hours|months|minutes)$/i.test(field.name) && unit !== null) return false;
   return !isPercent;
