@@ -44,8 +44,20 @@ export const adjustStock = declareOperation({
       .describe('Units that are there, as counted.')
       .optional(),
     add: field(z.int().min(1).max(mostUnits), {
-      words: ['add', 'plus', 'more', 'another', 'found', 'turned up', 'increase by'],
+      words: [
+        'add',
+        'plus',
+        'more',
+        'another',
+        'found',
+        'find',
+        'turned up',
+        'increase by',
+        'count in',
+        'count them in',
+      ],
       label: 'Add',
+      insteadOf: 'counted',
     })
       .describe('Units to add, in place of a count.')
       .optional(),
@@ -71,12 +83,24 @@ export const adjustStock = declareOperation({
         'spoiled',
         'ruined',
         'stolen',
+        'melted',
+        'written off',
+        'spilled',
+        'spilt',
+        'toss',
+        'tossed',
+        'threw out',
+        'take them off',
+        'take it off',
+        'bin',
+        'binned',
         'missing',
         'threw away',
         'gave away',
         'fewer',
       ],
       label: 'Take away',
+      insteadOf: 'counted',
     })
       .describe('Units to take away, in place of a count.')
       .optional(),

@@ -143,6 +143,7 @@ function questionOf(field: FieldSpec): string {
   if (field.meta.sense === 'quantity') return 'How many?';
   if (field.meta.sense === 'money_minor')
     return name === 'amount' ? 'How much?' : `How much should the ${name} be?`;
+  if (field.kind === 'integer' && field.meta.sense === undefined) return 'How many?';
   return field.values.length > 0 ? `Which ${name}?` : `What should the ${name} be?`;
 }
 

@@ -22,6 +22,9 @@ const isNews = ({ text, words }: Utterance): boolean =>
   /^\s*\p{L}+ (?:wants?|needs?|asks?|asked|says?|said|wrote|complains?|sent)\b/iu.test(text);
 const leastNews = 4;
 
+const isTalk = ({ text, words }: Utterance): boolean =>
+  words.length >= leastNews && /\b(?:i|it|that['’]?s|we|you|what|them)\b/i.test(text);
+
 /** "Like 100 dollars", "about half": so much, and no record. */
 const isAmountAlone = ({ text, values }: Utterance): boolean =>
   values.some(({ kind }) => kind === 'money' || kind === 'percent') &&
@@ -64,6 +67,16 @@ export function withoutKnown(
 
 const mostOfShort = 4;
 
+/** "Eleven pairs", asked how many to take away and marked as how many to add: the figure is for what was asked. */
+function toTheWayAsked({ name, meta }: FieldSpec, fields: readonly FieldSpec[], { input }: Work): void {
+  const main = meta.insteadOf ?? name;
+  const ways = fields.filter((one) => one.name === main || one.meta.insteadOf === main);
+  const [said, ...more] = ways.filter((one) => typeof input[one.name] === 'number');
+  if (!said || more.length > 0 || said.name === name || said.kind !== 'integer') return;
+  input[name] = input[said.name];
+  delete input[said.name];
+}
+
 /** The whole message is the answer to a question for words or for a record, where no part of it stands out. */
 export async function fillAnswer(
   operation: AnyDeclaration,
@@ -77,6 +90,7 @@ export async function fillAnswer(
   const { asked } = state;
   const field = fields.find(({ name }) => name === asked?.field);
   if (relation !== 'answer' || asked?.operation !== operation.name || !field) return;
+  toTheWayAsked(field, fields, work);
   if (
     work.input[field.name] !== undefined ||
     work.several?.field === field.name ||
@@ -100,6 +114,8 @@ export async function fillAnswer(
     const words = /^[^,.;]{3,60}(?=[,;] | - |\. )/.exec(said)?.[0] ?? said;
     const span = { ...whole, text: words, field: field.name, value: null, drops: false, certainty: 0.6 };
     await fillReference(field, field.meta.ref, [span], operation, utterance, state, services, work);
+    // "So what I owe now", "oh that's lovely, send it": nothing is called so, and another matter is spoken of.
+    if (work.input[field.name] === words && isTalk(utterance)) delete work.input[field.name];
   } else if (isPlain && !isReplyAlone(utterance.text)) {
     const value = convert(field, whole, utterance);
     if (value !== undefined) work.input[field.name] = field.array && !Array.isArray(value) ? [value] : value;

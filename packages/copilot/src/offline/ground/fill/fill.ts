@@ -48,6 +48,7 @@ import { fillFilter } from './fill-filter.ts';
 import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillServer } from './fill-server.ts';
+import { fillWay, inTheWaySaid, valueToAsk } from './value-to-ask.ts';
 import { fillAmount, fillCards, fillInvoiceNumber, fillShare, partToAsk } from './fill-payments.ts';
 import { fillWrittenCodes } from './fill-written-codes.ts';
 import { fillInstructions } from './fill-instructions.ts';
@@ -213,6 +214,7 @@ export async function fill(
     for (const { name, meta } of fields) if (meta.outgoing === 'words') delete work.input[name];
   correctText(operation, fields, utterance, state, work);
   if (relation === 'revise') reviseText(fields, utterance, baseOf(operation, relation, state).input, work);
+  if (operation.effect !== 'read') fillWay(fields, utterance, work);
   fillCountOf(fields, utterance, work);
   fillMeasures(fields, utterance, work);
   fillImpossible(operation, fields, turned, utterance, work);
@@ -267,8 +269,13 @@ export async function fill(
     several: work.several,
     missing: saidFirst(
       [
-        ...missingFields(operation, fields, inherited.input, work.several, work.unknown),
+        ...inTheWaySaid(
+          missingFields(operation, fields, inherited.input, work.several, work.unknown),
+          fields,
+          utterance,
+        ),
         ...partToAsk(operation, fields, utterance, inherited.input),
+        ...valueToAsk(operation, fields, utterance, inherited.input),
       ],
       spans,
     ),
@@ -341,10 +348,11 @@ function isContested(fields: readonly FieldSpec[], spans: readonly TaggedSpan[],
   });
 }
 
-/** What was said and not understood is asked for before what was not said. */
+/** What was said and not understood is asked for before what was not said, and what has a default after all that is needed. */
 const saidFirst = (missing: readonly FieldSpec[], spans: readonly TaggedSpan[]): FieldSpec[] => {
   const isSaid = ({ name }: FieldSpec) => spans.some(({ field, drops }) => field === name && !drops);
-  return [...missing.filter(isSaid), ...missing.filter((field) => !isSaid(field))];
+  const place = (field: FieldSpec) => (field.meta.hasDefault ? 2 : isSaid(field) ? 0 : 1);
+  return missing.toSorted((a, b) => place(a) - place(b));
 };
 
 /** "More than 2 weeks old" that stands for an age already is no day as well. */
