@@ -16,9 +16,10 @@ import { flagSaid } from '../ground/values/flags.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
 import type { AskedQuestion, OfferedOption, PendingInView } from '../ground/conversation/turn-context.ts';
+import { changesLookedAt } from './after-look.ts';
 import { chosenOption } from './chosen-option.ts';
 import type { Decision } from './decision.ts';
-import { policy } from './policy.ts';
+import { mostOptions, policy } from './policy.ts';
 
 /**
  * A yes, a no, a hesitation or a stop, to what waits, to a question or to nothing. Null for a message that says more.
@@ -50,6 +51,13 @@ export function shortReply(
   const agrees = isPlainYes(text) || (isSaid('yes') && agreesPlainly(text));
   // "Is this what you mean?" – "yes".
   if (isFree && agrees && offered && more.length === 0) return pressed(offered);
+  const looked = isFree && agrees ? changesLookedAt(state, services) : [];
+  if (looked.length > 0) {
+    const [only, ...others] = looked;
+    return only && others.length === 0
+      ? pressed(only)
+      : { kind: 'options', options: looked.slice(0, mostOptions) };
+  }
   if (isFree && (isPlainYes(text) || isSaid('yes')))
     return { kind: 'answer', text: 'Nothing is waiting for your yes.', focus: [] };
   const chosen = chosenOption(text, state);

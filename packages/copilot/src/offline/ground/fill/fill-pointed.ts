@@ -5,14 +5,17 @@ import type { SeenResult } from '../records/records.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import type { Work } from './work.ts';
 
-/** "Set it to that then": the figure that was only tried by the call before. */
+const pointsAtTried =
+  /\b(?:to|at|for|do|with|make it) that\b|^(?:(?:ok|okay|right|yes|and|so|then|well|alright|good|fine),? )*(?:set|do|use|take) (?:it|that)\b/i;
+
+/** "Set it to that then", "set it, and stop paying the postage": the figure that was only tried by the call before. */
 export function fillTriedFigure(
   fields: readonly FieldSpec[],
   { text }: Utterance,
   { calls }: DialogueState,
   input: Record<string, unknown>,
 ): void {
-  if (!/\b(?:to|at|for|do|with|make it) that\b/i.test(text)) return;
+  if (!pointsAtTried.test(text)) return;
   const field = fields.find(
     ({ name, meta }) =>
       input[name] === undefined && ['money_minor', 'quantity', 'percent'].includes(meta.sense ?? ''),

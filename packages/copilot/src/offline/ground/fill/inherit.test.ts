@@ -87,3 +87,22 @@ describe('what was priced', () => {
     expect(inputOf('ship 1057', { orderNumber: 1057 })).toEqual({ orderNumber: 1057 });
   });
 });
+
+it('changes to the plan that was looked at, and exports the report in view', () => {
+  const shown = (name: string, input: Record<string, unknown>): DialogueState => ({
+    ...emptyState,
+    results: [{ operation: findOperation(name) as AnyDeclaration, input, result: {}, lists: [] }],
+  });
+  const inputOf = (name: string, said: Record<string, unknown>, state: DialogueState) =>
+    inherit(findOperation(name) as AnyDeclaration, said, 'new', new Set(), utterance('do it'), state).input;
+  const preview = shown('preview_plan_change', { tier: 'TIER_2_5', cycle: 'MONTHLY' });
+  expect(inputOf('change_plan', {}, preview)).toEqual({ tier: 'TIER_2_5', cycle: 'MONTHLY' });
+  expect(inputOf('change_plan', { cycle: 'YEARLY' }, preview)).toEqual({ tier: 'TIER_2_5', cycle: 'YEARLY' });
+  const report = shown('get_outbound_report', { from: '2026-11-16' });
+  expect(inputOf('export_fulfillment_report', { format: 'CSV' }, report)).toEqual({
+    report: 'OUTBOUND',
+    from: '2026-11-16',
+    format: 'CSV',
+  });
+  expect(inputOf('export_fulfillment_report', { report: 'RETURNS' }, report)).toEqual({ report: 'RETURNS' });
+});

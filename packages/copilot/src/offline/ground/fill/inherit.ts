@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { escapePattern } from '@brandwright/language/text.ts';
-import { tokenize } from '@brandwright/language/words/tokens.ts';
+import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../../parse/parse.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
@@ -49,7 +49,11 @@ export function inherit(
       state,
     );
     const tried = ofWhatWasTried(operation, fields, moved, state);
-    return { input: { ...tried, ...moved, ...factsFor(operation, fields, moved, state) }, from: null };
+    const report = ofReportInView(operation, fields, moved, state);
+    return {
+      input: { ...report, ...tried, ...moved, ...factsFor(operation, fields, moved, state) },
+      from: null,
+    };
   }
   const input: Record<string, unknown> = ofAnother(operation, fields, said, base, utterance)
     ? operation.name.startsWith('create_')
@@ -167,8 +171,9 @@ function ofListInView(
 }
 
 /**
- * "Ok, make it", after a dry run of what does not exist yet, and "buy that one", after its price was asked: what was tried or
- * priced is what is made or bought. Of a dry run nothing else may be said; a price holds for the same thing only.
+ * "Ok, make it", after a dry run of what does not exist yet, "buy that one", after its price was asked, and "do it", after a look at
+ * what a plan would cost: what was tried or priced is what is made or bought. Of a dry run nothing else may be said; a price holds for
+ * the same thing only.
  */
 function ofWhatWasTried(
   { name }: AnyDeclaration,
@@ -178,7 +183,7 @@ function ofWhatWasTried(
 ): Readonly<Record<string, unknown>> {
   if (!tried?.operation.related?.includes(name)) return {};
   const isTrial = name.startsWith('create_') && tried.operation.name.startsWith('try_');
-  if (!isTrial && !tried.operation.name.startsWith('quote_')) return {};
+  if (!isTrial && !/^(?:quote|preview)_/.test(tried.operation.name)) return {};
   const shared = new Set(fieldsOf(tried.operation).map((field) => field.name));
   const refersTo = (one: string) => fields.some(({ name, meta }) => name === one && meta.ref !== undefined);
   const isOther = Object.entries(said).some(
@@ -191,6 +196,29 @@ function ofWhatWasTried(
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
+}
+
+/**
+ * "That as a spreadsheet", after the outbound report: what exports one of several reports exports the one in view, of the same time,
+ * unless another is said.
+ */
+function ofReportInView(
+  { name }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { results }: DialogueState,
+): Readonly<Record<string, unknown>> {
+  const which = fields.find(({ required, values, meta }) => required && values.length > 1 && !meta.ref);
+  if (!name.startsWith('export_') || !which || said[which.name] !== undefined) return {};
+  const shown = results.find(({ operation }) => operation.related?.includes(name));
+  const words = identifierWords(shown?.operation.name ?? '');
+  const value = which.values.find((one) => words.includes(one.toLowerCase()));
+  if (!shown || value === undefined) return {};
+  const times = fields.filter((field) => isDateField(field) && shown.input[field.name] !== undefined);
+  return {
+    [which.name]: value,
+    ...Object.fromEntries(times.map((field) => [field.name, shown.input[field.name]])),
+  };
 }
 
 /** "The tumblers", after a look at insulated tumblers, are these. */
