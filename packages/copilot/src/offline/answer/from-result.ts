@@ -248,6 +248,14 @@ function sayState(
 const rowLabelStems = ({ label }: FactRow): string[] =>
   tokenize(label).flatMap(({ lower }) => (lower.length > 2 ? [stem(singular(lower))] : []));
 
+/** "Which ones are late, and by how many days": those of a list of which a figure is not zero, where others have none. */
+function thoseWithAny(rows: readonly FactRow[], labels: readonly string[]): readonly FactRow[] {
+  const isNone = ({ facts }: FactRow) =>
+    facts.some(({ label, value }) => labels.includes(label) && value === 0);
+  const some = rows.filter((row) => !isNone(row));
+  return some.length > 0 ? some : rows;
+}
+
 /** Says the values that fit best, each with the thing that it belongs to. */
 function fromValues(
   { kind, stems }: Question,
@@ -258,7 +266,8 @@ function fromValues(
   const labels = [
     ...new Set(found.filter(({ score }) => score >= best.score - 0.06).map(({ fact }) => fact.label)),
   ].slice(0, 2);
-  const rows = [...new Set(found.map(({ row }) => row))].slice(0, 8);
+  const shown = [...new Set(found.map(({ row }) => row))];
+  const rows = (kind === 'which' ? thoseWithAny(shown, labels) : shown).slice(0, 8);
   const sentences = rows.flatMap((row) => {
     const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
     // A name is not said twice.

@@ -70,4 +70,18 @@ describe('what a conversation has in mind', () => {
       'Coastline Tote Co.',
     ]);
   });
+
+  it('is the one row that the answer to who or which tells of', () => {
+    const rows = [1, 2].map((number) => ({ orderNumber: 1040 + number, customerName: `Person ${number}` }));
+    const listed = (said: string, answered: string): Exchange => ({
+      said,
+      calls: [call('list_orders', {}, { orders: rows, total: 2, page: 0 })],
+      answered,
+    });
+    const told = (said: string, answered: string) =>
+      inFocus(state([listed(said, answered)]), 'order')?.label ?? null;
+    expect(told('whose is the oldest', '#1042, Person 2 is the oldest of the 2.')).toContain('#1042');
+    expect(told('whose are these', '#1041, Person 1 and #1042, Person 2.')).toBeNull();
+    expect(told('list my orders', 'You have 2 orders; the oldest is #1042.')).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
+import { escapePattern } from '@brandwright/language/text.ts';
 import { fieldsOf } from '../../fields.ts';
 import type { Exchange, PastCall } from './conversation.ts';
 import { matchNames } from '../records/name-match.ts';
@@ -47,12 +48,27 @@ export function remember(
       const [main] = lists;
       const only = main && (main.single || main.records.length === 1) ? main.records[0] : undefined;
       if (only) single([only]);
+      else if (asksForOne.test(exchange.said)) single(toldOf(exchange.answered, main?.records ?? []));
     }
     const turn = about[exchanges.length - 1 - place] ?? [];
     for (const one of singledOut(turn)) single([seenAs(one, results)]);
   }
   return { results, focus };
 }
+
+/** "Who spends the most", "which of them is late": what the answer tells of, if it is one row, is in mind from then on. */
+const asksForOne = /\b(?:who(?:['’]?s)?|whose|which|(?:the )?(?:most|least|\p{L}{2,}est))\b/iu;
+
+function toldOf(answered: string, rows: readonly SeenRecord[]): readonly SeenRecord[] {
+  const told = rows.filter(({ label }) => {
+    const [name = ''] = label.split(', ');
+    return (
+      name.length >= leastTold && new RegExp(`${escapePattern(name)}(?![\\p{L}\\d])`, 'u').test(answered)
+    );
+  });
+  return told.length === 1 ? told : [];
+}
+const leastTold = 2;
 
 /** The rows of the latest result that a message mentions, one of a kind. */
 function mentionedIn(said: string, results: readonly SeenResult[]): SeenRecord[] {
