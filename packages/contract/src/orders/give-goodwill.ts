@@ -19,7 +19,7 @@ export const giveGoodwill = declareOperation({
   area: 'orders',
   title: 'Give goodwill on an order',
   description:
-    'Pays a customer an amount back for trouble, a wait or a mistake, from what they paid for an order, without taking anything back. Needs the amount and the reason. ' +
+    'Pays a customer an amount back for trouble, a wait or a mistake, from what they paid for an order, without taking anything back. Needs the amount; the reason is “other” unless said. ' +
     'To refund an item, the shipping or a share of the order use refund_order. Emails the customer unless told not to. Cannot be undone.',
   examples: [
     'Send Mason 5 bucks for the wait',
@@ -38,9 +38,8 @@ export const giveGoodwill = declareOperation({
     reason: field(refundReasonField, {
       words: ['reason', 'for', 'because'],
       valueWords: refundReasonWords,
-      question: 'What is it for: a late, lost, damaged, wrong or missing item, the price, or something else?',
       label: 'Reason',
-    }),
+    }).default('OTHER'),
     ...howToRefund,
   }),
   output: refunded,

@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   every everything tell say said know think maybe perhaps kindly quick quickly asap first second third last next previous
   other another same more most less least few many much such per via onto upon between across around against during until without
   till since while because though although however actually instead sure hmm um uh oh ah btw fyi gonna im ive id us
-  want wants wanted wish look looking looks new good great best better nice ready able possible time way`.split(
+  whole entire want wants wanted wish look looking looks new good great best better nice ready able possible time way`.split(
     /\s+/,
   ),
 );

@@ -107,9 +107,12 @@ export function weigh(
   add('values with a place', 'given', Math.min(3, filling.given));
   add('finds nothing', 'findsNothing', isEmpty);
   if (trial?.ok) add('found something', 'found', !isEmpty && !saysNothingFits(trial.result));
-  else if (trial) add(`refused: ${trial.code}`, trial.code === 'not_found' ? 'notFound' : 'refused', true);
+  else if (trial) add(`refused: ${trial.code}`, refusals[trial.code] ?? 'refused', true);
   return found;
 }
+
+/** A look that lacks a value, such as the weight of a parcel, asks for it in its refusal. */
+const refusals: Readonly<Record<string, EvidenceKind>> = { not_found: 'notFound', bad_input: 'lacksValue' };
 
 /** "Give her something for the wait", for what mails her: no word of it was marked as a letter's, and none says to write one. */
 const sendsUnmarked = (

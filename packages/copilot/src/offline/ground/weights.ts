@@ -22,6 +22,8 @@ export const weights = {
   findsNothing: -0.9,
   notFound: -0.7,
   refused: -1.1,
+  /** Set by hand: as what needs a value that was not said. */
+  lacksValue: -0.3,
   leavesNamed: -0.9,
   again: -0.3,
   repeatsCall: -0.6,

@@ -44,7 +44,7 @@ const isReply = (name: string): boolean => name === 'yes' || name === 'no' || na
 const isPlain = (text: string, most: number): boolean =>
   text.split(/\s+/).length <= most &&
   !text.includes('?') &&
-  !/^(?:why|what|who|when|where|how|which|is|are|was|were|do|does|did|can|could|has|have)(?:['’]?(?:s|d|re))?\b/i.test(
+  !/^(?:(?:so|ok|okay|well|right|then|now|oh|hmm)[, ]+)*(?:why|what|who|when|where|how|which|is|are|was|were|do|does|did|can|could|has|have)(?:['’]?(?:s|d|re))?\b/i.test(
     text.trim(),
   ) &&
   !/^(?:also|next|another|and then|diff(?:erent)? thing|never ?mind|nvm|forget it|wait)\b/i.test(

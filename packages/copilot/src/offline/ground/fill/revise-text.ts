@@ -51,9 +51,12 @@ export function correctText(
   if (revised === null || revised === text) return;
   input[field.name] = revised;
   used.push({ start: 0, end: utterance.text.length });
+  // "Number 79, not 77" of a street is the number of no order.
+  for (const { name: one, meta, kind } of fields)
+    if (meta.ref && kind === 'integer' && input[one] !== undefined) delete input[one];
 }
 
-const keptText = /^(?:text|note|message|fact)$/;
+const keptText = /^(?:text|note|message|fact|addressLine[12]|slogan|title|instructions)$/;
 const saysSlip = /\b(?:not|sorry|meant|mean|instead of|wrong|oops|actually)\b/i;
 
 /**

@@ -50,6 +50,18 @@ const nouns: Partial<Record<RecordKind, readonly string[]>> = {
   order_rule: ['rule', 'automation', 'flag'],
   feed_item: ['item', 'card', 'thing', 'reminder', 'alert', 'notice'],
   duty_watch: ['watch', 'alert'],
+  support_ticket: ['ticket', 'case', 'issue', 'complaint', 'matter'],
+  return_order: ['return', 'parcel', 'package'],
+  receiving: ['receiving', 'delivery', 'shipment', 'arrival', 'lot', 'load'],
+  booking: ['booking', 'pickup', 'pick-up', 'truck', 'freight', 'check', 'inspection'],
+  shipping_label: ['label', 'parcel', 'package', 'shipment'],
+  store_credit: ['credit', 'voucher', 'gift', 'code'],
+  reminder: ['reminder', 'note', 'nudge'],
+  sku: ['sku', 'product', 'item', 'variant', 'article'],
+  product: ['product', 'item', 'thing', 'article'],
+  stock_place: ['place', 'location', 'shelf', 'warehouse'],
+  team_member: ['member', 'person', 'colleague', 'teammate'],
+  team_invite: ['invite', 'invitation', 'link'],
 };
 
 /** Whether a word is what records of a kind are called rather than part of a name. */

@@ -117,6 +117,7 @@ const nameFields = [
   'itemsText',
   'description',
   'email',
+  'text',
 ];
 
 /** As a person would name it: its number with whom it is of, its name, or what it says. Never an id. */

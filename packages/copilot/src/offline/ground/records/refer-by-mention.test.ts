@@ -76,3 +76,15 @@ describe('a record of the store that a message mentions', () => {
     expect(isCalledBeside(text, 'purchase_item', purchase('Studio tees'))).toBe(wanted),
   );
 });
+
+it('a ticket has a number, and is whose it is as well', () => {
+  const ticket = (label: string, customerName: string): SeenRecord => ({
+    kind: 'support_ticket',
+    refs: new Map([['support_ticket', [{ field: 'id', value: label }]]]),
+    label,
+    data: { customerName },
+  });
+  const tickets = [ticket('ST-1001', 'Mason Moreau'), ticket('ST-1002', 'Jonas Foster')];
+  const named = mentionedIn('any news on masons parcel from support', 'support_ticket', tickets);
+  expect(named.map(({ label }) => label)).toEqual(['ST-1001']);
+});

@@ -19,7 +19,7 @@ export function referByMention(
   for (const { lists, result } of results.slice(0, mostResults)) {
     const shown = lists.flatMap(({ records, single }) => (single ? [] : records));
     const rows = [...shown, ...recordsRestedOn(result)].filter((one) => one.kind === kind);
-    const names = rows.map(({ label }) => new Set(wordsOf(label, kind).filter((word) => said.has(word))));
+    const names = rows.map((row) => new Set(wordsOf(nameOf(row), kind).filter((word) => said.has(word))));
     const isTelling = (word: string) => names.filter((name) => name.has(word)).length === 1;
     const named = rows.filter((_, place) => [...(names[place] ?? [])].some(isTelling));
     const [only] = named;
@@ -27,6 +27,12 @@ export function referByMention(
   }
   return null;
 }
+
+/** What a record is called and whom it is of: a ticket has a number, and is "Mason's" too. */
+const nameOf = ({ label, data }: SeenRecord): string => {
+  const { customerName, supplierName } = data;
+  return [label, customerName, supplierName].filter((one) => typeof one === 'string').join(' ');
+};
 
 /** Longer lists are not read whole. */
 const mostInStore = 49;
@@ -41,7 +47,7 @@ export function mentionedIn(
   const said = new Set(wordsOf(withoutAny(withoutCodes(text)), kind));
   const counted = records.map((record) => ({
     record,
-    count: new Set(wordsOf(withoutCodes(record.label), kind).filter((word) => said.has(word))).size,
+    count: new Set(wordsOf(withoutCodes(nameOf(record)), kind).filter((word) => said.has(word))).size,
   }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
   if (most === 0) return [];
