@@ -11,16 +11,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { dimensions } from './dimensions.ts';
-import {
-  basisOf,
-  isOfDays,
-  lineDimensions,
-  measureOf,
-  orderMeasures,
-  ordersOf,
-  type Basis,
-} from './measures.ts';
-import { rowsOf, scopeOf } from './scope.ts';
+import { basisOf, lineDimensions, measureOf, orderMeasures, ordersOf, type Basis } from './measures.ts';
+import { sumsFor } from './measures-of-sums.ts';
+import { rowsOf } from './scope.ts';
 import { isSpan, spansOf, spanStart, type Span } from './sql.ts';
 
 /** Which orders and line items to include. Codes are lowercase. */
@@ -67,9 +60,9 @@ export interface FigureAnswer {
 export const isOfLines = ({ by, filters }: Pick<FigureQuestion, 'by' | 'filters'>): boolean =>
   (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
 
-/** Whether anything but the channel is filtered by. */
-const narrows = (filters: Filters): boolean =>
-  Object.entries(filters).some(([name, value]) => name !== 'channel' && value !== undefined);
+/** The filters that are set. */
+const narrowedBy = (filters: Filters): string[] =>
+  Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** The question in a form that can be answered: sales by product become item sales. Errors: bad_input for measures of whole orders. */
 export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; basis: Basis } {
@@ -80,9 +73,11 @@ export function workable({ measure, by, filters }: FigureQuestion): { measure: M
       `${measureFacts[measure].label} can’t be broken down by product because it applies to whole orders. Ask for it by ${dimensionLabels.MONTH.toLowerCase()}, channel or country, or ask for item sales.`,
       [{ path: 'measure', message: 'Applies to whole orders.' }],
     );
+  const answered = isByLine && measure === 'SALES' ? 'ITEM_SALES' : measure;
+  const basis = basisOf(answered, isByLine);
   return {
-    measure: isByLine && measure === 'SALES' ? 'ITEM_SALES' : measure,
-    basis: !narrows(filters) && isOfDays(measure, by) ? 'DAYS' : basisOf(measure, isByLine),
+    measure: answered,
+    basis: sumsFor(answered, by, narrowedBy(filters), basis === 'LINES') ?? basis,
   };
 }
 
@@ -93,11 +88,13 @@ export async function figuresOf(
   days: Days,
 ): Promise<FigureAnswer> {
   const { measure, basis } = workable(question);
-  const { by } = question;
-  const rows = rowsFor(context, basis, question.filters, days);
+  const { by, filters } = question;
+  const rows = rowsFor(context, basis, filters, days);
+  const isAll = narrowedBy(filters).length === 0;
+  const start = sql`${days.from}::date`;
   const [whole] = await rowsOf(
     context,
-    sql`select ${measureOf(measure, basis, sql`${days.from}::date`)} as value, ${ordersOf(measure, basis)} as orders from ${rows} r`,
+    sql`select ${measureOf(measure, basis, { since: start, isWhole: isAll })} as value, ${ordersOf(measure, basis)} as orders from ${rows} r`,
   );
   const answer = {
     measure,
@@ -109,12 +106,16 @@ export async function figuresOf(
     none: measure === 'AVERAGE_ORDER' || measureFacts[measure].unit === 'percent' ? null : (0 as const),
   };
   if (by === undefined) return answer;
-  const { key, name, label, only } = dimensions[by];
+  const { keyOfSums, name, label, only, ...own } = dimensions[by];
+  const key = (isOfSums(basis) ? keyOfSums : undefined) ?? own.key;
   const span = isSpan(by) ? by : undefined;
+  const group = { by, since: span ? sinceOf(span, days) : start, isWhole: isAll && span !== undefined };
+  const orders = ordersOf(measure, basis, by);
   const groups = await rowsOf(
     context,
-    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, basis, span ? sinceOf(span, days) : sql`${days.from}::date`)} as value, ${ordersOf(measure, basis)} as orders
-      from ${rows} r ${only ? sql`where ${only.rows}` : sql``} group by ${key}${basis === 'DAYS' ? sql` having ${ordersOf(measure, basis)} <> 0` : sql``}`,
+    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, basis, group)} as value, ${orders} as orders
+      from ${by === 'SKU' && basis === 'PRODUCTS' ? variantsIn(rows) : rows} r ${only ? sql`where ${only.rows}` : sql``}
+      group by ${key}${isOfSums(basis) ? sql` having ${orders} <> 0` : sql``}`,
   );
   const told = groups.reduce((sum, row) => sum + Number(row['orders']), 0);
   const parts = groups.map((row) => {
@@ -141,17 +142,16 @@ const sinceOf = (span: Span, { from }: Days): SQL =>
 
 function rowsFor(context: Context, basis: Basis, filters: Filters, days: Days): SQL {
   const { from, to } = days;
-  if (basis === 'DAYS') return scopeOf(context, days, { channel: filters.channel }).sums;
   const { channel, withoutChannel, country, state, customerType, product, discountCode } = filters;
   const conditions = [
     sql`o.store_id = ${context.storeId}`,
     sql`o.day between ${from}::date and ${to}::date`,
-    ...(basis === 'PLACED' ? [] : [sql`o.counted`]),
+    ...(basis === 'PLACED' || isOfSums(basis) ? [] : [sql`o.counted`]),
     ...(channel === undefined ? [] : [sql`o.origin = ${channel}`]),
     ...(withoutChannel === undefined ? [] : [sql`o.origin <> ${withoutChannel}`]),
     ...(country === undefined ? [] : [sql`o.country_code = ${country}`]),
     ...(state === undefined ? [] : [sql`o.country_code = 'US' and o.state = ${state}`]),
-    ...(customerType === undefined ? [] : [customerType === 'NEW' ? sql`o.earlier = 0` : sql`o.earlier > 0`]),
+    ...(customerType === undefined ? [] : [isOfType(basis, customerType)]),
     ...(discountCode === undefined ? [] : [sql`upper(o.discount_code) = ${discountCode}`]),
     ...(product === undefined
       ? []
@@ -160,10 +160,33 @@ function rowsFor(context: Context, basis: Basis, filters: Filters, days: Days): 
         ]),
   ];
   const where = sql.join(conditions, sql` and `);
-  if (basis !== 'LINES') return sql`(select o.* from insight_orders o where ${where})`;
+  if (basis !== 'LINES') return sql`(select o.* from ${sql.raw(viewOf[basis])} o where ${where})`;
+  // The days of the lines are those of their orders: said of both, neither is read outside of them.
   return sql`(select o.*, l.title, l.variant, l.sku, l.units, l.item_sales_minor, l.returned_units
-    from insight_orders o join insight_lines l on l.store_id = o.store_id and l.order_id = o.id and l.units > 0 where ${where})`;
+    from insight_orders o join insight_lines l on l.store_id = o.store_id and l.order_id = o.id and l.units > 0
+      and l.day between ${from}::date and ${to}::date where ${where})`;
 }
+
+const viewOf = {
+  ORDERS: 'insight_orders',
+  PLACED: 'insight_orders',
+  DAYS: 'insight_days',
+  PRODUCTS: 'insight_products',
+} as const;
+
+/** Sums are kept in several rows, some of which cancel each other out. */
+const isOfSums = (basis: Basis): boolean => basis === 'DAYS' || basis === 'PRODUCTS';
+
+/** New if no order that counts came before it. */
+function isOfType(basis: Basis, type: CustomerType): SQL {
+  if (isOfSums(basis)) return sql`o.customer_type = ${type}`;
+  return type === 'NEW' ? sql`o.earlier = 0` : sql`o.earlier > 0`;
+}
+
+/** Sums of line items by variant, without those that nothing is left of: their titles label nothing. */
+const variantsIn = (sums: SQL): SQL =>
+  sql`(select title, variant, sku, sum(units) as units, sum(item_sales_minor) as item_sales_minor, sum(returned_units) as returned_units,
+    sum(orders_of_sku) as orders_of_sku from ${sums} p group by title, variant, sku having sum(units) <> 0)`;
 
 /** Every interval that overlaps the period, by its first day. */
 async function spans(context: Context, span: Span, days: Days): Promise<string[]> {
