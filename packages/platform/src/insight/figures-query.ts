@@ -40,6 +40,7 @@ export interface FigurePart {
   key: string;
   label: string;
   value: number | null;
+  orders: number;
 }
 
 export interface FigureAnswer {
@@ -124,6 +125,7 @@ export async function figuresOf(
       key: of,
       label: label(of, row['name'] === null ? null : String(row['name'])),
       value: valueOf(row['value']),
+      orders: Number(row['orders']),
     };
   });
   return {
@@ -205,7 +207,7 @@ function filled(
   none: 0 | null,
 ): FigurePart[] {
   const found = new Map(parts.map((part) => [part.key, part]));
-  return starts.map((key) => found.get(key) ?? { key, label: label(key, null), value: none });
+  return starts.map((key) => found.get(key) ?? { key, label: label(key, null), value: none, orders: 0 });
 }
 
 const isAlongTime = (by: Dimension) => isSpan(by) || by === 'WEEKDAY' || by === 'HOUR';

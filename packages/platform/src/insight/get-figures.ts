@@ -68,7 +68,7 @@ function partsOf(
   if (before === undefined || timeDimensions.has(by)) return parts;
   const here = new Set(parts.map(({ key }) => key));
   const gone = before.parts.filter(({ key }) => !here.has(key));
-  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: none }))];
+  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: none, orders: 0 }))];
 }
 
 /** Time intervals are compared in order with those of the other period; everything else is matched by key. */
