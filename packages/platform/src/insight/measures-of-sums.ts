@@ -29,7 +29,14 @@ const days: Kept = {
 };
 
 const products: Kept = {
-  measures: new Set<Measure>(['UNITS', 'ITEM_SALES', 'RETURNED_UNITS', 'RETURN_RATE', 'ORDERS', 'AVERAGE_ORDER']),
+  measures: new Set<Measure>([
+    'UNITS',
+    'ITEM_SALES',
+    'RETURNED_UNITS',
+    'RETURN_RATE',
+    'ORDERS',
+    'AVERAGE_ORDER',
+  ]),
   dimensions: new Set<Dimension>([...calendar, 'CHANNEL', 'PRODUCT', 'SKU']),
   filters: new Set(['channel', 'withoutChannel']),
 };
