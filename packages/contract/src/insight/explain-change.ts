@@ -3,7 +3,7 @@ import { mayRead } from '../kernel/access.ts';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count, listWords } from '../kernel/words.ts';
-import { comparison, comparisonLabels, dimension, dimensionLabels, measureFacts } from './figures.ts';
+import { comparison, comparisonLabels, dimension, dimensionLabels, measureUnit } from './figures.ts';
 import { comparisonField, figureFilters } from './figures-result.ts';
 import { askedPeriod, spanWords } from './report-result.ts';
 import { changeWords, valueWords } from './value-words.ts';
@@ -56,6 +56,9 @@ export const explainChange = declareOperation({
   }),
   output: z.object({
     measure: explained,
+    /** What the figure is called, and the unit of its values. */
+    label: z.string(),
+    unit: measureUnit,
     from: z.iso.date(),
     to: z.iso.date(),
     compare: comparison,
@@ -85,13 +88,12 @@ export const explainChange = declareOperation({
   errors: ['feature_blocked', 'not_found'],
   related: ['get_figures', 'get_report'],
   summary: (output) => {
-    const { measure, filters, value, before, difference, change, compare, byCount, bySize, parts, currency } =
-      output;
-    const { label: name, unit } = measureFacts[measure];
+    const { label, unit, filters, value, before, difference, change, compare, currency, ...rest } = output;
+    const { byCount, bySize, parts } = rest;
     const of = filters.length > 0 ? ` (${listWords(filters)})` : '';
     const words = (one: number) => valueWords(one, unit, currency);
     const signed = (one: number) => `${one < 0 ? '−' : '+'}${words(Math.abs(one))}`;
-    const begin = `${name}${of} ${spanWords(output)}: ${words(value)}, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)}).`;
+    const begin = `${label}${of} ${spanWords(output)}: ${words(value)}, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)}).`;
     if (difference === 0) return `${begin} No change to explain.`;
     const way =
       byCount === null || bySize === null

@@ -71,6 +71,8 @@ export default implement(explainChange, {
     return {
       output: {
         measure,
+        label: measureFacts[measure].label,
+        unit: measureFacts[measure].unit,
         ...days,
         compare,
         comparedFrom: other.from,

@@ -32,6 +32,8 @@ export default implement(getFigures, {
     return {
       output: {
         measure: answer.measure,
+        label: measureFacts[answer.measure].label,
+        unit: measureFacts[answer.measure].unit,
         by: by ?? null,
         ...days,
         compare: compare ?? null,
