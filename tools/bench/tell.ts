@@ -123,9 +123,11 @@ export function tellServers(figures: ServersFigures): ServersFigures {
 /** What was asked for of each report; at most. */
 const reportMs = 300;
 
-export function tellQuestion({ name, firstMs, keptMs, plainMs, same }: TimedQuestion): void {
+export function tellQuestion({ name, firstMs, keptMs, plainMs, isCut, same }: TimedQuestion): void {
   const against =
-    plainMs === null ? '' : ` against ${plainMs.toFixed(0)} ms (${(plainMs / keptMs).toFixed(1)} times)`;
+    plainMs === null
+      ? ''
+      : ` against ${isCut ? 'more than ' : ''}${plainMs.toFixed(0)} ms (${(plainMs / keptMs).toFixed(1)} times)`;
   console.log(
     `  ${name}: ${keptMs.toFixed(0)} ms, at first ${firstMs.toFixed(0)}${against}${keptMs > reportMs ? ', missed' : ''}${same === false ? ', ANOTHER ANSWER' : ''}`,
   );

@@ -57,6 +57,7 @@ create view insight_line_facts_due with (security_invoker = true) as
     ))::bigint as item_sales_minor,
     coalesce(back.units, 0)::int as returned_units,
     (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
+    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted order by l.id) = 1 as opens_order,
     standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted, l.title order by l.id) = 1 as opens_title,
     standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted,
       coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) order by l.id) = 1 as opens_sku
@@ -102,13 +103,13 @@ begin
   delete from insight_line_facts f where store_id = p_store_id and order_id = any(p_orders)
     and not exists (select from order_line_items l where l.store_id = f.store_id and l.id = f.id and l.order_id = f.order_id);
   insert into insight_line_facts as kept (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
-      customer_id, captured_minor, counted, opens_title, opens_sku)
+      customer_id, captured_minor, counted, opens_order, opens_title, opens_sku)
     select * from insight_line_facts_due where store_id = p_store_id and order_id = any(p_orders) order by id
   on conflict (store_id, id) do update set
     order_id = excluded.order_id, title = excluded.title, variant = excluded.variant, sku = excluded.sku, units = excluded.units,
     item_sales_minor = excluded.item_sales_minor, returned_units = excluded.returned_units, day = excluded.day, origin = excluded.origin,
     customer_id = excluded.customer_id, captured_minor = excluded.captured_minor, counted = excluded.counted,
-    opens_title = excluded.opens_title, opens_sku = excluded.opens_sku
+    opens_order = excluded.opens_order, opens_title = excluded.opens_title, opens_sku = excluded.opens_sku
   where kept is distinct from excluded;
 end $$;
 
@@ -236,18 +237,18 @@ create or replace function insight_gather_day_sums(p_store_id uuid, p_days date[
 language sql security definer set search_path = public, pg_temp as $$
   with crowded as (
     select day from insight_day_sums where store_id = p_store_id and day = any(p_days)
-    group by day having count(*) > 40 + 2 * count(distinct origin)
+    group by day having count(*) > 40 + 2 * count(distinct (origin, country_code, customer_type))
   ), free as (
     select id from insight_day_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
   ), gathered as (
     delete from insight_day_sums where store_id = p_store_id and id in (select id from free) returning *
   )
-  insert into insight_day_sums (store_id, id, day, origin, placed, placed_refunded_minor, orders, first_orders, later_orders,
-      subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
-  select p_store_id, gen_random_uuid(), day, origin, sum(placed), sum(placed_refunded_minor), sum(orders), sum(first_orders),
-    sum(later_orders), sum(subtotal_minor), sum(discount_minor), sum(shipping_minor), sum(tax_minor), sum(total_minor),
+  insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
+      first_orders, later_orders, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
+  select p_store_id, gen_random_uuid(), day, origin, country_code, customer_type, sum(placed), sum(placed_refunded_minor), sum(orders),
+    sum(first_orders), sum(later_orders), sum(subtotal_minor), sum(discount_minor), sum(shipping_minor), sum(tax_minor), sum(total_minor),
     sum(captured_minor), sum(refunded_minor)
-  from gathered group by day, origin;
+  from gathered group by day, origin, country_code, customer_type;
 $$;
 
 create or replace function insight_gather_product_sums(p_store_id uuid, p_days date[]) returns void
@@ -261,9 +262,9 @@ language sql security definer set search_path = public, pg_temp as $$
     delete from insight_product_sums where store_id = p_store_id and id in (select id from free) returning *
   )
   insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
-      orders_of_title, orders_of_sku)
+      orders, orders_of_title, orders_of_sku)
   select p_store_id, gen_random_uuid(), day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units),
-    sum(orders_of_title), sum(orders_of_sku)
+    sum(orders), sum(orders_of_title), sum(orders_of_sku)
   from gathered group by day, origin, title, variant, sku;
 $$;
 
@@ -280,19 +281,23 @@ declare
 begin
   for one in execute format($query$
     with added as (
-      insert into insight_day_sums (store_id, id, day, origin, placed, placed_refunded_minor, orders, first_orders, later_orders,
-          subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
-      select store_id, gen_random_uuid(), day, origin, placed, placed_refunded, orders, firsts, laters, subtotal, discount, shipping, tax,
+      insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
+          first_orders, later_orders, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
+      select store_id, gen_random_uuid(), day, origin, country_code, customer_type, placed, placed_refunded, orders, firsts, laters, subtotal, discount, shipping, tax,
         total, captured, refunded
       from (
-        select store_id, day, origin, sum(times) as placed, sum(times * refunded_minor::bigint) as placed_refunded,
+        select store_id, day, origin, country_code, customer_type, sum(times) as placed, sum(times * refunded_minor::bigint) as placed_refunded,
           sum(times * counts) as orders, coalesce(sum(times) filter (where nth = 1), 0) as firsts,
           coalesce(sum(times) filter (where nth > 1), 0) as laters, sum(counts * times * subtotal_minor::bigint) as subtotal,
           sum(counts * times * discount_minor::bigint) as discount, sum(counts * times * shipping_minor::bigint) as shipping,
           sum(counts * times * tax_minor::bigint) as tax, sum(counts * times * total_minor::bigint) as total,
           sum(counts * times * captured_minor::bigint) as captured, sum(counts * times * refunded_minor::bigint) as refunded
-        from (select *, counted::int as counts from (%s) moved) moved
-        group by store_id, day, origin
+        from (
+          select *, counted::int as counts,
+            case when earlier is null then '' when earlier = 0 then 'NEW' else 'RETURNING' end as customer_type
+          from (%s) moved
+        ) moved
+        group by store_id, day, origin, country_code, customer_type
       ) summed
       where (placed, placed_refunded, orders, firsts, laters, subtotal, discount, shipping, tax, total, captured, refunded)
         <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -319,14 +324,14 @@ begin
   for one in execute format($query$
     with added as (
       insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
-          orders_of_title, orders_of_sku)
-      select store_id, gen_random_uuid(), day, origin, title, variant, sku, units, item_sales, returned, of_title, of_sku
+          orders, orders_of_title, orders_of_sku)
+      select store_id, gen_random_uuid(), day, origin, title, variant, sku, units, item_sales, returned, orders, of_title, of_sku
       from (
         select store_id, day, origin, title, variant, sku, sum(times * units) as units, sum(times * item_sales_minor) as item_sales,
-          sum(times * returned_units) as returned, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku
+          sum(times * returned_units) as returned, sum(times * opens_order::int) as orders, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku
         from (%s) moved where counted group by store_id, day, origin, title, variant, sku
       ) summed
-      where (units, item_sales, returned, of_title, of_sku) <> (0, 0, 0, 0, 0)
+      where (units, item_sales, returned, orders, of_title, of_sku) <> (0, 0, 0, 0, 0, 0)
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
@@ -346,23 +351,24 @@ language sql stable security definer set search_path = public, pg_temp as $$
   + (select count(*) from insight_line_facts f full join insight_line_facts_due d on d.store_id = f.store_id and d.id = f.id
       where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
   + (select count(*) from (
-      select day, origin, sum(placed), sum(placed_refunded_minor), sum(orders), sum(first_orders), sum(later_orders), sum(subtotal_minor),
+      select day, origin, country_code, customer_type, sum(placed), sum(placed_refunded_minor), sum(orders), sum(first_orders), sum(later_orders), sum(subtotal_minor),
         sum(discount_minor), sum(shipping_minor), sum(tax_minor), sum(total_minor), sum(captured_minor), sum(refunded_minor)
-      from insight_day_sums where store_id = p_store_id group by day, origin having sum(placed) <> 0
+      from insight_day_sums where store_id = p_store_id group by day, origin, country_code, customer_type having sum(placed) <> 0
       except
-      select day, origin, count(*), sum(refunded_minor), count(*) filter (where counted), count(*) filter (where nth = 1),
+      select day, origin, country_code, case when earlier is null then '' when earlier = 0 then 'NEW' else 'RETURNING' end,
+        count(*), sum(refunded_minor), count(*) filter (where counted), count(*) filter (where nth = 1),
         count(*) filter (where nth > 1), coalesce(sum(subtotal_minor) filter (where counted), 0),
         coalesce(sum(discount_minor) filter (where counted), 0), coalesce(sum(shipping_minor) filter (where counted), 0),
         coalesce(sum(tax_minor) filter (where counted), 0), coalesce(sum(total_minor) filter (where counted), 0),
         coalesce(sum(captured_minor) filter (where counted), 0), coalesce(sum(refunded_minor) filter (where counted), 0)
-      from insight_order_facts_due where store_id = p_store_id group by day, origin) days)
+      from insight_order_facts_due where store_id = p_store_id group by 1, 2, 3, 4) days)
   + (select abs((select coalesce(sum(placed), 0) from insight_day_sums where store_id = p_store_id)
       - (select count(*) from orders where store_id = p_store_id)))
   + (select count(*) from (
-      (select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(orders_of_title), sum(orders_of_sku)
+      (select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(orders), sum(orders_of_title), sum(orders_of_sku)
       from insight_product_sums where store_id = p_store_id group by day, origin, title, variant, sku having sum(units) <> 0
       except
-      select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(opens_title::int), sum(opens_sku::int)
+      select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(opens_order::int), sum(opens_title::int), sum(opens_sku::int)
       from insight_line_facts_due where store_id = p_store_id and counted group by day, origin, title, variant, sku)) goods)
   + (select abs((select coalesce(sum(units), 0) from insight_product_sums where store_id = p_store_id)
       - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)));
@@ -384,7 +390,7 @@ begin
       wholesale_to_date)
     select * from insight_order_facts_due order by store_id, placed_at;
   insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
-      customer_id, captured_minor, counted, opens_title, opens_sku)
+      customer_id, captured_minor, counted, opens_order, opens_title, opens_sku)
     select * from insight_line_facts_due order by store_id, day, order_id;
 end $$;
 
@@ -393,7 +399,7 @@ revoke execute on procedure insight_fill_facts() from public;
 -- A database whose facts are of another version (or that has none) has them filled once. Raise the version when a definition changes.
 do $$
 declare
-  version constant text := 'Facts, version 1';
+  version constant text := 'Facts, version 2';
 begin
   if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
   lock table orders, order_line_items, return_orders, return_lines in share row exclusive mode;

@@ -27,13 +27,14 @@ create view insight_lines with (security_invoker = true) as
     counted
   from insight_line_facts;
 
--- Sums of the orders and line items that count, by day and channel, in several rows for one day: to be added up.
+-- Sums of the orders and line items that count, by day and channel, in several rows for one day: to be added up. customer_type: NEW of
+-- orders that none before them count of their customer, RETURNING of the others, empty without a customer.
 create view insight_days with (security_invoker = true) as
-  select store_id, day, origin, placed, placed_refunded_minor, orders, first_orders, later_orders, subtotal_minor, discount_minor,
+  select store_id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders, first_orders, later_orders, subtotal_minor, discount_minor,
     shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, captured_minor - refunded_minor as net_minor
   from insight_day_sums;
 create view insight_products with (security_invoker = true) as
-  select store_id, day, origin, title, variant, sku, units, item_sales_minor, returned_units, orders_of_title, orders_of_sku
+  select store_id, day, origin, title, variant, sku, units, item_sales_minor, returned_units, orders, orders_of_title, orders_of_sku
   from insight_product_sums;
 
 -- Line items of received returns.

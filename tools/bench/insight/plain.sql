@@ -32,19 +32,22 @@ create view insight_line_facts as
   ) back on back.store_id = l.store_id and back.line_item_id = l.id;
 
 create view insight_day_sums as
-  select store_id, day, origin, count(*) as placed, sum(refunded_minor) as placed_refunded_minor, count(*) filter (where counted) as orders,
+  select store_id, day, origin, country_code, customer_type, count(*) as placed, sum(refunded_minor) as placed_refunded_minor, count(*) filter (where counted) as orders,
     count(*) filter (where nth = 1) as first_orders, count(*) filter (where nth > 1) as later_orders,
     sum(subtotal_minor) filter (where counted) as subtotal_minor, sum(discount_minor) filter (where counted) as discount_minor,
     sum(shipping_minor) filter (where counted) as shipping_minor, sum(tax_minor) filter (where counted) as tax_minor,
     sum(total_minor) filter (where counted) as total_minor, sum(captured_minor) filter (where counted) as captured_minor,
     sum(refunded_minor) filter (where counted) as refunded_minor
-  from insight_order_facts group by store_id, day, origin;
+  from (select *, case when earlier is null then '' when earlier = 0 then 'NEW' else 'RETURNING' end as customer_type
+    from insight_order_facts) f
+  group by store_id, day, origin, country_code, customer_type;
 
 create view insight_product_sums as
   select store_id, day, origin, title, variant, sku, sum(units) as units, sum(item_sales_minor) as item_sales_minor,
-    sum(returned_units) as returned_units, sum((of_title = 1)::int) as orders_of_title, sum((of_sku = 1)::int) as orders_of_sku
+    sum(returned_units) as returned_units, sum((of_order = 1)::int) as orders, sum((of_title = 1)::int) as orders_of_title, sum((of_sku = 1)::int) as orders_of_sku
   from (
-    select *, row_number() over (partition by order_id, title order by id) as of_title,
+    select *, row_number() over (partition by order_id order by id) as of_order,
+      row_number() over (partition by order_id, title order by id) as of_title,
       row_number() over (partition by order_id, coalesce(nullif(sku, ''), title || coalesce(' (' || variant || ')', '')) order by id) as of_sku
     from insight_line_facts where counted) l
   group by store_id, day, origin, title, variant, sku;

@@ -10,6 +10,8 @@ describe('figures told apart', () => {
   };
   const figures: FiguresResult = {
     measure: 'ORDERS',
+    label: 'Orders',
+    unit: 'count',
     by: null,
     from: '2026-11-01',
     to: '2026-11-22',

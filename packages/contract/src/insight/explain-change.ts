@@ -3,20 +3,21 @@ import { mayRead } from '../kernel/access.ts';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count, listWords } from '../kernel/words.ts';
-import { comparison, comparisonLabels, dimension, dimensionLabels } from './figures.ts';
-import { comparisonField } from './figures-result.ts';
-import { askedChannel, askedPeriod, spanWords } from './report-result.ts';
+import { comparison, comparisonLabels, dimension, dimensionLabels, measureUnit } from './figures.ts';
+import { comparisonField, figureFilters } from './figures-result.ts';
+import { askedPeriod, spanWords } from './report-result.ts';
 import { changeWords, valueWords } from './value-words.ts';
 
-/** Measures whose change can be explained: their parts add up to the whole. */
-export const explained = z.enum(['SALES', 'ORDERS', 'UNITS', 'REFUNDS', 'DISCOUNTS']);
+/** Measures whose change can be explained: what their parts contribute adds up to the whole. */
+export const explained = z.enum(['SALES', 'ORDERS', 'AVERAGE_ORDER', 'UNITS', 'REFUNDS', 'DISCOUNTS']);
 
 const part = z.object({
   by: dimension,
   key: z.string(),
   label: z.string(),
-  value: z.number(),
-  before: z.number(),
+  /** Its own figure; of an average, null if it had no orders. */
+  value: z.number().nullable(),
+  before: z.number().nullable(),
   /** Its contribution to the total change. */
   difference: z.number(),
 });
@@ -26,7 +27,7 @@ export const explainChange = declareOperation({
   area: 'insight',
   title: 'Why it changed',
   description:
-    'Explains why sales, orders, units, refunds or discounts rose or fell in a period (the last 30 days if none is given) compared with the period before or the year before: how much comes from the number of orders and how much from their size, and which channels, countries, products, and new or returning customers drove the change. For the figures alone use get_figures.',
+    'Explains why sales, orders, average order value, units, refunds or discounts rose or fell in a period (the last 30 days if none is given) compared with the period before or the year before: how much comes from the number of orders and how much from their size, and which channels, countries, products, and new or returning customers drove the change. Can be filtered by channel, country, state, product, customer type or discount code. For the figures alone use get_figures.',
   examples: [
     'Why did sales drop?',
     'why are we down this month?',
@@ -34,6 +35,7 @@ export const explainChange = declareOperation({
     'why did revenue go up?',
     'what’s behind the fall in orders?',
     'why are sales lower than last year?',
+    'why did the average order value drop in October?',
   ],
   input: z.object({
     measure: field(explained, {
@@ -41,6 +43,7 @@ export const explainChange = declareOperation({
       valueWords: {
         SALES: ['sales', 'revenue', 'turnover', 'money', 'income'],
         ORDERS: ['orders', 'order count'],
+        AVERAGE_ORDER: ['average order value', 'average order', 'aov', 'order value', 'basket'],
         UNITS: ['units', 'pieces', 'items'],
         REFUNDS: ['refunds', 'refunded'],
         DISCOUNTS: ['discounts'],
@@ -49,15 +52,20 @@ export const explainChange = declareOperation({
     }).default('SALES'),
     ...askedPeriod,
     compare: comparisonField.default('PERIOD_BEFORE'),
-    channel: askedChannel,
+    ...figureFilters,
   }),
   output: z.object({
     measure: explained,
+    /** What the figure is called, and the unit of its values. */
+    label: z.string(),
+    unit: measureUnit,
     from: z.iso.date(),
     to: z.iso.date(),
     compare: comparison,
     comparedFrom: z.iso.date(),
     comparedTo: z.iso.date(),
+    /** In words: "Shopify", "California". */
+    filters: z.array(z.string()),
     value: z.number(),
     before: z.number(),
     difference: z.number(),
@@ -77,21 +85,15 @@ export const explainChange = declareOperation({
   effect: 'read',
   card: 'explained_change',
   offered: true,
-  errors: ['feature_blocked'],
+  errors: ['feature_blocked', 'not_found'],
   related: ['get_figures', 'get_report'],
   summary: (output) => {
-    const { measure, value, before, difference, change, compare, byCount, bySize, parts, currency } = output;
-    const unit = measure === 'ORDERS' || measure === 'UNITS' ? 'count' : 'money';
+    const { label, unit, filters, value, before, difference, change, compare, currency, ...rest } = output;
+    const { byCount, bySize, parts } = rest;
+    const of = filters.length > 0 ? ` (${listWords(filters)})` : '';
     const words = (one: number) => valueWords(one, unit, currency);
     const signed = (one: number) => `${one < 0 ? '−' : '+'}${words(Math.abs(one))}`;
-    const name = {
-      SALES: 'Sales',
-      ORDERS: 'Orders',
-      UNITS: 'Units',
-      REFUNDS: 'Refunds',
-      DISCOUNTS: 'Discounts',
-    }[measure];
-    const begin = `${name} ${spanWords(output)}: ${words(value)}, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)}).`;
+    const begin = `${label}${of} ${spanWords(output)}: ${words(value)}, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)}).`;
     if (difference === 0) return `${begin} No change to explain.`;
     const way =
       byCount === null || bySize === null
@@ -103,6 +105,6 @@ export const explainChange = declareOperation({
         ? [`${dimensionLabels[by].toLowerCase()} ${first.label} (${signed(first.difference)})`]
         : [];
     });
-    return `${begin}${way} Biggest changes: ${listWords(most)}.`;
+    return most.length === 0 ? `${begin}${way}` : `${begin}${way} Biggest changes: ${listWords(most)}.`;
   },
 });

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { countryCode, field } from '../kernel/fields.ts';
 import { customerRefOut } from '../orders/entities.ts';
 import { orderOrigin, originWords } from '../orders/enums.ts';
-import { comparison, customerType, dimension, dimensionLabels, measure, measureFacts } from './figures.ts';
+import {
+  comparison,
+  customerType,
+  dimension,
+  dimensionLabels,
+  measure,
+  measureFacts,
+  measureUnit,
+} from './figures.ts';
 import { dimensionWords } from './dimension-words.ts';
 import { askedChannel, askedPeriod } from './report-result.ts';
 
@@ -176,6 +184,9 @@ export type FigureRow = z.output<typeof figureRow>;
 
 export const figuresResult = z.object({
   measure,
+  /** What the figure is called, and the unit of its values. */
+  label: z.string(),
+  unit: measureUnit,
   by: dimension.nullable(),
   from: z.iso.date(),
   to: z.iso.date(),

@@ -46,9 +46,11 @@ export type CustomerType = z.output<typeof customerType>;
 export const comparison = z.enum(['PERIOD_BEFORE', 'YEAR_BEFORE']);
 export type Comparison = z.output<typeof comparison>;
 
+export const measureUnit = z.enum(['money', 'count', 'percent']);
+
 export interface MeasureFacts {
   label: string;
-  unit: 'money' | 'count' | 'percent';
+  unit: z.output<typeof measureUnit>;
   /** How it is calculated. */
   definition: string;
   words: readonly [string, ...string[]];
@@ -202,6 +204,9 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
       'first-timers',
       'never bought before',
       'how many new',
+      'how many … new',
+      'are new',
+      'were new',
       'new punters',
       'new clients',
       'new shoppers',

@@ -3,10 +3,10 @@ import { mayRead } from '../kernel/access.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { pageInput } from '../kernel/paging.ts';
 import { count, listWords } from '../kernel/words.ts';
-import { comparisonLabels, measureFacts, timeDimensions } from './figures.ts';
-import { byWords, figuresAsked, figuresResult } from './figures-result.ts';
+import { comparisonLabels, timeDimensions, type Dimension } from './figures.ts';
+import { byWords, figuresAsked, figuresResult, type FigureRow } from './figures-result.ts';
 import { spanWords } from './report-result.ts';
-import { changeWords, valueWords } from './value-words.ts';
+import { changeOfWords, valueWords } from './value-words.ts';
 
 const shownToModel = 31;
 
@@ -45,7 +45,8 @@ export const getFigures = declareOperation({
     ...(total > shownToModel ? { note: `Showing ${Math.min(rows.length, shownToModel)} of ${total}.` } : {}),
   }),
   summary: ({
-    measure,
+    label,
+    unit,
     by,
     value,
     before,
@@ -61,18 +62,25 @@ export const getFigures = declareOperation({
     currency,
     ...days
   }) => {
-    const { label, unit } = measureFacts[measure];
     const of = filters.length > 0 ? ` (${listWords(filters)})` : '';
     const words = (one: number | null) => valueWords(one, unit, currency);
     const against =
       compare === null || comparedFrom === null || comparedTo === null
         ? ''
-        : `, ${changeWords(change)} vs. ${comparisonLabels[compare]} (${words(before)})`;
+        : `, ${changeOfWords(unit, { value, before, change })} vs. ${comparisonLabels[compare]} (${words(before)})`;
     const whole = `${label}${of} ${spanWords(days)}: ${words(value)}${against}, from ${count(orders, 'order')}.`;
     if (by === null || rows.length === 0) return [whole, ...notes].join(' ');
-    const most = timeDimensions.has(by) ? 12 : 5;
-    const parts = listWords(rows.slice(0, most).map((row) => `${row.label} ${words(row.value)}`));
+    const most = timeDimensions.has(by) ? 12 : by === 'WEEKDAY' ? 7 : 5;
+    const was = (row: FigureRow) => (compare === null ? '' : ` (was ${words(row.before)})`);
+    const parts = listWords(rows.slice(0, most).map((row) => `${row.label} ${words(row.value)}${was(row)}`));
     const more = total > most ? ` (${Math.min(most, rows.length)} of ${total} shown)` : '';
-    return [whole, `By ${byWords(by)}: ${parts}${more}.`, ...notes].join(' ');
+    return [whole, `By ${byWords(by)}: ${parts}${more}.`, ...peak(by, rows, words), ...notes].join(' ');
   },
 });
+
+/** The highest of the weekdays or hours, which are told in their own order. */
+function peak(by: Dimension, rows: readonly FigureRow[], words: (one: number | null) => string): string[] {
+  if (by !== 'WEEKDAY' && by !== 'HOUR') return [];
+  const best = rows.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))[0];
+  return best ? [`The highest is ${best.label}: ${words(best.value)}.`] : [];
+}

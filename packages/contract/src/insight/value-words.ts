@@ -24,9 +24,20 @@ export function valueWords(value: string | number | null | undefined, unit: Unit
   return numbers.format(value);
 }
 
-/** "up 12.5%", "down 3%", "unchanged". */
-export const changeWords = (change: number | null): string => {
+/** "up 12.5%", "down 3%", "unchanged"; of a percentage in points: "up 4 points". */
+export const changeWords = (change: number | null, unit: '%' | 'points' = '%'): string => {
   if (change === null) return 'from nothing';
   if (Math.abs(change) < 0.05) return 'unchanged';
-  return `${change > 0 ? 'up' : 'down'} ${percents.format(Math.abs(change))}%`;
+  const amount = percents.format(Math.abs(change));
+  const by = unit === '%' ? `${amount}%` : `${amount} ${amount === '1' ? 'point' : 'points'}`;
+  return `${change > 0 ? 'up' : 'down'} ${by}`;
 };
+
+/** How a figure changed, in words: in percent, a percentage in points. */
+export const changeOfWords = (
+  unit: Unit,
+  { value, before, change }: { value: number | null; before: number | null; change: number | null },
+): string =>
+  unit === 'percent' && value !== null && before !== null
+    ? changeWords(value - before, 'points')
+    : changeWords(change);

@@ -11,6 +11,8 @@ import { stateNames } from './us-states.ts';
 interface DimensionFacts {
   /** Its value for a row `r`, as text. */
   key: SQL;
+  /** The same for a row of kept sums, where it is another. */
+  keyOfSums?: SQL;
   label: (key: string, name: string | null) => string;
   /** Another expression that helps label a group. */
   name?: SQL;
@@ -67,6 +69,7 @@ export const dimensions: Readonly<Record<Dimension, DimensionFacts>> = {
   },
   CUSTOMER_TYPE: {
     key: sql`case when r.earlier is null then '' when r.earlier = 0 then 'NEW' else 'RETURNING' end`,
+    keyOfSums: sql`r.customer_type`,
     label: (key) => ({ NEW: 'First orders', RETURNING: 'Later orders' })[key] ?? 'Without a customer',
   },
   DISCOUNT_CODE: {

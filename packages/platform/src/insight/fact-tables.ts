@@ -1,3 +1,4 @@
+import type { CustomerType } from '@brandwright/contract/insight/figures.ts';
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
 import { boolean, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { amountColumn, dayColumn, instantColumn } from '../kernel/data/columns.ts';
@@ -69,7 +70,8 @@ export const insightLineFacts = tenantTable(
     capturedMinor: minor('captured_minor'),
     /** Whether its order counts and it has units left. */
     counted: boolean('counted').notNull(),
-    /** Whether it is the first such line of its order with its title, and with its SKU: so orders can be counted by adding up. */
+    /** Whether it is the first such line of its order, the first with its title, and with its SKU: so orders can be counted by adding up. */
+    opensOrder: boolean('opens_order').notNull(),
     opensTitle: boolean('opens_title').notNull(),
     opensSku: boolean('opens_sku').notNull(),
   },
@@ -79,12 +81,18 @@ export const insightLineFacts = tenantTable(
   ],
 );
 
-/** Sums of a day's orders by channel, in as many rows as the database likes: changes add theirs, and they are gathered. */
+/**
+ * Sums of a day's orders by channel, country, and new or returning customer, in as many rows as the database likes: changes add
+ * theirs, and they are gathered.
+ */
 export const insightDaySums = tenantTable(
   'insight_day_sums',
   {
     day: dayColumn('day').notNull(),
     origin: text('origin').$type<OrderOrigin>().notNull(),
+    countryCode: text('country_code').notNull(),
+    /** Of orders without a customer it is empty. */
+    customerType: text('customer_type').$type<CustomerType | ''>().notNull(),
     /** All orders placed and what was paid back of them, whether they count or not; all else is of those that count. */
     placed: integer('placed').notNull(),
     placedRefundedMinor: amountColumn('placed_refunded_minor').notNull(),
@@ -114,6 +122,7 @@ export const insightProductSums = tenantTable(
     units: integer('units').notNull(),
     itemSalesMinor: amountColumn('item_sales_minor').notNull(),
     returnedUnits: integer('returned_units').notNull(),
+    orders: integer('orders').notNull(),
     ordersOfTitle: integer('orders_of_title').notNull(),
     ordersOfSku: integer('orders_of_sku').notNull(),
   },

@@ -2,40 +2,18 @@ import { OperationError } from '@brandwright/contract';
 import {
   dimensionLabels,
   measureFacts,
-  type CustomerType,
   type Dimension,
   type Measure,
 } from '@brandwright/contract/insight/figures.ts';
-import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { dimensions } from './dimensions.ts';
-import {
-  basisOf,
-  isOfDays,
-  lineDimensions,
-  measureOf,
-  orderMeasures,
-  ordersOf,
-  type Basis,
-} from './measures.ts';
-import { rowsOf, scopeOf } from './scope.ts';
+import { isOfSums, rowsFor, variantsIn, type Filters } from './figure-rows.ts';
+import { basisOf, lineDimensions, measureOf, orderMeasures, ordersOf, type Basis } from './measures.ts';
+import { sumsFor } from './measures-of-sums.ts';
+import { rowsOf } from './scope.ts';
 import { isSpan, spansOf, spanStart, type Span } from './sql.ts';
-
-/** Which orders and line items to include. Codes are lowercase. */
-export interface Filters {
-  channel?: OrderOrigin | undefined;
-  /** Leaves out the orders of this one. */
-  withoutChannel?: OrderOrigin | undefined;
-  country?: string | undefined;
-  state?: string | undefined;
-  customerType?: CustomerType | undefined;
-  /** A product's line items, matched by its title or its SKU codes. */
-  product?: { title: string; codes: readonly string[] } | undefined;
-  /** In capitals. */
-  discountCode?: string | undefined;
-}
 
 export interface FigureQuestion {
   measure: Measure;
@@ -47,6 +25,7 @@ export interface FigurePart {
   key: string;
   label: string;
   value: number | null;
+  orders: number;
 }
 
 export interface FigureAnswer {
@@ -67,9 +46,9 @@ export interface FigureAnswer {
 export const isOfLines = ({ by, filters }: Pick<FigureQuestion, 'by' | 'filters'>): boolean =>
   (by !== undefined && lineDimensions.has(by)) || filters.product !== undefined;
 
-/** Whether anything but the channel is filtered by. */
-const narrows = (filters: Filters): boolean =>
-  Object.entries(filters).some(([name, value]) => name !== 'channel' && value !== undefined);
+/** The filters that are set. */
+const narrowedBy = (filters: Filters): string[] =>
+  Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** The question in a form that can be answered: sales by product become item sales. Errors: bad_input for measures of whole orders. */
 export function workable({ measure, by, filters }: FigureQuestion): { measure: Measure; basis: Basis } {
@@ -80,9 +59,11 @@ export function workable({ measure, by, filters }: FigureQuestion): { measure: M
       `${measureFacts[measure].label} can’t be broken down by product because it applies to whole orders. Ask for it by ${dimensionLabels.MONTH.toLowerCase()}, channel or country, or ask for item sales.`,
       [{ path: 'measure', message: 'Applies to whole orders.' }],
     );
+  const answered = isByLine && measure === 'SALES' ? 'ITEM_SALES' : measure;
+  const basis = basisOf(answered, isByLine);
   return {
-    measure: isByLine && measure === 'SALES' ? 'ITEM_SALES' : measure,
-    basis: !narrows(filters) && isOfDays(measure, by) ? 'DAYS' : basisOf(measure, isByLine),
+    measure: answered,
+    basis: sumsFor(answered, by, narrowedBy(filters), basis === 'LINES') ?? basis,
   };
 }
 
@@ -94,76 +75,101 @@ export async function figuresOf(
 ): Promise<FigureAnswer> {
   const { measure, basis } = workable(question);
   const { by } = question;
-  const rows = rowsFor(context, basis, question.filters, days);
-  const [whole] = await rowsOf(
-    context,
-    sql`select ${measureOf(measure, basis, sql`${days.from}::date`)} as value, ${ordersOf(measure, basis)} as orders from ${rows} r`,
-  );
+  const groups = by === undefined ? [] : await groupsOf(context, { ...question, by }, days);
+  // What the groups of whole orders add up to is not read again.
+  const isSummed =
+    by !== undefined && measureFacts[measure].adds && (basis === 'ORDERS' || basis === 'PLACED');
+  const whole = isSummed ? summed(groups) : await wholeOf(context, question, days);
   const answer = {
     measure,
-    value: valueOf(whole?.['value']),
-    orders: Number(whole?.['orders'] ?? 0),
+    ...whole,
     parts: [],
     leftOut: null,
     adds: measureFacts[measure].adds && !(measure === 'ORDERS' && by !== undefined && lineDimensions.has(by)),
     none: measure === 'AVERAGE_ORDER' || measureFacts[measure].unit === 'percent' ? null : (0 as const),
   };
   if (by === undefined) return answer;
-  const { key, name, label, only } = dimensions[by];
-  const span = isSpan(by) ? by : undefined;
-  const groups = await rowsOf(
-    context,
-    sql`select ${key} as key, ${name ?? sql`null::text`} as name, ${measureOf(measure, basis, span ? sinceOf(span, days) : sql`${days.from}::date`)} as value, ${ordersOf(measure, basis)} as orders
-      from ${rows} r ${only ? sql`where ${only.rows}` : sql``} group by ${key}${basis === 'DAYS' ? sql` having ${ordersOf(measure, basis)} <> 0` : sql``}`,
-  );
-  const told = groups.reduce((sum, row) => sum + Number(row['orders']), 0);
-  const parts = groups.map((row) => {
-    const of = String(row['key'] ?? '');
-    return {
-      key: of,
-      label: label(of, row['name'] === null ? null : String(row['name'])),
-      value: valueOf(row['value']),
-    };
-  });
+  const { label, only } = dimensions[by];
+  const told = groups.filter(({ key }) => only === undefined || key !== null);
+  const parts = told.map(({ key, name, value, orders }) => ({
+    key: key ?? '',
+    label: label(key ?? '', name),
+    value,
+    orders,
+  }));
+  const others = answer.orders - summed(told).orders;
   return {
     ...answer,
-    parts: span ? filled(parts, await spans(context, span, days), label, answer.none) : parts,
-    leftOut: only && answer.orders > told ? { orders: answer.orders - told, are: only.others } : null,
+    parts: isSpan(by) ? filled(parts, await spans(context, by, days), label, answer.none) : parts,
+    leftOut: only && others > 0 ? { orders: others, are: only.others } : null,
   };
 }
 
-const valueOf = (value: unknown): number | null =>
-  value === null || value === undefined ? null : Number(value);
+interface FigureGroup {
+  /** Null for rows that don't have the dimension. */
+  key: string | null;
+  name: string | null;
+  value: number | null;
+  orders: number;
+}
+
+async function groupsOf(
+  context: Context,
+  question: FigureQuestion & { by: Dimension },
+  days: Days,
+): Promise<FigureGroup[]> {
+  const { by, filters } = question;
+  const { measure, basis } = workable(question);
+  const { keyOfSums, name, only, ...own } = dimensions[by];
+  const key = (isOfSums(basis) ? keyOfSums : undefined) ?? own.key;
+  const group = {
+    by,
+    since: isSpan(by) ? sinceOf(by, days) : startOf(days),
+    isWhole: narrowedBy(filters).length === 0 && isSpan(by),
+  };
+  const rows = rowsFor(context, basis, filters, days);
+  const orders = ordersOf(measure, basis, by);
+  const found = await rowsOf(
+    context,
+    sql`select ${only ? sql`case when ${only.rows} then ${key} end` : key} as key, ${name ?? sql`null::text`} as name,
+        ${measureOf(measure, basis, group)} as value, ${orders} as orders
+      from ${by === 'SKU' && basis === 'PRODUCTS' ? variantsIn(rows) : rows} r
+      group by 1${isOfSums(basis) ? sql` having ${orders} <> 0` : sql``}`,
+  );
+  return found.map((row) => ({
+    key: row['key'] === null ? null : String(row['key']),
+    name: row['name'] === null ? null : String(row['name']),
+    value: valueOf(row['value']),
+    orders: Number(row['orders']),
+  }));
+}
+
+type Total = Pick<FigureAnswer, 'value' | 'orders'>;
+
+async function wholeOf(context: Context, question: FigureQuestion, days: Days): Promise<Total> {
+  const { measure, basis } = workable(question);
+  const group = { since: startOf(days), isWhole: narrowedBy(question.filters).length === 0 };
+  const [row] = await rowsOf(
+    context,
+    sql`select ${measureOf(measure, basis, group)} as value, ${ordersOf(measure, basis)} as orders
+      from ${rowsFor(context, basis, question.filters, days)} r`,
+  );
+  return { value: valueOf(row?.['value']), orders: Number(row?.['orders'] ?? 0) };
+}
+
+const summed = (groups: readonly FigureGroup[]): { value: number; orders: number } => ({
+  value: groups.reduce((sum, { value }) => sum + (value ?? 0), 0),
+  orders: groups.reduce((sum, { orders }) => sum + orders, 0),
+});
+
+const startOf = ({ from }: Days): SQL => sql`${from}::date`;
 
 /** The first day of a row's interval, within the period. */
 const sinceOf = (span: Span, { from }: Days): SQL =>
   sql`greatest(${spanStart(sql`r.day`, span)}, ${from}::date)`;
 
-function rowsFor(context: Context, basis: Basis, filters: Filters, days: Days): SQL {
-  const { from, to } = days;
-  if (basis === 'DAYS') return scopeOf(context, days, { channel: filters.channel }).sums;
-  const { channel, withoutChannel, country, state, customerType, product, discountCode } = filters;
-  const conditions = [
-    sql`o.store_id = ${context.storeId}`,
-    sql`o.day between ${from}::date and ${to}::date`,
-    ...(basis === 'PLACED' ? [] : [sql`o.counted`]),
-    ...(channel === undefined ? [] : [sql`o.origin = ${channel}`]),
-    ...(withoutChannel === undefined ? [] : [sql`o.origin <> ${withoutChannel}`]),
-    ...(country === undefined ? [] : [sql`o.country_code = ${country}`]),
-    ...(state === undefined ? [] : [sql`o.country_code = 'US' and o.state = ${state}`]),
-    ...(customerType === undefined ? [] : [customerType === 'NEW' ? sql`o.earlier = 0` : sql`o.earlier > 0`]),
-    ...(discountCode === undefined ? [] : [sql`upper(o.discount_code) = ${discountCode}`]),
-    ...(product === undefined
-      ? []
-      : [
-          sql`(lower(l.title) = ${product.title.toLowerCase()} or lower(l.sku) in (select unnest(${sql.param([...product.codes])}::text[])))`,
-        ]),
-  ];
-  const where = sql.join(conditions, sql` and `);
-  if (basis !== 'LINES') return sql`(select o.* from insight_orders o where ${where})`;
-  return sql`(select o.*, l.title, l.variant, l.sku, l.units, l.item_sales_minor, l.returned_units
-    from insight_orders o join insight_lines l on l.store_id = o.store_id and l.order_id = o.id and l.units > 0 where ${where})`;
-}
+const valueOf = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
 
 /** Every interval that overlaps the period, by its first day. */
 async function spans(context: Context, span: Span, days: Days): Promise<string[]> {
@@ -182,7 +188,7 @@ function filled(
   none: 0 | null,
 ): FigurePart[] {
   const found = new Map(parts.map((part) => [part.key, part]));
-  return starts.map((key) => found.get(key) ?? { key, label: label(key, null), value: none });
+  return starts.map((key) => found.get(key) ?? { key, label: label(key, null), value: none, orders: 0 });
 }
 
 const isAlongTime = (by: Dimension) => isSpan(by) || by === 'WEEKDAY' || by === 'HOUR';

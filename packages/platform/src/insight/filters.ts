@@ -4,7 +4,7 @@ import { getProduct } from '@brandwright/contract/catalog/get-product.ts';
 import type { getFigures } from '@brandwright/contract/insight/get-figures.ts';
 import { originLabels } from '@brandwright/contract/orders/enums.ts';
 import type { Context } from '../kernel/request/context.ts';
-import type { Filters } from './figures-query.ts';
+import type { Filters } from './figure-rows.ts';
 import { stateNames } from './us-states.ts';
 
 type Given = Pick<

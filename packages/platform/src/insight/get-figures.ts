@@ -32,6 +32,8 @@ export default implement(getFigures, {
     return {
       output: {
         measure: answer.measure,
+        label: measureFacts[answer.measure].label,
+        unit: measureFacts[answer.measure].unit,
         by: by ?? null,
         ...days,
         compare: compare ?? null,
@@ -68,7 +70,7 @@ function partsOf(
   if (before === undefined || timeDimensions.has(by)) return parts;
   const here = new Set(parts.map(({ key }) => key));
   const gone = before.parts.filter(({ key }) => !here.has(key));
-  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: none }))];
+  return [...parts, ...gone.map(({ key, label }) => ({ key, label, value: none, orders: 0 }))];
 }
 
 /** Time intervals are compared in order with those of the other period; everything else is matched by key. */

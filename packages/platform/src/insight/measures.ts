@@ -1,13 +1,15 @@
 import type { Dimension, Measure } from '@brandwright/contract/insight/figures.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { averageOf, percentOf, sumOf } from './sql.ts';
+import { ofDays, ofProducts, ordersOfLines } from './measures-of-sums.ts';
 
 /**
  * The rows that figures are calculated from. ORDERS: one per order that counts. LINES: one per line item of those orders with
  * units left. PLACED: one per order placed, whether it counts or not. All have the columns of `insight_orders`; LINES also has
- * those of `insight_lines`. DAYS: sums of orders by day and channel, to be added up, with the columns of `insight_days`.
+ * those of `insight_lines`. DAYS and PRODUCTS: sums of orders and of line items, to be added up, with the columns of `insight_days`
+ * and `insight_products`.
  */
-export type Basis = 'ORDERS' | 'LINES' | 'PLACED' | 'DAYS';
+export type Basis = 'ORDERS' | 'LINES' | 'PLACED' | 'DAYS' | 'PRODUCTS';
 
 /** Dimensions that only line items have. */
 export const lineDimensions: ReadonlySet<Dimension> = new Set(['PRODUCT', 'SKU']);
@@ -17,75 +19,38 @@ export const orderMeasures: ReadonlySet<Measure> = new Set(['DISCOUNTS', 'SHIPPI
 
 const lineMeasures: ReadonlySet<Measure> = new Set(['UNITS', 'ITEM_SALES', 'RETURNED_UNITS', 'RETURN_RATE']);
 
-/** What sums of days tell: all but which customers they were. */
-const dayMeasures: ReadonlySet<Measure> = new Set([
-  'SALES',
-  'ORDERS',
-  'AVERAGE_ORDER',
-  'NEW_CUSTOMERS',
-  'REPEAT_RATE',
-  'DISCOUNTS',
-  'SHIPPING',
-  'TAX',
-  'REFUNDS',
-]);
-const dayDimensions: ReadonlySet<Dimension> = new Set<Dimension>([
-  'DAY',
-  'WEEK',
-  'MONTH',
-  'QUARTER',
-  'YEAR',
-  'WEEKDAY',
-  'CHANNEL',
-]);
-
-/** Whether sums of days answer a question that is filtered by nothing but the channel. */
-export const isOfDays = (measure: Measure, by: Dimension | undefined): boolean =>
-  dayMeasures.has(measure) && (by === undefined || dayDimensions.has(by));
-
 export function basisOf(measure: Measure, isByLine: boolean): Basis {
   if (isByLine || lineMeasures.has(measure)) return 'LINES';
   return measure === 'REFUNDS' ? 'PLACED' : 'ORDERS';
 }
 
 /** Number of orders in a group. */
-const orders: Readonly<Record<Exclude<Basis, 'DAYS'>, SQL>> = {
+const orders: Readonly<Record<'ORDERS' | 'PLACED' | 'LINES', SQL>> = {
   ORDERS: sql`count(*)`,
   PLACED: sql`count(*)`,
   LINES: sql`count(distinct r.id)`,
 };
-export function ordersOf(measure: Measure, basis: Basis): SQL {
+
+/** Number of orders in a group `by` a dimension. */
+export function ordersOf(measure: Measure, basis: Basis, by?: Dimension): SQL {
+  if (basis === 'PRODUCTS') return sql`coalesce(sum(${ordersOfLines(by)}), 0)::int`;
   if (basis !== 'DAYS') return sql`(${orders[basis]})::int`;
   return measure === 'REFUNDS' ? sql`coalesce(sum(r.placed), 0)::int` : sql`coalesce(sum(r.orders), 0)::int`;
 }
 
-/** A measure over sums of days: the same as over their orders. */
-function ofDays(measure: Measure): SQL {
-  switch (measure) {
-    case 'ORDERS':
-      return sumOf(sql`r.orders`);
-    case 'AVERAGE_ORDER':
-      return averageOf(sql`sum(r.net_minor)`, sql`sum(r.orders)`);
-    case 'NEW_CUSTOMERS':
-      return sumOf(sql`r.first_orders`);
-    case 'REPEAT_RATE':
-      return percentOf(sql`sum(r.later_orders)`, sql`sum(r.first_orders + r.later_orders)`);
-    case 'REFUNDS':
-      return sumOf(sql`r.placed_refunded_minor`);
-    case 'DISCOUNTS':
-      return sumOf(sql`r.discount_minor`);
-    case 'SHIPPING':
-      return sumOf(sql`r.shipping_minor`);
-    case 'TAX':
-      return sumOf(sql`r.tax_minor`);
-    default:
-      return sumOf(sql`r.net_minor`);
-  }
+/** What rows of an answer are together. */
+export interface Group {
+  by?: Dimension | undefined;
+  /** The first day of its interval. */
+  since: SQL;
+  /** Whether it has all orders of its interval. */
+  isWhole: boolean;
 }
 
-/** A measure over the rows `r` of a group. `since` is the first day of the group's interval. */
-export function measureOf(measure: Measure, basis: Basis, since: SQL): SQL {
+/** A measure over the rows `r` of a group. */
+export function measureOf(measure: Measure, basis: Basis, { by, since, isWhole }: Group): SQL {
   if (basis === 'DAYS') return ofDays(measure);
+  if (basis === 'PRODUCTS') return ofProducts(measure, by);
   const sales = basis === 'LINES' ? sql`r.item_sales_minor` : sql`r.net_minor`;
   switch (measure) {
     case 'SALES':
@@ -98,11 +63,15 @@ export function measureOf(measure: Measure, basis: Basis, since: SQL): SQL {
     case 'UNITS':
       return sumOf(sql`r.units`);
     case 'CUSTOMERS':
-      return sql`count(distinct r.customer_id)::float8`;
+      return isWhole && basis === 'ORDERS'
+        ? sql`count(*) filter (where ${comesFirst(since)})::float8`
+        : sql`count(distinct r.customer_id)::float8`;
     case 'NEW_CUSTOMERS':
       return sql`count(distinct r.customer_id) filter (where r.nth = 1)::float8`;
     case 'RETURNING_CUSTOMERS':
-      return sql`count(distinct r.customer_id) filter (where r.first_day < ${since})::float8`;
+      return isWhole && basis === 'ORDERS'
+        ? sql`count(*) filter (where r.first_day < ${since} and ${comesFirst(since)})::float8`
+        : sql`count(distinct r.customer_id) filter (where r.first_day < ${since})::float8`;
     case 'REPEAT_RATE':
       return percentOf(
         sql`count(distinct r.id) filter (where r.nth > 1)`,
@@ -122,3 +91,7 @@ export function measureOf(measure: Measure, basis: Basis, since: SQL): SQL {
       return percentOf(sql`sum(r.returned_units)`, sql`sum(r.units)`);
   }
 }
+
+/** Whether an order is its customer's first since a day: of all orders since then, as many are as there are customers. */
+const comesFirst = (since: SQL): SQL =>
+  sql`r.nth is not null and (r.previous_at is null or r.previous_at < (${since})::timestamp at time zone 'utc')`;

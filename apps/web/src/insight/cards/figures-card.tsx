@@ -38,7 +38,7 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p className="figures text-xl font-semibold tracking-tight">{words(value)}</p>
           {compare !== null && value !== null && (
-            <ChangeMark change={change} lessIsBetter={isLessBetter(measure)} />
+            <ChangeMark change={change} of={{ unit, value, before }} lessIsBetter={isLessBetter(measure)} />
           )}
           {against && <p className="text-sm text-ink-soft">{against}</p>}
         </div>

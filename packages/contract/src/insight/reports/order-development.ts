@@ -26,5 +26,7 @@ export const orderDevelopment = declareReport({
     'growth against last year',
     'compared with last year',
     'yoy',
+    'seasonality',
+    'seasonal',
   ],
 });

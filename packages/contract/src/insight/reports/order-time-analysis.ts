@@ -80,6 +80,7 @@ export const orderTimeAnalysis = declareReport({
     'what hour',
     'when should i send',
     'peak hours',
+    'busiest hour of the day',
     'what time do people',
   ],
 });

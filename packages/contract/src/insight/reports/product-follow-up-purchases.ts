@@ -22,6 +22,10 @@ export const productFollowUpPurchases = declareReport({
     'followup purchases',
     'what do people buy next',
     'bought next',
+    'people buy after',
+    'customers buy after',
+    'bought after',
+    'buy afterwards',
     'next purchase',
   ],
 });

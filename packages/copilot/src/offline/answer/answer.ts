@@ -1,4 +1,5 @@
 import type { SeenRecord, SeenResult } from '../ground/records/records.ts';
+import { fieldsOf } from '../fields.ts';
 import { isKindWord } from '../ground/records/kind-words.ts';
 import { readScale } from '../ground/values/scales.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
@@ -20,6 +21,7 @@ export async function answerFromShown(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Answer | null> {
+  if (breaksDown.test(text) && isOfFigure(state.results[0])) return null;
   const question = readQuestion(text, parse);
   const done = whetherDone(text, state);
   if (done) return done;
@@ -45,6 +47,12 @@ export async function answerFromShown(
   }
   return best;
 }
+
+/** "By product?", after a figure or why it changed, asks for the figure anew. */
+const breaksDown = /^\W*(?:(?:and|or|now|then|ok|okay)\W+)*(?:by|per)\s+(?:[\p{L}-]+\s*){1,3}\W*$/iu;
+const isOfFigure = (shown: SeenResult | undefined): boolean =>
+  shown !== undefined &&
+  fieldsOf(shown.operation).some(({ name, kind }) => name === 'measure' && kind === 'enum');
 
 /** A search or a list that was narrowed takes the place of the one before it: which of them is asked of the last alone. */
 function onTable({ kind }: Question, results: readonly SeenResult[]): readonly SeenResult[] {

@@ -5,7 +5,7 @@ import { isKindWord } from '../ground/records/kind-words.ts';
 import { readScale } from '../ground/values/scales.ts';
 import { asksAtTheDoor, isAtTheDoor } from './at-the-door.ts';
 import type { Computed } from './computed.ts';
-import { extreme, firstOf, flatData, labelOf, sayLabel } from './extremes.ts';
+import { extreme, firstOf, flatData, labelOf, sayFact, sayLabel } from './extremes.ts';
 import { chooseMeasure, measuresOf } from '../ground/values/measures.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { singular, stem } from '@brandwright/language/words/stems.ts';
@@ -161,7 +161,7 @@ function compare(
   const isPair = both.length === 2 && x !== null && y !== null && x !== y && a.fact.kind !== 'date';
   const [low, high] = isPair && x > y ? [b, a] : [a, b];
   const apart = isPair ? sayLike(a.fact, Math.abs(x - y)) : '';
-  const list = both.map(({ row, fact }) => `${row.label}: ${sayLabel(fact.label)} ${fact.said}`).join('; ');
+  const list = both.map(({ row, fact }) => `${row.label}: ${sayFact(fact)}`).join('; ');
   return {
     text: isPair
       ? `${low.row.label}: ${sayLabel(label)} ${low.fact.said}, ${apart} below ${high.row.label} (${high.fact.said}).`

@@ -92,7 +92,7 @@ export function rowAtEnd(
 
 /** A value with its name: "total $12.00", "archived: yes". */
 export const sayFact = ({ label, said, kind }: Fact): string =>
-  `${sayLabel(label)}${kind === 'flag' ? ':' : ''} ${said}`;
+  label === 'value' ? said : `${sayLabel(label)}${kind === 'flag' ? ':' : ''} ${said}`;
 
 /** The name of a figure as it is said: acronyms in capitals, "price from" for the low end of a range, no unit that its value has. */
 export const sayLabel = (label: string): string =>

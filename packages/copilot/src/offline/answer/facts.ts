@@ -43,6 +43,30 @@ export interface FactTable {
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** What amounts are in, and figures that are told with their unit beside them. */
+interface Measures {
+  currency: string;
+  unit: FactKind | null;
+}
+
+const kindOfUnit: Readonly<Record<string, FactKind>> = {
+  money: 'money',
+  percent: 'percent',
+  days: 'days',
+  count: 'number',
+  number: 'number',
+};
+const ofUnit: ReadonlySet<string> = new Set(['value', 'before', 'difference']);
+
+/** Those that a record says for itself and its rows, or those of what it is in. */
+const measuresOf = (
+  { currency, unit }: Data,
+  within: Measures = { currency: 'USD', unit: null },
+): Measures => ({
+  currency: typeof currency === 'string' ? currency : within.currency,
+  unit: typeof unit === 'string' ? (kindOfUnit[unit] ?? null) : within.unit,
+});
+
 /** Rows of a list whose own lists are looked at. */
 const mostOwners = 12;
 
@@ -70,9 +94,9 @@ export function factTables({ result, operation, lists, input }: SeenResult): Fac
   const records = new Map(
     lists.flatMap((list) => list.records.map((record) => [record.data, record] as const)),
   );
-  const currency = typeof result['currency'] === 'string' ? result['currency'] : 'USD';
+  const measures = measuresOf(result);
   const tables: FactTable[] = [];
-  collect(result, nounOf(operation.name), records, currency, tables, 0);
+  collect(result, nounOf(operation.name), records, measures, tables, 0);
   return input['sort'] === undefined
     ? tables
     : tables.map((table) => ({ ...table, isSorted: table.isMain && table.rows.length > 1 }));
@@ -82,16 +106,16 @@ function collect(
   data: Data,
   noun: string,
   records: ReadonlyMap<unknown, SeenRecord>,
-  currency: string,
+  measures: Measures,
   tables: FactTable[],
   depth: number,
 ): void {
-  const own = rowOf(data, records, currency);
+  const own = rowOf(data, records, measures);
   if (own.facts.length > 0)
     tables.push({ noun: '', rows: [own], isMain: depth === 0, isSorted: false, total: 1 });
   for (const [name, value] of Object.entries(data)) {
     if (Array.isArray(value) && value.length > 0 && value.every(isRecord)) {
-      const rows = value.map((row) => rowOf(row, records, currency));
+      const rows = value.map((row) => rowOf(row, records, measures));
       const total =
         depth === 0 && typeof data['total'] === 'number' ? Math.max(data['total'], rows.length) : rows.length;
       const isPlain = /^(?:rows|items|results)$/.test(name);
@@ -109,18 +133,18 @@ function collect(
             if (Array.isArray(list) && list.length > 0 && list.every(isRecord))
               tables.push({
                 noun: identifierWords(inner).join(' '),
-                rows: list.map((one) => rowOf(one, records, currency)),
+                rows: list.map((one) => rowOf(one, records, measures)),
                 isMain: false,
                 isSorted: false,
                 total: list.length,
                 ...(rows[at] ? { owner: rows[at] } : {}),
               });
     } else if (isRecord(value) && depth < 3)
-      collect(value, identifierWords(name).join(' '), records, currency, tables, depth + 1);
+      collect(value, identifierWords(name).join(' '), records, measures, tables, depth + 1);
   }
 }
 
-function rowOf(data: Data, records: ReadonlyMap<unknown, SeenRecord>, currency: string): FactRow {
+function rowOf(data: Data, records: ReadonlyMap<unknown, SeenRecord>, measures: Measures): FactRow {
   const record = records.get(data) ?? null;
   const label =
     record?.label ??
@@ -131,32 +155,32 @@ function rowOf(data: Data, records: ReadonlyMap<unknown, SeenRecord>, currency: 
     label,
     record,
     data,
-    facts: factsOf(data, [], typeof data['currency'] === 'string' ? data['currency'] : currency),
+    facts: factsOf(data, [], measuresOf(data, measures)),
   };
 }
 
 /** Every value of a record, as it is said. */
-export const factsOfRecord = (data: Data): Fact[] =>
-  factsOf(data, [], typeof data['currency'] === 'string' ? data['currency'] : 'USD');
+export const factsOfRecord = (data: Data): Fact[] => factsOf(data, [], measuresOf(data));
 
-function factsOf(data: Data, path: readonly string[], currency: string): Fact[] {
+function factsOf(data: Data, path: readonly string[], measures: Measures): Fact[] {
   return Object.entries(data).flatMap(([name, value]): Fact[] => {
     if (hidden.test(name) || value === null || value === undefined || value === '') return [];
+    if (name === 'unit' && measures.unit !== null) return [];
     if (Array.isArray(value)) {
       const texts = value.filter(
         (one): one is string | number => typeof one === 'string' || typeof one === 'number',
       );
       return texts.length > 0 && texts.length === value.length
-        ? [fact([...path, name], texts.join(', '), currency)]
+        ? [fact([...path, name], texts.join(', '), measures)]
         : [];
     }
     if (isRecord(value)) {
       const address = addressIn(value);
-      const whole = address ? [fact([...path, name], address, currency)] : [];
-      return path.length < 2 ? [...whole, ...factsOf(value, [...path, name], currency)] : whole;
+      const whole = address ? [fact([...path, name], address, measures)] : [];
+      return path.length < 2 ? [...whole, ...factsOf(value, [...path, name], measures)] : whole;
     }
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [fact([...path, name], value, currency)]
+      ? [fact([...path, name], value, measures)]
       : [];
   });
 }
@@ -177,9 +201,10 @@ function addressIn(data: Data): string | null {
     .join(', ');
 }
 
-function fact(path: readonly string[], value: string | number | boolean, currency: string): Fact {
+function fact(path: readonly string[], value: string | number | boolean, { currency, unit }: Measures): Fact {
   const words = path.flatMap(identifierWords);
-  const kind = kindOf(words, value);
+  const isOfUnit = typeof value === 'number' && unit !== null && ofUnit.has(path.join('.'));
+  const kind = isOfUnit ? unit : kindOf(words, value);
   const spoken = [...new Set(words.filter((word) => !silent.has(word)))];
   return {
     label: spoken.join(' ') || words.join(' '),

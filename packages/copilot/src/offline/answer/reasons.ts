@@ -15,6 +15,8 @@ export function reasonsIn(
   asked: string,
 ): Answer | null {
   if (!isMain && partNoun.test(noun)) {
+    // What each part contributed to a change is no amount that it is made up of.
+    if (rows.some(({ data }) => typeof data['difference'] === 'number')) return null;
     const parts = rows.slice(0, 8).flatMap((row) => {
       const figures = row.facts.filter(({ kind }) => kind === 'percent' || kind === 'money').slice(0, 2);
       const name = row.label || row.facts.find(({ kind }) => kind === 'text')?.said || '';

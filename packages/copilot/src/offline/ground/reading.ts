@@ -73,6 +73,7 @@ export async function readAll(
   if (readsOnly && shown?.effect === 'read' && !likely.some(({ operation }) => operation === shown.name))
     likely.push({ operation: shown.name, probability: 0.01, spans: [] });
   if (readsOnly || asksOnly(utterance.text)) likely.push(...looksBeside(parse, likely, services));
+  likely.push(...namedReads(likely, utterance, services));
   if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
   const takers = readsOnly ? [] : takersOfServer(candidates, utterance, services);
   const others = likely.filter(({ operation }) => !takers.some((taker) => taker.operation === operation));
@@ -84,6 +85,33 @@ export async function readAll(
   const distinct = oneOrSeveral(readings);
   const weighed = distinct.map((reading) => againstOthers(reading, distinct, utterance.text));
   return weighed.sort((a, b) => b.score - a.score);
+}
+
+/** From this probability on something else is meant, whatever is named. */
+const sureOfOther = 0.6;
+/** So many members have names of their own: reports. */
+const leastNames = 10;
+const shareOfNamed = 0.8;
+
+/**
+ * "Which SKU has the worst margin": a look that needs no more than which of a list of named things, one of which is named, is likely
+ * where nothing else is sure.
+ */
+function namedReads(
+  likely: readonly Candidate[],
+  { text }: Utterance,
+  { offered }: GroundingServices,
+): Candidate[] {
+  const best = Math.max(0, ...likely.map(({ probability }) => probability));
+  if (best >= sureOfOther) return [];
+  return offered.flatMap((operation) => {
+    if (!operation.name.startsWith('get_') || likely.some((one) => one.operation === operation.name))
+      return [];
+    const [needed, ...others] = fieldsOf(operation).filter(({ required }) => required);
+    const isCatalog = needed?.kind === 'enum' && !needed.array && needed.values.length >= leastNames;
+    if (!isCatalog || others.length > 0 || !placeOfMember(needed, text)) return [];
+    return [{ operation: operation.name, probability: best * shareOfNamed, spans: [] }];
+  });
 }
 
 /** A question whether something was done asks for it this much less often than the act itself was read. */

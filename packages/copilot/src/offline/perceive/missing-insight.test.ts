@@ -8,6 +8,7 @@ const asked = {
     'whats our conversion rate',
     'how many visitors left without ordering',
     'show me abandoned carts',
+    'how many people abandoned their cart?',
     'how many looked at the shop in that time and left without buying',
     'how many people came and looked at our website this month and went away without buying anything?',
   ],
@@ -17,6 +18,9 @@ const asked = {
     'did the ads work',
     'And what did I spend on the Facebook advertisements in that time',
     'which of them came from a google ad',
+    'what’s our CAC?',
+    'which ad brought the most customers?',
+    'did the email campaign work?',
   ],
   forecasts: [
     'forecast our sales for next year',
@@ -35,7 +39,10 @@ const asked = {
     'and are they mostly ladies, and about what age, do you know?',
     'Are the other little potteries hereabouts having as poor a week, or is it only us?',
     'what do our competitors sell',
+    'how do we compare to our competitors?',
   ],
+  'customer surveys': ['what is our net promoter score?', 'how happy are our customers'],
+  'tax returns': ['how much tax do I owe?', 'what sales tax must we pay'],
 };
 
 describe('what the orders don’t answer', () => {
@@ -56,5 +63,8 @@ describe('what the orders don’t answer', () => {
     'how long until we run out of candles',
     'who are my best customers',
     'what sold in december',
+    'how much tax did we charge last month',
+    'sales tax by state',
+    'send the email campaign',
   ])('and none of it: %s', (said) => expect(missingAsked(said)).toBeNull());
 });

@@ -2,6 +2,7 @@ import type { AnyDeclaration } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import type { DialogueState } from '../conversation/state.ts';
+import { comparisonIn } from '../values/compared-period.ts';
 import { isDateField, writeDay } from '../values/days.ts';
 
 /** "Which orders is that", after the refunds of October: a list of what a figure counts is of the same days, channel and places. */
@@ -26,6 +27,43 @@ export function ofFigureInView(
     }),
   );
 }
+
+/**
+ * "Why did it drop", after the sales of California last quarter, and "by product", after why they fell: another question about the same
+ * orders, of the same days and with the same filters, where no days are said.
+ */
+export function ofSameFigure(
+  { name, effect }: AnyDeclaration,
+  fields: readonly FieldSpec[],
+  said: Readonly<Record<string, unknown>>,
+  { text, values, words }: Utterance,
+  { results: [shown] }: DialogueState,
+): Record<string, unknown> {
+  if (effect !== 'read' || !shown || shown.operation.effect !== 'read' || shown.operation.name === name)
+    return {};
+  const theirs = fieldsOf(shown.operation);
+  if (!comparisonIn(fields) || !comparisonIn(theirs) || values.some(({ kind }) => kind === 'date')) return {};
+  const isAboutIt = words.length <= mostOfSame || points.test(text);
+  if (!isAboutIt) return {};
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = shown.input[field.name];
+      const isOrder =
+        field.name === 'page' || field.name === 'size' || field.name === 'by' || field.name === 'order';
+      const isKnown = theirs.some((other) => other.name === field.name);
+      const isOurs = field.kind !== 'enum' || field.values.includes(String(value));
+      if (value === undefined || isOrder || !isKnown || !isOurs || isReplaced(field, said)) return [];
+      return [[field.name, value]];
+    }),
+  );
+}
+
+/** Short enough to be no question of its own. */
+const mostOfSame = 6;
+
+/** What is said, or stands in place of it. */
+const isReplaced = ({ name, meta }: FieldSpec, said: Readonly<Record<string, unknown>>): boolean =>
+  said[name] !== undefined || (meta.insteadOf !== undefined && said[meta.insteadOf] !== undefined);
 
 const points = /\b(?:that|those|these|them|it|this|behind|under)\b/i;
 

@@ -55,7 +55,7 @@ import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from '../values/loose-values.ts';
 import { fillRelative, fillReplaced } from '../values/relative-figures.ts';
-import { turnDates } from './turn-dates.ts';
+import { turnCompared, turnDates } from './turn-dates.ts';
 import { turnDictated } from './turn-dictated.ts';
 import { turnHandles } from './turn-handles.ts';
 import { turnNumbers } from './turn-numbers.ts';
@@ -146,16 +146,20 @@ export async function fill(
     fields,
     turnDates(
       fields,
-      turnNegated(
+      turnCompared(
         fields,
-        turnMembers(
+        turnNegated(
           fields,
-          turnSpans(
+          turnMembers(
             fields,
-            turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+            turnSpans(
+              fields,
+              turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+              utterance.text,
+            ),
             utterance.text,
           ),
-          utterance.text,
+          utterance,
         ),
         utterance,
       ),

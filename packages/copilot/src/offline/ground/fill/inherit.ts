@@ -6,7 +6,7 @@ import type { Utterance } from '../../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import { isDateField } from '../values/days.ts';
 import { periodBefore } from '../values/period-before.ts';
-import { ofFigureInView } from './figure-in-view.ts';
+import { ofFigureInView, ofSameFigure } from './figure-in-view.ts';
 import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
 import { lastCallOf, type DialogueState } from '../conversation/state.ts';
 
@@ -41,6 +41,7 @@ export function inherit(
       fields,
       {
         ...ofFigureInView(operation, fields, said, utterance, state),
+        ...ofSameFigure(operation, fields, said, utterance, state),
         ...ofListInView(operation, fields, utterance, state),
         ...ofSameTime(operation, fields, said, utterance, state),
         ...said,

@@ -2,8 +2,30 @@ import { overlaps } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
+import { comparesWith, comparisonIn } from '../values/compared-period.ts';
 import { isDateField } from '../values/days.ts';
 import { memberOf } from '../values/members.ts';
+
+/**
+ * "By month, against the year before", marked as days: what it is compared with. What follows a word that compares is no period of its
+ * own where it names one of the comparisons.
+ */
+export function turnCompared(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  { text }: Utterance,
+): TaggedSpan[] {
+  const compare = comparisonIn(fields);
+  if (!compare) return [...spans];
+  return spans.map((span) => {
+    const field = fields.find(({ name }) => name === span.field);
+    const value = memberOf(compare, span.text);
+    const isCompared = comparesWith.test(text.slice(0, span.start));
+    return field && isDateField(field) && !span.drops && typeof value === 'string' && isCompared
+      ? { ...span, field: compare.name, value }
+      : span;
+  });
+}
 
 /** "So far in November", marked as one of the periods that have a name, of which it is none: it is the days themselves. */
 export function turnDates(

@@ -5,6 +5,14 @@ import { isDateField, shiftDay, writeDay } from './days.ts';
 
 type Days = Pick<DateValue, 'from' | 'to'>;
 
+/** What takes the period to compare with. */
+export const comparisonIn = (fields: readonly FieldSpec[]): FieldSpec | undefined =>
+  fields.find(({ values }) => values.includes('YEAR_BEFORE') && values.includes('PERIOD_BEFORE'));
+
+/** Text that ends with words that compare: "set against", "vs." */
+export const comparesWith =
+  /\b(?:vs\.?|versus|against|(?:compared?|comparing)(?: it| that| them)? (?:with|to)|than)\s+$/i;
+
 const compares =
   /\b(?:vs|versus|against|compared?|comparing|than|beside|next to|set with|same (?:days?|weeks?|months?|time|stretch|period|quarter)|better|worse|more or less|up or down)\b/i;
 
@@ -18,9 +26,7 @@ export function fillComparedPeriod(
   last: Readonly<Record<string, unknown>>,
   input: Record<string, unknown>,
 ): void {
-  const compare = fields.find(
-    ({ values: members }) => members.includes('YEAR_BEFORE') && members.includes('PERIOD_BEFORE'),
-  );
+  const compare = comparisonIn(fields);
   const days = fields.filter(isDateField);
   const from = days.find(({ bound }) => bound === 'min');
   const to = days.find(({ bound }) => bound === 'max');

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../fields.ts';
+import { comparesWith, comparisonIn } from './compared-period.ts';
 import { isDateField, shiftDay, writeDay } from './days.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -25,14 +26,17 @@ export function periodBefore(
   text: string,
   now: Date,
 ): Record<string, unknown> {
-  const unit = before.exec(text)?.groups?.['unit']?.toLowerCase() as Unit | undefined;
+  const match = before.exec(text);
+  const isCompared = comparisonIn(fields) !== undefined;
+  // "Against the year before" goes beside it, and takes the place of nothing.
+  if (match && isCompared && comparesWith.test(text.slice(0, match.index))) return {};
+  const unit = match?.groups?.['unit']?.toLowerCase() as Unit | undefined;
   const days = fields.filter(isDateField);
   const from = days.find(({ bound }) => bound === 'min');
   const to = days.find(({ bound }) => bound === 'max');
   const named = namedDays(last['period'], now);
   const began = (from && last[from.name]) ?? named?.from;
   if (!from || !to || typeof began !== 'string' || Number.isNaN(Date.parse(began))) return {};
-  const isCompared = fields.some(({ values }) => values.includes('YEAR_BEFORE'));
   if (yearAgo.test(text) && !isCompared) return yearBefore(from, to, began, last[to.name] ?? named?.to);
   if (!unit) return {};
   const start = new Date(began.slice(0, 10));
