@@ -27,16 +27,14 @@ export function PaymentsTab() {
   const { query, change, narrow, page, turnTo } = useListAddress();
   const status = readChoice(query, 'status', paymentStatuses);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listPayments,
-    { ...(status ? { status } : {}), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(status ? { status } : {}), ...(search ? { search } : {}) };
+  const found = useOperation(listPayments, { ...filters, page, size }, { keepPrevious: true });
   return (
     <>
       <ListView
         list={found}
         noun="payments"
+        exported={{ list: 'PAYMENTS', filters }}
         turnTo={turnTo}
         toolbar={
           <>

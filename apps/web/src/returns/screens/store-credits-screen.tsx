@@ -20,11 +20,8 @@ export default function StoreCreditsScreen() {
   const { query, narrow, page, turnTo } = useListAddress();
   const status = readChoice(query, 'status', creditStatus.options);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listStoreCredits,
-    { ...(status ? { status } : {}), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(status ? { status } : {}), ...(search ? { search } : {}) };
+  const found = useOperation(listStoreCredits, { ...filters, page, size }, { keepPrevious: true });
   useScreenInView('Store credits');
   const left = found.data?.open.left
     .map(({ leftMinor, currency }) => formatMoney(leftMinor, currency))
@@ -36,6 +33,7 @@ export default function StoreCreditsScreen() {
       <ListView
         list={found}
         noun="store credits"
+        exported={{ list: 'STORE_CREDITS', filters }}
         turnTo={turnTo}
         toolbar={
           <>
