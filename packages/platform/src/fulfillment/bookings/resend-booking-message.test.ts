@@ -26,7 +26,7 @@ beforeEach(async () => {
     notify: async (note) => {
       if (refuses) throw new OperationError('bad_input', 'The mail server refused the address.');
       sent.push(note.text);
-      await support.notify(note);
+      return support.notify(note);
     },
   };
   await store.run(bookFreight, {
