@@ -48,7 +48,7 @@ export function LabelsTab() {
           <>
             <SearchField
               label="Search labels"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

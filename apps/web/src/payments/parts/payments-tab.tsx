@@ -40,7 +40,7 @@ export function PaymentsTab() {
           <>
             <SearchField
               label="Search payments"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

@@ -65,7 +65,7 @@ export default function InvoicesScreen() {
         toolbar={
           <SearchField
             label="Search invoices"
-            className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+            className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
             maxLength={100}
             value={search}
             onSearch={(searchTerm) => narrow({ searchTerm })}
