@@ -5,6 +5,7 @@ import { Load } from '#ui/load.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs, type TabsProps } from '#ui/tabs.tsx';
+import { ExportList, type Exported } from './export-list.tsx';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
 import {
   ListSettingsProvider,
@@ -34,6 +35,8 @@ export interface ListViewProps<Data extends Listed, Tab extends string, Name ext
   noun: string;
   /** Under which name the person's views and columns of this list are kept; without it there are none. */
   saved?: SavedList;
+  /** Offers all pages of it as a CSV file. */
+  exported?: Exported;
   turnTo: (page: number) => void;
   /** Lists that people count in show their count on one page too. */
   pages?: 'as-needed' | 'always';
@@ -84,6 +87,7 @@ export function ListView<Data extends Listed, Tab extends string = string, Name 
 function ListContent<Data extends Listed, Name extends string>({
   list,
   noun,
+  exported,
   turnTo,
   pages = 'as-needed',
   toolbar,
@@ -101,7 +105,8 @@ function ListContent<Data extends Listed, Name extends string>({
   const settings = useListSettings();
   // Before the first record there is nothing to narrow, and so no view of it.
   const hasViews = settings !== null && (isNarrowed || list.data?.total !== 0 || hasViewsOf(settings));
-  const hasHead = Boolean(toolbar || beside || hasViews || (chips && chips.filters.length > 0));
+  const hasExport = exported !== undefined && (list.data?.total ?? 0) > 0;
+  const hasHead = Boolean(toolbar || beside || hasViews || hasExport || (chips && chips.filters.length > 0));
   const rows = (
     <Load
       query={list}
@@ -124,13 +129,18 @@ function ListContent<Data extends Listed, Name extends string>({
     <>
       {hasHead && (
         <div className="flex flex-col gap-3 pb-4">
-          {(toolbar || hasViews) && (
+          {(toolbar || hasViews || hasExport) && (
             <div className="flex flex-wrap items-center gap-2">
               {toolbar}
-              {hasViews && (
+              {(hasViews || hasExport) && (
                 <div className="ml-auto flex items-center gap-2">
-                  <SavedViews settings={settings} />
-                  <ColumnsSlot onSlot={settings.setColumnsSlot} />
+                  {hasExport && <ExportList {...exported} />}
+                  {hasViews && (
+                    <>
+                      <SavedViews settings={settings} />
+                      <ColumnsSlot onSlot={settings.setColumnsSlot} />
+                    </>
+                  )}
                 </div>
               )}
             </div>

@@ -24,10 +24,14 @@ function numberOf(text: string): number | undefined {
 }
 
 /** An @ makes it an email, anything else a postal code. Send only what has no faults. */
-export function trackInput({ orderNumber, proof }: TrackValues): SendOf<typeof trackOrder> {
+export function trackInput(
+  { orderNumber, proof }: TrackValues,
+  fromStoreId?: string,
+): SendOf<typeof trackOrder> {
   const said = proof.trim();
   return {
     orderNumber: numberOf(orderNumber) ?? 0,
     ...(said.includes('@') ? { email: said } : { postalCode: said }),
+    ...(fromStoreId === undefined ? {} : { fromStoreId }),
   };
 }

@@ -292,7 +292,14 @@ export const routeTable = [
     query: ['status', 'searchTerm', 'page'],
   },
   { path: '/store-credits/{id}', area: 'returns', access: 'private', kind: 'screen' },
-  { path: '/return-order', area: 'returns', access: 'public', kind: 'screen', bare: true },
+  {
+    path: '/return-order',
+    area: 'returns',
+    access: 'public',
+    kind: 'screen',
+    query: ['fromStoreId'],
+    bare: true,
+  },
   // Ours: the tickets with the warehouse’s support, and one of them.
   {
     path: '/support-tickets',
@@ -321,7 +328,14 @@ export const routeTable = [
   { path: '/fulfillment-services/connect-woocommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-services/connect-bigcommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
-  { path: '/track-order', area: 'orders', access: 'public', kind: 'screen', query: ['order'], bare: true },
+  {
+    path: '/track-order',
+    area: 'orders',
+    access: 'public',
+    kind: 'screen',
+    query: ['order', 'fromStoreId'],
+    bare: true,
+  },
   ...insightRoutes,
   {
     path: '/login',

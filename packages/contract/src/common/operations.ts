@@ -1,4 +1,5 @@
 // Made from the files of the area by `npm run operations:index`.
+export { exportList } from './exports/export-list.ts';
 export { getSupportChatHash } from './get-support-chat-hash.ts';
 export { inferCountry } from './infer-country.ts';
 export { listCountries } from './list-countries.ts';

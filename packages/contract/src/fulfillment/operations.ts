@@ -6,6 +6,7 @@ export { getBooking } from './bookings/get-booking.ts';
 export { listBookings } from './bookings/list-bookings.ts';
 export { listFreightBookings } from './bookings/list-freight-bookings.ts';
 export { orderKitting } from './bookings/order-kitting.ts';
+export { resendBookingMessage } from './bookings/resend-booking-message.ts';
 export { setUpPreSale } from './bookings/set-up-pre-sale.ts';
 export { updateBooking } from './bookings/update-booking.ts';
 export { buyLabel } from './buy-label.ts';

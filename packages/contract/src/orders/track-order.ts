@@ -14,6 +14,8 @@ export const trackOrder = declareOperation({
     orderNumber: z.int().min(1).max(2_147_483_647),
     email: z.email().max(200).optional(),
     postalCode: z.string().trim().min(2).max(16).optional(),
+    /** The store whose tracking page it is; needed where orders of two stores match. */
+    fromStoreId: z.uuid().optional(),
   }),
   output: z.object({
     orderNumber: z.int(),
@@ -37,6 +39,6 @@ export const trackOrder = declareOperation({
   effect: 'read',
   card: 'tracked_order',
   offered: false,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found', 'conflict', 'too_many_requests'],
   summary: (output) => `Order ${output.orderNumber}: ${output.status}.`,
 });

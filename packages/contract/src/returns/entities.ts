@@ -35,11 +35,13 @@ const refundLine = z.object({
   taxMinor: amountMinor(),
   /** What was paid back for them before, or never paid. */
   alreadyMinor: amountMinor(),
+  /** What of it pays off what is still owed for the order. */
+  owedMinor: amountMinor().default(0),
   /** This line's share of the fee. */
   feeMinor: amountMinor(),
   /** This line's share of what the exchange costs. */
   exchangeMinor: amountMinor(),
-  /** items − discount + tax − already − fee − exchange. */
+  /** items − discount + tax − already − owed − fee − exchange. */
   refundMinor: amountMinor(),
 });
 
@@ -50,12 +52,13 @@ export const returnRefund = z.object({
   discountMinor: amountMinor(),
   taxMinor: amountMinor(),
   alreadyMinor: amountMinor(),
+  owedMinor: amountMinor().default(0),
   /** Shipping that is paid back, before its share of the fee. */
   shippingMinor: amountMinor(),
   /** Of the lines and of the shipping. */
   feeMinor: amountMinor(),
   exchangeMinor: amountMinor(),
-  /** items − discount + tax − already + shipping − fee − exchange. */
+  /** items − discount + tax − already − owed + shipping − fee − exchange. */
   totalMinor: amountMinor(),
 });
 export type ReturnRefund = z.output<typeof returnRefund>;

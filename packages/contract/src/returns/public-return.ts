@@ -7,6 +7,8 @@ import { returnReason } from './enums.ts';
 export const shopperOrder = {
   orderNumber: z.int().min(1).max(2_147_483_647),
   email: z.email('That isn’t an email address.').max(200),
+  /** The store whose return page it is; needed where the number and email are those of orders of two stores. */
+  fromStoreId: z.uuid().optional(),
 };
 
 /** Lines as a shopper chooses them. */

@@ -6,3 +6,4 @@ export { markSupportTicketRead } from './mark-support-ticket-read.ts';
 export { openSupportTicket } from './open-support-ticket.ts';
 export { recordSupportAnswer } from './record-support-answer.ts';
 export { replyToSupportTicket } from './reply-to-support-ticket.ts';
+export { resendSupportMessage } from './resend-support-message.ts';

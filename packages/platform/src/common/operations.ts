@@ -1,5 +1,6 @@
 // Made from the files of the area by `npm run operations:index`.
 import type { Implementation } from '../kernel/request/implementation.ts';
+import exportList from './exports/export-list.ts';
 import getSupportChatHash from './get-support-chat-hash.ts';
 import inferCountry from './infer-country.ts';
 import listCountries from './list-countries.ts';
@@ -15,6 +16,7 @@ import setSlackWebhook from './slack/set-slack-webhook.ts';
 import testSlackWebhook from './slack/test-slack-webhook.ts';
 
 export const commonOperations: readonly Implementation[] = [
+  exportList,
   getSupportChatHash,
   inferCountry,
   listCountries,

@@ -7,6 +7,7 @@ import getBooking from './bookings/get-booking.ts';
 import listBookings from './bookings/list-bookings.ts';
 import listFreightBookings from './bookings/list-freight-bookings.ts';
 import orderKitting from './bookings/order-kitting.ts';
+import resendBookingMessage from './bookings/resend-booking-message.ts';
 import setUpPreSale from './bookings/set-up-pre-sale.ts';
 import updateBooking from './bookings/update-booking.ts';
 import disableProductFeed from './channels/disable-product-feed.ts';
@@ -48,6 +49,7 @@ export const fulfillmentOperations: readonly Implementation[] = [
   listBookings,
   listFreightBookings,
   orderKitting,
+  resendBookingMessage,
   setUpPreSale,
   updateBooking,
   disableProductFeed,

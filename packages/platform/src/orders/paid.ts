@@ -20,11 +20,11 @@ export const allPaid = (order: Money) => ({
 });
 
 /**
- * What is still to be paid of an order: its total, less what was canceled, less what was paid. What was refunded isn't owed
+ * What is still to be paid of an order: its total, less what was canceled or came back unpaid, less what was paid. What was refunded isn't owed
  * again, except by a cancellation, which made the order smaller by as much.
  */
 export function owedOf(
-  order: Pick<OrderRecord, 'totalMinor'> & Money,
+  order: Pick<OrderRecord, 'totalMinor' | 'returnedMinor'> & Money,
   lines: readonly LineRecord[],
   canceledBackMinor: number,
 ): number {
@@ -34,5 +34,5 @@ export function owedOf(
   );
   const isWhole = lines.every((line) => line.canceledQuantity === line.quantity);
   const worth = isWhole ? 0 : order.totalMinor - canceled;
-  return Math.max(0, worth - paidOf(order) + canceledBackMinor);
+  return Math.max(0, worth - order.returnedMinor - paidOf(order) + canceledBackMinor);
 }

@@ -4,9 +4,12 @@ import { updateOrder } from './change-order.ts';
 import { lockOrder } from './find-order.ts';
 
 export default implement(setOrderReturnStatus, {
-  async run(context, { id, returnStatus }) {
+  async run(context, { id, returnStatus, paidOffMinor }) {
     const { orderNumber } = await lockOrder(context, { id });
-    await updateOrder(context, id, { returnStatus });
+    await updateOrder(context, id, {
+      returnStatus,
+      ...(paidOffMinor === undefined ? {} : { returnedMinor: paidOffMinor }),
+    });
     return { output: { orderNumber, returnStatus }, subject: { kind: 'order', id } };
   },
 });

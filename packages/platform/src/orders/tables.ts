@@ -125,6 +125,8 @@ export const orders = tenantTable(
     cancelStatus: text('cancel_status').$type<CancelStatus>().notNull(),
     fulfillmentStatus: text('fulfillment_status').$type<FulfillmentStatus>().notNull(),
     returnStatus: text('return_status').$type<OrderReturnStatus>().notNull().default('NONE'),
+    /** What settled returns took off what was owed for it: they pay that off before money goes back. */
+    returnedMinor: integer('returned_minor').notNull().default(0),
     holdReason: text('hold_reason'),
     tags: text('tags').array().notNull().default([]),
     currency: text('currency').notNull().default('USD'),

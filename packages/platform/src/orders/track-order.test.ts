@@ -32,6 +32,17 @@ describe('track_order', () => {
       expect(told).not.toContain(secret);
   });
 
+  it('asks for the shop’s own page where orders of two shops match', async () => {
+    const [store, other] = [await testStore(), await testStore()];
+    const mine = email();
+    const { orderNumber } = await placedOrder(store, { email: mine });
+    await placedOrder(other, { email: mine });
+    const refused = await store.refusal(trackOrder, { orderNumber, email: mine }, { as: 'public' });
+    expect(refused).toMatchObject({ code: 'conflict' });
+    const given = { orderNumber, email: mine, fromStoreId: other.storeId };
+    expect(await store.run(trackOrder, given, { as: 'public' })).toMatchObject({ orderNumber });
+  });
+
   it('answers the same for an unknown number and for a wrong email or postal code', async () => {
     const store = await testStore();
     const mine = email();

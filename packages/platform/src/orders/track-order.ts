@@ -29,17 +29,22 @@ function statusWords(order: OrderRecord, shipment: ShipmentStatus | undefined): 
 }
 
 export default implement(trackOrder, {
-  async run(context, { orderNumber, email, postalCode }) {
+  async run(context, { orderNumber, email, postalCode, fromStoreId }) {
     if (email === undefined && postalCode === undefined) {
       throw new OperationError('bad_input', 'Give the order’s email or postal code too.', [
         { path: 'email', message: 'Needed, or the postal code.' },
       ]);
     }
     const { rows } = await context.db.execute(
-      sql`select store_id, order_id from order_for_shopper(${orderNumber}, ${email?.trim().toLowerCase() ?? null}, ${postalCode ?? null})`,
+      sql`select store_id, order_id from orders_for_shopper(${orderNumber}, ${email?.trim().toLowerCase() ?? null}, ${postalCode ?? null}, ${fromStoreId ?? null})`,
     );
-    const found = rows[0] === undefined ? undefined : place.parse(rows[0]);
+    const [found, other] = z.array(place).parse(rows);
     if (!found) throw new OperationError('not_found', unknown);
+    if (other)
+      throw new OperationError(
+        'conflict',
+        'Orders of more than one shop match. Open the tracking page from the shop’s own link.',
+      );
     await context.enterStore(found.store_id);
     const order = await findOrder(context, { id: found.order_id });
     const lines = await linesOf(context, order.id);

@@ -31,12 +31,13 @@ describe('the refund of a return', () => {
       const lines = Array.from({ length: random.between(1, 5) }, (_none, at) => randomLine(at));
       const how = {
         leftMinor: random.between(0, 60_000),
+        owedMinor: random.chance(0.3) ? random.between(0, 30_000) : 0,
         shippingMinor: random.chance(0.5) ? random.between(0, 2500) : 0,
         feeMinor: random.chance(0.5) ? random.between(0, 2000) : 0,
         exchangeMinor: random.chance(0.2) ? random.between(0, 20_000) : 0,
       };
       const refund = calcRefund(lines, how);
-      const column = (name: 'itemsMinor' | 'discountMinor' | 'taxMinor' | 'alreadyMinor') =>
+      const column = (name: 'itemsMinor' | 'discountMinor' | 'taxMinor' | 'alreadyMinor' | 'owedMinor') =>
         refund.lines.reduce((sum, line) => sum + line[name], 0);
       for (const line of refund.lines) {
         expect(line.refundMinor).toBe(
@@ -44,19 +45,27 @@ describe('the refund of a return', () => {
             line.discountMinor +
             line.taxMinor -
             line.alreadyMinor -
+            line.owedMinor -
             line.feeMinor -
             line.exchangeMinor,
         );
-        for (const part of [line.refundMinor, line.feeMinor, line.exchangeMinor, line.alreadyMinor])
+        for (const part of [
+          line.refundMinor,
+          line.feeMinor,
+          line.exchangeMinor,
+          line.alreadyMinor,
+          line.owedMinor,
+        ])
           expect(part).toBeGreaterThanOrEqual(0);
       }
-      for (const name of ['itemsMinor', 'discountMinor', 'taxMinor', 'alreadyMinor'] as const)
+      for (const name of ['itemsMinor', 'discountMinor', 'taxMinor', 'alreadyMinor', 'owedMinor'] as const)
         expect(refund[name]).toBe(column(name));
       expect(refund.totalMinor).toBe(
         refund.itemsMinor -
           refund.discountMinor +
           refund.taxMinor -
-          refund.alreadyMinor +
+          refund.alreadyMinor -
+          refund.owedMinor +
           refund.shippingMinor -
           refund.feeMinor -
           refund.exchangeMinor,
@@ -65,13 +74,17 @@ describe('the refund of a return', () => {
       expect(shippingBack(refund)).toBeLessThanOrEqual(refund.shippingMinor);
       expect(refund.totalMinor).toBeLessThanOrEqual(how.leftMinor);
       expect(refund.feeMinor).toBeLessThanOrEqual(how.feeMinor);
+      expect(refund.owedMinor).toBeLessThanOrEqual(how.owedMinor);
+      // Nothing is paid back while something that came back could still pay off what is owed.
+      if (refund.owedMinor < how.owedMinor)
+        expect(refund.lines.every(({ refundMinor }) => refundMinor === 0)).toBe(true);
     }
   });
 
   it('pays the same for a line unit by unit as at once', () => {
     for (let turn = 0; turn < 300; turn += 1) {
       const line = { ...randomLine(0), refundedMinor: 0 };
-      const how = { leftMinor: 1_000_000, shippingMinor: 0, feeMinor: 0, exchangeMinor: 0 };
+      const how = { leftMinor: 1_000_000, owedMinor: 0, shippingMinor: 0, feeMinor: 0, exchangeMinor: 0 };
       const whole = calcRefund([{ ...line, units: line.ordered, firstUnit: 0 }], how).totalMinor;
       let left = 1_000_000;
       let paid = 0;
@@ -100,6 +113,7 @@ describe('the refund of a return', () => {
     };
     const refund = calcRefund([line], {
       leftMinor: 10_000,
+      owedMinor: 0,
       shippingMinor: 650,
       feeMinor: 500,
       exchangeMinor: 0,
@@ -124,6 +138,7 @@ describe('the refund of a return', () => {
     const line = { ...randomLine(0), ordered: 3, unitPriceMinor: 1000, discountMinor: 0, taxMinor: 1 };
     const returned = calcRefund([{ ...line, refundedMinor: canceled, units: 2, firstUnit: 1 }], {
       leftMinor: 3001 - canceled,
+      owedMinor: 0,
       shippingMinor: 0,
       feeMinor: 0,
       exchangeMinor: 0,

@@ -23,6 +23,8 @@ export interface LineToReturn {
 export interface Deductions {
   /** Captured and not refunded, of the whole order. */
   leftMinor: number;
+  /** Still to be paid of the order: what comes back pays that off first. */
+  owedMinor: number;
   /** Shipping to pay back. */
   shippingMinor: number;
   feeMinor: number;
@@ -30,7 +32,8 @@ export interface Deductions {
 }
 
 /**
- * The refund of a return, line by line. What was paid back before, or never paid, is not paid again: lines come before
+ * The refund of a return, line by line. What comes back first pays off what is still owed for the order. What was paid back
+ * before, or never paid, is not paid again: lines come before
  * shipping. The fee and the exchange are shared over lines and shipping by largest remainder.
  */
 export function calcRefund(given: readonly LineToReturn[], how: Deductions): ReturnRefund {
@@ -40,14 +43,23 @@ export function calcRefund(given: readonly LineToReturn[], how: Deductions): Ret
     left -= taken;
     return taken;
   };
-  const worths = given.map((line) => {
+  const values = given.map((line) => {
     const itemsMinor = line.units * line.unitPriceMinor;
     const discountMinor = shareOfUnits(line.discountMinor, line.firstUnit, line.units, line.ordered);
     const taxMinor = shareOfUnits(line.taxMinor, line.firstUnit, line.units, line.ordered);
     const worth = itemsMinor - discountMinor + taxMinor;
     const lineTotal = line.ordered * line.unitPriceMinor - line.discountMinor + line.taxMinor;
-    const gross = take(Math.min(worth, Math.max(0, lineTotal - line.refundedMinor)));
-    return { line, itemsMinor, discountMinor, taxMinor, alreadyMinor: worth - gross, gross };
+    const value = Math.min(worth, Math.max(0, lineTotal - line.refundedMinor));
+    return { line, itemsMinor, discountMinor, taxMinor, worth, value };
+  });
+  const payoffs = deduct(
+    how.owedMinor,
+    values.map(({ value }) => value),
+  );
+  const worths = values.map(({ worth, value, ...parts }, at) => {
+    const owedMinor = payoffs[at] ?? 0;
+    const gross = take(value - owedMinor);
+    return { ...parts, owedMinor, alreadyMinor: worth - owedMinor - gross, gross };
   });
   const shippingMinor = take(how.shippingMinor);
   const grosses = [...worths.map(({ gross }) => gross), shippingMinor];
@@ -80,6 +92,7 @@ export function calcRefund(given: readonly LineToReturn[], how: Deductions): Ret
     discountMinor: sum((line) => line.discountMinor),
     taxMinor: sum((line) => line.taxMinor),
     alreadyMinor: sum((line) => line.alreadyMinor),
+    owedMinor: sum((line) => line.owedMinor),
     shippingMinor,
     feeMinor,
     exchangeMinor,

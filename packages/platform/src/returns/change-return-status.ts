@@ -10,7 +10,7 @@ import { refuseChangedSince } from '../kernel/data/changed-since.ts';
 import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
 import { lockReturn, updateReturn } from './find-return.ts';
-import { newestStatus } from './order-facts.ts';
+import { newestStatus, paidOffBy } from './order-facts.ts';
 import { damagedUnits, receiveStock, type Condition } from './receive-stock.ts';
 import { requireReturnStep } from './rules.ts';
 import { linesOfReturn, refundNow, showChanged, type ReturnRecord } from './show-return.ts';
@@ -134,7 +134,9 @@ export async function receiveReturn(context: Context, row: ReturnRecord, conditi
   });
   const next =
     refund.totalMinor === 0
-      ? 'There’s nothing left to refund.'
+      ? refund.owedMinor > 0
+        ? `${money(refund.owedMinor, row.currency)} came off what’s still owed. There’s nothing to refund.`
+        : 'There’s nothing left to refund.'
       : row.refundMethod === 'STORE_CREDIT'
         ? `Store credit of ${money(refund.totalMinor, row.currency)} is waiting for your yes.`
         : `The refund of ${money(refund.totalMinor, row.currency)} is waiting for your yes.`;
@@ -146,11 +148,12 @@ export async function receiveReturn(context: Context, row: ReturnRecord, conditi
   };
 }
 
-/** Keeps with the order where its newest return stands. */
+/** Keeps with the order where its newest return stands, and what its returns paid off of it. */
 export async function tellOrder(context: Context, orderId: string): Promise<void> {
   await context.call(setOrderReturnStatus, {
     id: orderId,
     returnStatus: await newestStatus(context, orderId),
+    paidOffMinor: await paidOffBy(context, orderId),
   });
 }
 

@@ -136,7 +136,7 @@ function tell(store: DemoStore, tools: DemoTools, order: ReturnedOrder, at: numb
         firstUnit: Math.min(line.canceled, line.quantity - quantity),
       },
     ],
-    { leftMinor: order.left_minor, shippingMinor: 0, feeMinor: 0, exchangeMinor: 0 },
+    { leftMinor: order.left_minor, owedMinor: 0, shippingMinor: 0, feeMinor: 0, exchangeMinor: 0 },
   );
   const settledAt =
     receivedAt !== null && (isOld || refund.totalMinor === 0) ? later(receivedAt.getTime(), 1) : null;

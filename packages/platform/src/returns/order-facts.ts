@@ -20,6 +20,8 @@ export interface OrderFacts {
   order: OrderDetail;
   lines: LineFacts[];
   money: OutputOf<typeof listOrderRefunds>;
+  /** Still to be paid to the store; what a shop charges is that shop’s. */
+  owedMinor: number;
   /** When what was sent arrived; when it left, while it is on its way. Null before that. */
   arrivedAt: Date | null;
   /** How many returns it had, canceled ones too. */
@@ -48,6 +50,7 @@ export async function readOrderFacts(
   return {
     order,
     money,
+    owedMinor: order.shop === null && order.origin !== 'SHOPIFY_CREATOR' ? order.owedMinor : 0,
     arrivedAt: arrivalOf(order),
     returns: new Set(own.map(({ handle }) => handle)).size,
     openHandle: alive.at(-1)?.handle ?? null,
@@ -117,4 +120,13 @@ export async function newestStatus({ db, storeId }: Context, orderId: string, wi
     )
     .orderBy(returnOrders.sequence);
   return rows.at(-1)?.status ?? 'NONE';
+}
+
+/** What settled returns of an order took off what was owed for it. */
+export async function paidOffBy({ db, storeId }: Context, orderId: string): Promise<number> {
+  const rows = await db
+    .select({ settlement: returnOrders.settlement })
+    .from(returnOrders)
+    .where(and(eq(returnOrders.storeId, storeId), eq(returnOrders.orderId, orderId)));
+  return rows.reduce((sum, { settlement }) => sum + (settlement?.owedMinor ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 import { getReturn } from '@brandwright/contract/returns/get-return.ts';
+import { getReturnSettings } from '@brandwright/contract/returns/get-return-settings.ts';
 import { openPublicReturn } from '@brandwright/contract/returns/open-public-return.ts';
 import { requestPublicReturn } from '@brandwright/contract/returns/request-public-return.ts';
 import { updateReturnSettings } from '@brandwright/contract/returns/update-return-settings.ts';
@@ -69,6 +70,28 @@ describe('a shopper’s return', () => {
       ),
     ];
     expect(new Set(answers.map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
+  });
+
+  it('is of the shop whose page it is, where the number and email are those of two', async () => {
+    const { store, named } = await shipped();
+    const other = await testStore();
+    const theirs = await placedOrder(other, { customerName: 'Zed Quill', email: named.email });
+    expect(theirs.orderNumber).toBe(named.orderNumber);
+    await ship(other, theirs.id, 'DELIVERED');
+    const unclear = await store.refusal(openPublicReturn, named, shopper);
+    expect(unclear).toMatchObject({ code: 'conflict' });
+    expect(unclear.message).toContain('the shop’s own link');
+    const lines = [{ lineItemId: theirs.lineItems[0]?.id ?? '', quantity: 1, reason: 'LATE' as const }];
+    expect((await store.refusal(requestPublicReturn, { ...named, lines }, shopper)).code).toBe('conflict');
+    const { shopperPage } = await other.run(getReturnSettings, {});
+    const fromStoreId = new URL(shopperPage).searchParams.get('fromStoreId') ?? '';
+    const { handle } = await store.run(requestPublicReturn, { ...named, fromStoreId, lines }, shopper);
+    expect(await other.run(getReturn, { id: handle })).toMatchObject({ source: 'SHOPPER' });
+    expect((await store.refusal(getReturn, { id: handle })).code).toBe('not_found');
+    const nowhere = await testStore();
+    expect(
+      (await store.refusal(openPublicReturn, { ...named, fromStoreId: nowhere.storeId }, shopper)).code,
+    ).toBe('not_found');
   });
 
   it('is refused after the window and where no returns are taken', async () => {

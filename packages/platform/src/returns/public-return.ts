@@ -18,16 +18,27 @@ const place = z.object({ store_id: z.uuid(), order_id: z.uuid() });
 /** The same answer whether there is no such order or the email is another's. */
 const unknown = 'We couldn’t find an order with that number and email. Check both, or ask the shop.';
 
-/** Finds a shopper's order and enters its store. Only shops on the hosted platform have this page. Errors: not_found. */
+interface Named {
+  orderNumber: number;
+  email: string;
+  fromStoreId?: string | undefined;
+}
+
+/** Finds a shopper's order and enters its store. Only shops on the hosted platform have this page. Errors: not_found, conflict. */
 export async function enterOrder(
   context: Context,
-  { orderNumber, email }: { orderNumber: number; email: string },
+  { orderNumber, email, fromStoreId = '' }: Named,
 ): Promise<string> {
   const { rows } = await context.db.execute(
-    sql`select store_id, order_id from order_for_shopper(${orderNumber}, ${email.trim().toLowerCase()}, null)`,
+    sql`select store_id, order_id from orders_for_shopper(${orderNumber}, ${email.trim().toLowerCase()}, null, ${fromStoreId || null})`,
   );
-  const found = rows[0] === undefined ? undefined : place.parse(rows[0]);
+  const [found, other] = z.array(place).parse(rows);
   if (!found) throw new OperationError('not_found', unknown);
+  if (other)
+    throw new OperationError(
+      'conflict',
+      'You have an order with that number at more than one shop. Open the return page from the shop’s own link.',
+    );
   await context.enterStore(found.store_id);
   if (!(await readSettings(context)).isHostedPlatform) throw new OperationError('not_found', unknown);
   return found.order_id;

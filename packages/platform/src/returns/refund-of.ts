@@ -18,7 +18,7 @@ export interface RefundTerms {
 
 /** What a return pays back by what of its order is paid and not refunded now. */
 export function refundOf(
-  { money, lines }: OrderFacts,
+  { money, lines, owedMinor }: OrderFacts,
   back: readonly UnitsBack[],
   terms: RefundTerms,
 ): ReturnRefund {
@@ -28,6 +28,7 @@ export function refundOf(
   });
   return calcRefund(chosen, {
     leftMinor: money.leftMinor,
+    owedMinor,
     shippingMinor: terms.includesShipping ? money.shippingLeftMinor : 0,
     feeMinor: terms.feeMinor,
     exchangeMinor: terms.exchangeMinor,

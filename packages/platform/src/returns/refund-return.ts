@@ -164,6 +164,7 @@ function previewOf({ row, facts, refund, isCredit, lines }: Plan, input: Given):
       ...minus('Discount', refund.discountMinor),
       ...plus('Tax', refund.taxMinor),
       ...minus('Already refunded', refund.alreadyMinor),
+      ...minus('Still owed', refund.owedMinor),
       ...plus('Shipping', refund.shippingMinor),
       ...minus('Fee', refund.feeMinor),
       ...minus('Exchange', refund.exchangeMinor),

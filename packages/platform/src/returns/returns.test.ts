@@ -1,7 +1,9 @@
 import { getStock } from '@brandwright/contract/catalog/get-stock.ts';
 import { listStockMovements } from '@brandwright/contract/catalog/list-stock-movements.ts';
+import { giveStoreCredit } from '@brandwright/contract/orders/credits/give-store-credit.ts';
 import { getStoreCredit } from '@brandwright/contract/orders/credits/get-store-credit.ts';
 import { listStoreCredits } from '@brandwright/contract/orders/credits/list-store-credits.ts';
+import { redeemStoreCredit } from '@brandwright/contract/orders/credits/redeem-store-credit.ts';
 import { getOrder } from '@brandwright/contract/orders/get-order.ts';
 import { refundOrder } from '@brandwright/contract/orders/refund-order.ts';
 import { changeReturnStatus } from '@brandwright/contract/returns/change-return-status.ts';
@@ -308,5 +310,68 @@ describe('list_returns and export_returns', () => {
     expect((await store.run(listReturns, { orderNumber: other.orderNumber })).total).toBe(0);
     expect((await store.refusal(listReturns, { orderNumber: 999_999 })).code).toBe('not_found');
     expect(await store.run(exportReturns, {})).toMatchObject({ returns: 2, name: 'returns-2026-11-20.csv' });
+  });
+});
+
+describe('a return of an order that is paid in part', () => {
+  const partlyPaid = async (amountMinor: number) => {
+    const sold = await placedOrder(store, { paid: false });
+    await store.run(giveStoreCredit, { customer: 'Maya Chen', amountMinor, notify: false });
+    await store.run(redeemStoreCredit, { id: sold.id, amountMinor });
+    await ship(store, sold.id, 'DELIVERED');
+    return sold;
+  };
+  const owed = async (id: string) => (await store.run(getOrder, { id })).owedMinor;
+
+  it('pays off what is owed first, and only what is beyond goes back', async () => {
+    // $91.05 in all, of which $80.00 is paid.
+    const sold = await partlyPaid(8000);
+    expect(await owed(sold.id)).toBe(1105);
+    const made = await store.run(createReturn, {
+      orderNumber: sold.orderNumber,
+      item: 'the mug',
+      quantity: 1,
+      reason: 'DAMAGED',
+    });
+    // A mug of $26.46 pays the $11.05 off; $15.41 goes back.
+    expect(made.refund).toMatchObject({ owedMinor: 1105, totalMinor: 2646 - 1105 });
+    expect(await owed(sold.id)).toBe(1105);
+    await store.run(changeReturnStatus, { id: made.id, status: 'RECEIVED' });
+    const action = await store.ask(refundReturn, { id: made.id });
+    expect(action.preview.values).toContainEqual({ label: 'Still owed', value: '−$11.05' });
+    await store.decide(action.id, true);
+    expect(await store.run(getOrder, { id: sold.id })).toMatchObject({ owedMinor: 0 });
+    expect(await store.run(getReturn, { id: made.id })).toMatchObject({
+      refund: { owedMinor: 1105, totalMinor: 1541 },
+    });
+    // The second mug goes back whole: nothing is owed anymore.
+    const second = await store.run(createReturn, {
+      orderNumber: sold.orderNumber,
+      item: 'the mug',
+      quantity: 1,
+      reason: 'DAMAGED',
+    });
+    expect(second.refund).toMatchObject({ owedMinor: 0 });
+    expect(second.refund.totalMinor).toBe(2646);
+  });
+
+  it('is settled when it is received where all of it pays off what is owed, and undo takes that back', async () => {
+    const sold = await partlyPaid(2000);
+    expect(await owed(sold.id)).toBe(7105);
+    const { id } = await store.run(createReturn, {
+      orderNumber: sold.orderNumber,
+      item: 'the mug',
+      quantity: 1,
+      reason: 'DAMAGED',
+    });
+    const entry = await store.entryOf(changeReturnStatus, { id, status: 'RECEIVED' });
+    expect(await store.run(getReturn, { id })).toMatchObject({
+      isSettled: true,
+      refund: { owedMinor: 2646, totalMinor: 0 },
+    });
+    expect(await owed(sold.id)).toBe(7105 - 2646);
+    expect((await store.refusal(refundReturn, { id })).code).toBe('conflict');
+    await store.undo(entry);
+    expect(await owed(sold.id)).toBe(7105);
   });
 });

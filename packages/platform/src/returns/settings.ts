@@ -64,14 +64,14 @@ export async function readSettings(context: Context): Promise<ReturnSettings> {
 }
 
 export const showSettings = (
-  { publicUrl }: Pick<Context, 'publicUrl'>,
+  { publicUrl, storeId }: Pick<Context, 'publicUrl' | 'storeId'>,
   rules: Rules,
   isHostedPlatform: boolean,
 ): ReturnSettings => ({
   ...rules,
   currency: 'USD',
   isHostedPlatform,
-  shopperPage: `${publicUrl}/return-order`,
+  shopperPage: `${publicUrl}/return-order?fromStoreId=${storeId}`,
 });
 
 /** The fee that a return is created with. */

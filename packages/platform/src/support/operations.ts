@@ -7,6 +7,7 @@ import markSupportTicketRead from './mark-support-ticket-read.ts';
 import openSupportTicket from './open-support-ticket.ts';
 import recordSupportAnswer from './record-support-answer.ts';
 import replyToSupportTicket from './reply-to-support-ticket.ts';
+import resendSupportMessage from './resend-support-message.ts';
 
 export const supportOperations: readonly Implementation[] = [
   closeSupportTicket,
@@ -16,4 +17,5 @@ export const supportOperations: readonly Implementation[] = [
   openSupportTicket,
   recordSupportAnswer,
   replyToSupportTicket,
+  resendSupportMessage,
 ];

@@ -18,11 +18,8 @@ const size = 20;
 export function FormsTab() {
   const { query, narrow, page, turnTo } = useListAddress();
   const carrier = readChoice(query, 'carrier', formCarrier.options);
-  const found = useOperation(
-    listEndOfDayForms,
-    { ...(carrier ? { carrier } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = carrier ? { carrier } : {};
+  const found = useOperation(listEndOfDayForms, { ...filters, page, size }, { keepPrevious: true });
   const { mayAct } = usePermissions();
   const [isMaking, setMaking] = useState(false);
   return (
@@ -30,6 +27,7 @@ export function FormsTab() {
       <ListView
         list={found}
         noun="end-of-day forms"
+        exported={{ list: 'END_OF_DAY_FORMS', filters }}
         turnTo={turnTo}
         toolbar={
           <>

@@ -31,28 +31,24 @@ export function LabelsTab() {
   const status = readChoice(query, 'status', labelStatus.options);
   const parcelStatus = readChoice(query, 'parcel', parcels);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listLabels,
-    {
-      ...(status ? { status } : {}),
-      ...(parcelStatus ? { parcelStatus } : {}),
-      ...(search ? { search } : {}),
-      page,
-      size,
-    },
-    { keepPrevious: true },
-  );
+  const filters = {
+    ...(status ? { status } : {}),
+    ...(parcelStatus ? { parcelStatus } : {}),
+    ...(search ? { search } : {}),
+  };
+  const found = useOperation(listLabels, { ...filters, page, size }, { keepPrevious: true });
   return (
     <>
       <ListView
         list={found}
         noun="labels"
+        exported={{ list: 'SHIPPING_LABELS', filters }}
         turnTo={turnTo}
         toolbar={
           <>
             <SearchField
               label="Search labels"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

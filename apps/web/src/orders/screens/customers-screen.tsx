@@ -30,7 +30,8 @@ const filters = [
 /** Everyone who bought from the store: found, sorted by what they spent, ordered or when. */
 export default function CustomersScreen() {
   const { query, narrow, turnTo } = useListAddress();
-  const customers = useOperation(listCustomers, customersInput(query), { keepPrevious: true });
+  const input = customersInput(query);
+  const customers = useOperation(listCustomers, input, { keepPrevious: true });
   const { density } = useCustomersDensity();
   useScreenInView('Customers');
   const chips = customerChips(query);
@@ -43,6 +44,7 @@ export default function CustomersScreen() {
       <ListView
         list={customers}
         noun="customers"
+        exported={{ list: 'CUSTOMERS', filters: input }}
         saved={{ list: 'customers' }}
         turnTo={turnTo}
         pages="always"

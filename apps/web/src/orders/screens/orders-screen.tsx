@@ -28,7 +28,8 @@ import { OrdersActions, type Opened } from '../parts/orders-actions.tsx';
 export default function OrdersScreen() {
   const { query, change, narrow, turnTo } = useListAddress();
   const tab = readTab(query);
-  const orders = useOperation(listOrders, ordersInput(query), { keepPrevious: true });
+  const input = ordersInput(query);
+  const orders = useOperation(listOrders, input, { keepPrevious: true });
   const shop = useStoreProfile().data?.name;
   const { density } = useOrdersDensity();
   const { mayAct, mayManage } = usePermissions();
@@ -59,6 +60,7 @@ export default function OrdersScreen() {
       <ListView
         list={orders}
         noun="orders"
+        exported={{ list: 'ORDERS', filters: input }}
         saved={{ list: 'orders' }}
         turnTo={turnTo}
         pages="always"

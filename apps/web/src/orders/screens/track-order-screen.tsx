@@ -10,6 +10,7 @@ import { Field, Input } from '#ui/input.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import { callByHand } from '../../card-props.ts';
 import { TrackedOrderCard } from '../cards/tracked-order-card.tsx';
+import { storeOfPage } from '../store-of-page.ts';
 import { trackFaults, trackInput } from '../track-input.ts';
 import type { TrackValues } from '../track-input.ts';
 
@@ -19,7 +20,7 @@ export default function TrackOrderScreen() {
   const [values, setValues] = useState<TrackValues>({ orderNumber: query.get('order') ?? '', proof: '' });
   const [isChecked, setChecked] = useState(false);
   const found = useMutation({
-    mutationFn: (given: TrackValues) => callOperation(trackOrder, trackInput(given)),
+    mutationFn: (given: TrackValues) => callOperation(trackOrder, trackInput(given, storeOfPage(query))),
   });
   const result = useRef<HTMLDivElement>(null);
   const faults = isChecked ? trackFaults(values) : {};

@@ -27,22 +27,20 @@ export function PaymentsTab() {
   const { query, change, narrow, page, turnTo } = useListAddress();
   const status = readChoice(query, 'status', paymentStatuses);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listPayments,
-    { ...(status ? { status } : {}), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(status ? { status } : {}), ...(search ? { search } : {}) };
+  const found = useOperation(listPayments, { ...filters, page, size }, { keepPrevious: true });
   return (
     <>
       <ListView
         list={found}
         noun="payments"
+        exported={{ list: 'PAYMENTS', filters }}
         turnTo={turnTo}
         toolbar={
           <>
             <SearchField
               label="Search payments"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

@@ -20,16 +20,14 @@ const size = 20;
 export function PayoutList() {
   const { query, change, narrow, page, turnTo } = useListAddress();
   const status = readChoice(query, 'status', payoutStatuses);
-  const found = useOperation(
-    listPayouts,
-    { ...(status ? { status } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(status ? { status } : {}) };
+  const found = useOperation(listPayouts, { ...filters, page, size }, { keepPrevious: true });
   return (
     <>
       <ListView
         list={found}
         noun="payouts"
+        exported={{ list: 'PAYOUTS', filters }}
         turnTo={turnTo}
         toolbar={
           <FilterSelect

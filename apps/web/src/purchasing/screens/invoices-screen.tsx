@@ -39,11 +39,8 @@ export default function InvoicesScreen() {
   const { query, change, narrow, page, turnTo } = useListAddress();
   const tab = readChoice(query, 'status', tabs) ?? 'ALL';
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listSupplierInvoices,
-    { ...(tab === 'ALL' ? {} : { status: tab }), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(tab === 'ALL' ? {} : { status: tab }), ...(search ? { search } : {}) };
+  const found = useOperation(listSupplierInvoices, { ...filters, page, size }, { keepPrevious: true });
   const all = useOperation(listSupplierInvoices, { page: 0, size: 1 }).data;
   return (
     <InboxFrame tab="needs-payment">
@@ -56,6 +53,7 @@ export default function InvoicesScreen() {
       <ListView
         list={found}
         noun="invoices"
+        exported={{ list: 'SUPPLIER_INVOICES', filters }}
         saved={{ list: 'supplier-invoices', apart: ['id'] }}
         turnTo={turnTo}
         tabs={{
@@ -67,7 +65,7 @@ export default function InvoicesScreen() {
         toolbar={
           <SearchField
             label="Search invoices"
-            className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+            className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
             maxLength={100}
             value={search}
             onSearch={(searchTerm) => narrow({ searchTerm })}

@@ -42,22 +42,18 @@ export default function PurchasesScreen() {
   const search = readWords(query, 'searchTerm', 100);
   const isArchived = query.get('archived') === 'true';
   const counts = useOperation(countPurchaseItems, {}).data;
-  const found = useOperation(
-    listPurchaseItems,
-    {
-      ...(tab === 'ALL' ? {} : { status: tab }),
-      ...(search ? { search } : {}),
-      ...(isArchived ? { isArchived } : {}),
-      page,
-      size,
-    },
-    { keepPrevious: true },
-  );
+  const filters = {
+    ...(tab === 'ALL' ? {} : { status: tab }),
+    ...(search ? { search } : {}),
+    ...(isArchived ? { isArchived } : {}),
+  };
+  const found = useOperation(listPurchaseItems, { ...filters, page, size }, { keepPrevious: true });
   return (
     <InboxFrame tab="orders">
       <ListView
         list={found}
         noun="purchase orders"
+        exported={{ list: 'PURCHASES', filters }}
         saved={{ list: 'purchases', apart: ['id'] }}
         turnTo={turnTo}
         tabs={{
@@ -79,7 +75,7 @@ export default function PurchasesScreen() {
           <>
             <SearchField
               label="Search purchase orders"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

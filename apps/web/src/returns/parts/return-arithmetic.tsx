@@ -30,6 +30,7 @@ export function ReturnArithmetic({
           minus('Discount', refund.discountMinor),
           plus('Tax', refund.taxMinor),
           minus('Already refunded', refund.alreadyMinor),
+          minus('Still owed', refund.owedMinor),
           plus('Shipping', refund.shippingMinor),
           minus('Return fee', refund.feeMinor),
           minus('Exchange', refund.exchangeMinor),

@@ -20,11 +20,14 @@ export function ReturnSteps({ of: one }: { of: Told }) {
       : { label: returnStatusLabels.RECEIVED, at: one.receivedAt, isDone: one.status === 'RECEIVED' },
   ];
   return (
-    <ol aria-label="Steps of the return" className="grid grid-cols-3 gap-2 text-sm">
+    <ol aria-label="Steps of the return" className="grid gap-2 text-sm sm:grid-cols-3">
       {steps.map(({ label, at, isDone }) => (
         <li
           key={label}
-          className={cn('flex flex-col gap-1 border-t-2 pt-2', isDone ? 'border-ink' : 'border-line')}
+          className={cn(
+            'flex gap-1 border-t-2 pt-2 max-sm:justify-between sm:flex-col',
+            isDone ? 'border-ink' : 'border-line',
+          )}
         >
           <span className={cn('flex items-center gap-1 font-medium', !isDone && 'text-ink-soft')}>
             {isDone && <Check aria-label="Done" className="size-3.5 shrink-0" />}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { OutputOf } from '@brandwright/contract/kernel/operation.ts';
 import { formatMoney } from '@brandwright/contract/kernel/money.ts';
 import { openPublicReturn } from '@brandwright/contract/returns/open-public-return.ts';
@@ -7,6 +8,7 @@ import { requestPublicReturn } from '@brandwright/contract/returns/request-publi
 import { messageOf } from '#api/api-error.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { storeOfPage } from '#orders/store-of-page.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { Field, Input, Textarea } from '#ui/input.tsx';
@@ -18,6 +20,7 @@ type Opened = OutputOf<typeof openPublicReturn>;
 interface Named {
   orderNumber: number;
   email: string;
+  fromStoreId?: string;
 }
 
 /** Where a shopper sends something back: no login, and nothing of the order or the store but what can come back. */
@@ -52,6 +55,7 @@ export default function PublicReturnScreen() {
 }
 
 function NameOrder({ onOpen }: { onOpen: (named: Named, order: Opened) => void }) {
+  const [query] = useSearchParams();
   const [number, setNumber] = useState('');
   const [email, setEmail] = useState('');
   const action = useAction(openPublicReturn, { announce: false, failures: 'kept' });
@@ -63,7 +67,8 @@ function NameOrder({ onOpen }: { onOpen: (named: Named, order: Opened) => void }
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const named = { orderNumber, email: email.trim() };
+        const fromStoreId = storeOfPage(query);
+        const named = { orderNumber, email: email.trim(), ...(fromStoreId ? { fromStoreId } : {}) };
         if (isNumber && named.email !== '')
           void action.run(named).then((order) => {
             if (order) onOpen(named, order);

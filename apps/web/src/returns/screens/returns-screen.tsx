@@ -94,7 +94,7 @@ export default function ReturnsScreen() {
           <>
             <SearchField
               label="Search returns"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

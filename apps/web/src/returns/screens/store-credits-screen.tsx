@@ -20,11 +20,8 @@ export default function StoreCreditsScreen() {
   const { query, narrow, page, turnTo } = useListAddress();
   const status = readChoice(query, 'status', creditStatus.options);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listStoreCredits,
-    { ...(status ? { status } : {}), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(status ? { status } : {}), ...(search ? { search } : {}) };
+  const found = useOperation(listStoreCredits, { ...filters, page, size }, { keepPrevious: true });
   useScreenInView('Store credits');
   const left = found.data?.open.left
     .map(({ leftMinor, currency }) => formatMoney(leftMinor, currency))
@@ -36,12 +33,13 @@ export default function StoreCreditsScreen() {
       <ListView
         list={found}
         noun="store credits"
+        exported={{ list: 'STORE_CREDITS', filters }}
         turnTo={turnTo}
         toolbar={
           <>
             <SearchField
               label="Search store credits"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

@@ -3,23 +3,31 @@ import type { TicketFile, TicketMessage } from '@brandwright/contract/support/en
 import { OutsideText } from '#inbox/messages/outside-text.tsx';
 import { Side } from '#inbox/parts/message-row.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Moment } from '#ui/text.tsx';
 
 /** What was written on a ticket, as messages of the inbox are: one’s own at the right, support’s at the left. */
-export function TicketLines({ messages }: { messages: readonly TicketMessage[] }) {
+export function TicketLines({
+  messages,
+  onResend,
+}: {
+  messages: readonly TicketMessage[];
+  /** Sends again what was not delivered. */
+  onResend?: (() => void) | undefined;
+}) {
   return (
     <ol aria-label="Messages">
       {messages.map((message) => (
         <li key={message.id}>
-          <Line message={message} />
+          <Line message={message} onResend={onResend} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Line({ message }: { message: TicketMessage }) {
+function Line({ message, onResend }: { message: TicketMessage; onResend?: (() => void) | undefined }) {
   const { isOwn, authorName, text, attachments, status, createdAt } = message;
   return (
     <Side isOwn={isOwn} avatar={<Avatar name={authorName} src={null} shape="square" size="small" />}>
@@ -42,8 +50,13 @@ function Line({ message }: { message: TicketMessage }) {
         {status === 'SENDING' && <span>Sending</span>}
         {status === 'FAILED' && (
           <span role="status" className="text-bad">
-            Not delivered. Reply again to resend it.
+            Not delivered
           </span>
+        )}
+        {status === 'FAILED' && onResend && (
+          <Button look="link" size="small" onClick={onResend}>
+            Send again
+          </Button>
         )}
       </p>
     </Side>

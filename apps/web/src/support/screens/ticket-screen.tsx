@@ -5,11 +5,13 @@ import type { SupportTicketDetail } from '@brandwright/contract/support/entities
 import { ticketTypeLabels } from '@brandwright/contract/support/enums.ts';
 import { getSupportTicket } from '@brandwright/contract/support/get-support-ticket.ts';
 import { markSupportTicketRead } from '@brandwright/contract/support/mark-support-ticket-read.ts';
+import { resendSupportMessage } from '@brandwright/contract/support/resend-support-message.ts';
 import { useAction } from '#api/use-action.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useReadMark } from '#api/use-read-mark.ts';
 import { RowsSkeleton } from '#kit/list-skeleton.tsx';
 import { RecordScreen } from '#kit/record-screen.tsx';
+import { OperationDialog } from '#orders/parts/operation-dialog.tsx';
 import { Section } from '#orders/parts/section.tsx';
 import { usePermissions } from '#orders/use-permissions.ts';
 import { screenAddress } from '#routes/patterns.ts';
@@ -51,6 +53,7 @@ export default function TicketScreen() {
 function TicketInFull({ ticket }: { ticket: SupportTicketDetail }) {
   const { mayAct } = usePermissions();
   const [isRecording, setRecording] = useState(false);
+  const [isResending, setResending] = useState(false);
   const close = useAction(closeSupportTicket);
   useReadMark(markSupportTicketRead, {
     input: { ticketId: ticket.id },
@@ -79,7 +82,7 @@ function TicketInFull({ ticket }: { ticket: SupportTicketDetail }) {
       />
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Section title="Messages">
-          <TicketLines messages={ticket.messages} />
+          <TicketLines messages={ticket.messages} onResend={mayAct ? () => setResending(true) : undefined} />
           {mayAct && (
             <div className="mt-6 border-t border-line pt-4">
               {ticket.status === 'CLOSED' && (
@@ -115,6 +118,12 @@ function TicketInFull({ ticket }: { ticket: SupportTicketDetail }) {
           />
         </Section>
       </div>
+      <OperationDialog
+        declaration={resendSupportMessage}
+        input={isResending ? { ticketId: ticket.id } : null}
+        title="Send to support again"
+        onClose={() => setResending(false)}
+      />
       {isRecording && <AnswerDialog ticketId={ticket.id} onClose={() => setRecording(false)} />}
     </div>
   );

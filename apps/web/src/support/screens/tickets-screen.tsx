@@ -34,11 +34,8 @@ export default function TicketsScreen() {
   const status = readChoice(query, 'status', ticketStatuses);
   const type = readChoice(query, 'type', ticketTypes);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listSupportTickets,
-    { ...(status ? { status } : {}), ...(type ? { type } : {}), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(status ? { status } : {}), ...(type ? { type } : {}), ...(search ? { search } : {}) };
+  const found = useOperation(listSupportTickets, { ...filters, page, size }, { keepPrevious: true });
   useScreenInView('Support tickets');
   const counts = found.data?.counts;
   return (
@@ -57,6 +54,7 @@ export default function TicketsScreen() {
       <ListView
         list={found}
         noun="support tickets"
+        exported={{ list: 'SUPPORT_TICKETS', filters }}
         turnTo={turnTo}
         toolbar={
           <>

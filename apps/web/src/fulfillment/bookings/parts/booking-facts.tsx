@@ -22,7 +22,7 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
       {booking.mailStatus === 'FAILED' && (
         <p role="alert" className="text-sm text-bad">
           The mail server refused the message, so the partner doesn’t know. Check the partner’s address in the
-          settings, then book again.
+          settings, then send it again.
         </p>
       )}
     </div>

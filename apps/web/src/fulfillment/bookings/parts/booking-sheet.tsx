@@ -3,6 +3,7 @@ import { cancelBooking } from '@brandwright/contract/fulfillment/bookings/cancel
 import type { BookingDetail } from '@brandwright/contract/fulfillment/bookings/entities.ts';
 import { bookingKindLabels } from '@brandwright/contract/fulfillment/bookings/enums.ts';
 import { getBooking } from '@brandwright/contract/fulfillment/bookings/get-booking.ts';
+import { resendBookingMessage } from '@brandwright/contract/fulfillment/bookings/resend-booking-message.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { RecordSheet } from '#kit/record-sheet.tsx';
 import { OperationDialog } from '#orders/parts/operation-dialog.tsx';
@@ -19,6 +20,7 @@ export function BookingSheet({ id, onClose }: { id: string | null; onClose: () =
   const { mayAct } = usePermissions();
   const [answered, setAnswered] = useState<BookingDetail | null>(null);
   const [canceling, setCanceling] = useState<string | null>(null);
+  const [resending, setResending] = useState<string | null>(null);
   return (
     <>
       <RecordSheet
@@ -28,13 +30,24 @@ export function BookingSheet({ id, onClose }: { id: string | null; onClose: () =
         waiting="Booking"
         title={({ handle, kind }) => `${handle}, ${bookingKindLabels[kind]}`}
         footer={(booking) =>
-          mayAct &&
-          booking.allowed.cancel && (
+          mayAct && (
             <>
-              <Button onClick={() => setCanceling(booking.id)}>Cancel the booking</Button>
-              <Button look="accent" onClick={() => setAnswered(booking)}>
-                Record their answer
-              </Button>
+              {booking.allowed.cancel && (
+                <Button onClick={() => setCanceling(booking.id)}>Cancel the booking</Button>
+              )}
+              {booking.allowed.cancel && (
+                <Button
+                  look={booking.mailStatus === 'FAILED' ? 'outline' : 'accent'}
+                  onClick={() => setAnswered(booking)}
+                >
+                  Record their answer
+                </Button>
+              )}
+              {booking.mailStatus === 'FAILED' && (
+                <Button look="accent" onClick={() => setResending(booking.id)}>
+                  Send again
+                </Button>
+              )}
             </>
           )
         }
@@ -53,6 +66,12 @@ export function BookingSheet({ id, onClose }: { id: string | null; onClose: () =
         input={canceling === null ? null : { bookingId: canceling }}
         title="Cancel this booking"
         onClose={() => setCanceling(null)}
+      />
+      <OperationDialog
+        declaration={resendBookingMessage}
+        input={resending === null ? null : { bookingId: resending }}
+        title="Send this booking again"
+        onClose={() => setResending(null)}
       />
     </>
   );

@@ -24,23 +24,21 @@ export function BookingsTab() {
   const kind = readChoice(query, 'kind', bookingKinds);
   const status = readChoice(query, 'status', bookingStatuses);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listBookings,
-    { ...(kind ? { kind } : {}), ...(status ? { status } : {}), ...(search ? { search } : {}), page, size },
-    { keepPrevious: true },
-  );
+  const filters = { ...(kind ? { kind } : {}), ...(status ? { status } : {}), ...(search ? { search } : {}) };
+  const found = useOperation(listBookings, { ...filters, page, size }, { keepPrevious: true });
   const counts = found.data?.counts;
   return (
     <>
       <ListView
         list={found}
         noun="bookings"
+        exported={{ list: 'BOOKINGS', filters }}
         turnTo={turnTo}
         toolbar={
           <>
             <SearchField
               label="Search bookings"
-              className="w-auto min-w-0 flex-1 sm:w-72 sm:flex-none"
+              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

@@ -24,17 +24,12 @@ export default function ReceivingsScreen() {
   const status = readChoice(query, 'status', receivingStates);
   const differs = readChoice(query, 'differences', ['yes']);
   const search = readWords(query, 'searchTerm', 100);
-  const found = useOperation(
-    listReceivings,
-    {
-      ...(status ? { status } : {}),
-      ...(differs ? { hasDifference: true } : {}),
-      ...(search ? { search } : {}),
-      page,
-      size,
-    },
-    { keepPrevious: true },
-  );
+  const filters = {
+    ...(status ? { status } : {}),
+    ...(differs ? { hasDifference: true } : {}),
+    ...(search ? { search } : {}),
+  };
+  const found = useOperation(listReceivings, { ...filters, page, size }, { keepPrevious: true });
   useScreenInView('Receivings');
   const counts = found.data?.counts;
   return (
@@ -53,6 +48,7 @@ export default function ReceivingsScreen() {
       <ListView
         list={found}
         noun="receivings"
+        exported={{ list: 'RECEIVINGS', filters }}
         turnTo={turnTo}
         toolbar={
           <>

@@ -1,0 +1,16 @@
+import { exportList } from '@brandwright/contract/common/exports/export-list.ts';
+import { implement } from '../../kernel/request/implementation.ts';
+import { keepCsv } from '../../kernel/request/keep-download.ts';
+import { listFiles } from './list-files.ts';
+
+export default implement(exportList, {
+  async run(context, { list, filters = {} }) {
+    const { name, read } = listFiles[list];
+    const { lines, rows, total } = await read(context, filters);
+    const file = await keepCsv(context, name, lines);
+    return {
+      output: { ...file, list, rows, rowsLeftOut: total - rows },
+      subject: { kind: 'file', id: file.id },
+    };
+  },
+});
