@@ -48,6 +48,7 @@ import { fillFilter } from './fill-filter.ts';
 import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillServer } from './fill-server.ts';
+import { fillShownTitles } from './fill-shown-titles.ts';
 import { fillWay, inTheWaySaid, valueToAsk } from './value-to-ask.ts';
 import { fillAmount, fillCards, fillInvoiceNumber, fillShare, partToAsk } from './fill-payments.ts';
 import { fillWrittenCodes } from './fill-written-codes.ts';
@@ -240,6 +241,7 @@ export async function fill(
   await fillFirstName(operation, fields, utterance, services, work);
   await fillKindOf(operation, fields, utterance, state, services, work);
   fillShownValues(fields, utterance, state, work.input);
+  fillShownTitles(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
   await fillFilter(operation, fields, utterance, services, work);
   const before = work.used.length;
