@@ -133,6 +133,7 @@ function held(reading: Reading, certainty: number, { text, words }: Utterance, c
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
+  if (makesAgain(reading, text) || (takesRequest(reading) && saysPrice.test(text))) return doubted(call, reading);
   if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
   const saysVerb =
@@ -160,11 +161,24 @@ const pointsAtNoOne = ({ operation, filling: { input } }: Reading, text: string)
   );
 };
 
+/** "Actually 15.50 is nicer", right after a product was made: hardly anybody makes the same once more without saying so. */
+const makesAgain = ({ operation, relation }: Reading, text: string): boolean =>
+  operation.name.startsWith('create_') &&
+  relation === 'again' &&
+  !/\b(?:another|one more|same|too|also|as well|again|new|next|second|likewise|ditto)\b/i.test(text);
+
+/** It takes a request as it was said. */
+const takesRequest = ({ operation, filling: { input } }: Reading): boolean =>
+  fieldsOf(operation).some(({ name, meta }) => meta.sense === 'whole_request' && input[name] !== undefined);
+
+/** "Sell 48, costs me 17.50": of a product that is sold, rather than of one to have made. */
+const saysPrice = /\b(?:sells?|selling|sold) (?:for |at |it (?:for|at) )?\W?\d|\bcosts? (?:me|us) \W?\d/i;
+
 /** What takes a request as it was said takes any words: hardly one of these is its own. */
-const takesWhole = ({ operation, filling: { input }, evidence, relation }: Reading): boolean =>
-  relation !== 'answer' &&
-  fieldsOf(operation).some(({ name, meta }) => meta.sense === 'whole_request' && input[name] !== undefined) &&
-  (evidence.find(({ kind }) => kind === 'accounted')?.weight ?? 0) < leastOfWhole;
+const takesWhole = (reading: Reading): boolean =>
+  reading.relation !== 'answer' &&
+  takesRequest(reading) &&
+  (reading.evidence.find(({ kind }) => kind === 'accounted')?.weight ?? 0) < leastOfWhole;
 const leastOfWhole = 0.2;
 /** Fewer words go on from what was just drawn or written: "more yellow". */
 const leastLong = 7;
@@ -213,8 +227,13 @@ function isMeantChange(reading: Reading): boolean {
 }
 
 /** Whether it is of another record than was named, would lose or repeat something, or has a value said twice. */
-const speaksAgainst = ({ filling, leavesNamed, evidence }: Reading): boolean =>
+const speaksAgainst = ({ operation, relation, filling, leavesNamed, evidence }: Reading): boolean =>
   leavesNamed ||
+  // The last change once more, of which nothing was said.
+  (relation === 'again' &&
+    operation.effect === 'write' &&
+    filling.given === 0 &&
+    filling.named.length === 0) ||
   filling.contested ||
   evidence.some(({ kind }) => grave.has(kind)) ||
   textHoldsRecord(filling.input);

@@ -103,6 +103,7 @@ export async function assumeRecords(
     if (!kind || kind === 'file' || field.kind === 'object') continue;
     if (kinds.has(kind) && !(field.meta.question && pointsAtOne.test(text))) continue;
     if (!isNeeded(operation, field, input, work) || isNamedOtherwise(field, fields, input)) continue;
+    if (pointsAtAny(text, kind)) continue;
     if (field.array && !pointsAtOne.test(text) && !isActedOn(operation, kind, state)) continue;
     const described = operation.effect === 'read' ? null : describedAtEnd(text, kind);
     if (described !== null) {
@@ -138,6 +139,12 @@ export async function assumeRecords(
     assumed.push(...assumeEither(fields, input, state));
   return assumed;
 }
+
+/** "One of my reminders is finished": which one is not said, and it is none by being in view. */
+const pointsAtAny = (text: string, kind: RecordKind): boolean => {
+  const noun = /\bone of (?:my|our|the|those|these) (?<noun>\p{L}+)\b/iu.exec(text)?.groups?.['noun'];
+  return noun !== undefined && isKindWord(noun, kind);
+};
 
 /** "Cancel the oldest unpaid order": more is said of it than that it stands at an end, and so it is none that is in view. */
 function describedAtEnd(text: string, kind: RecordKind): string | null {

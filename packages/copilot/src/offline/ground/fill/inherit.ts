@@ -57,7 +57,7 @@ export function inherit(
     };
   }
   const input: Record<string, unknown> = ofAnother(operation, fields, said, base, utterance)
-    ? operation.name.startsWith('create_')
+    ? makes(operation.name)
       ? {}
       : neededOf(operation, fields, said, base.input)
     : { ...base.input };
@@ -95,7 +95,7 @@ function ofAnother(
   // Made for somebody else it is made of what they want.
   // "Also" by a name alone means the same; with more words it says what is to change.
   const isSame =
-    name.startsWith('create_') || text.split(/\s+/).length > mostWordsOfSame
+    makes(name) || text.split(/\s+/).length > mostWordsOfSame
       ? /\b(?:same|likewise|ditto)\b/i
       : /\b(?:too|as well|also|same|likewise|ditto)\b/i;
   if (isSame.test(text)) return false;
@@ -109,6 +109,9 @@ function ofAnother(
       said[field.name] !== input[field.name],
   );
 }
+
+/** "One more reminder, to …" is made of what is said of it. */
+const makes = (name: string): boolean => name.startsWith('create_') || name === 'set_reminder';
 
 const mostWordsOfSame = 7;
 
