@@ -28,5 +28,8 @@ export const analyticsBaseZone = declareReport({
     'customers by region',
     'where customers live',
     'where do my customers live',
+    'where do our customers live',
+    'our customers live',
+    'where our customers are',
   ],
 });

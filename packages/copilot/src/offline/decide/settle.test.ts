@@ -74,4 +74,26 @@ describe('a plain change', () => {
     expect(decision).toMatchObject({ kind: 'call' });
     expect(decision).not.toHaveProperty('doubt');
   });
+
+  const made = { title: 'bath salts', priceMinor: 1550 };
+  const brief = { words: 'leather coasters, sell 48, costs me 17.50' };
+  it.each([
+    [
+      'the same would be made once more',
+      'actually 15.50 is nicer',
+      { ...reading('create_product', 0.95, { input: made }), relation: 'again' as const },
+    ],
+    [
+      'what is said is the price of a product, for a brief',
+      'leather coasters, sell 48, costs me 17.50',
+      reading('create_tech_pack', 0.95, { input: brief }),
+    ],
+  ])('waits for a yes where %s', async (_, text, one) => {
+    expect(await decide(text, one, 0.95)).toMatchObject({ kind: 'call', doubt: expect.any(String) });
+  });
+
+  it('is not made where the last change is read once more and nothing was said of it', async () => {
+    const again = { ...reading('update_purchase_item', 0.95, { given: 0 }), relation: 'again' as const };
+    expect(await decide('then 30 percent should be $1,701', again, 0.95)).toMatchObject({ kind: 'options' });
+  });
 });

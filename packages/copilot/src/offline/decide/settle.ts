@@ -129,11 +129,13 @@ const doubted = (call: Call, reading: Reading): Call => ({ ...call, doubt: optio
  * the remedy and does not wait.
  */
 function held(reading: Reading, certainty: number, { text, words }: Utterance, call: Call): Call {
-  const { operation, filling, probability } = reading;
+  const { operation, filling, probability, evidence } = reading;
   if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
-  if (makesAgain(reading, text) || (takesRequest(reading) && saysPrice.test(text))) return doubted(call, reading);
+  const isForeign =
+    evidence.some(({ kind }) => kind === 'fewWords' || kind === 'noWord') || saysPrice.test(text);
+  if (makesAgain(reading, text) || (takesRequest(reading) && isForeign)) return doubted(call, reading);
   if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
   const saysVerb =

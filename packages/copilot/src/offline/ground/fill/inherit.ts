@@ -354,9 +354,10 @@ function factsFor(
   said: Readonly<Record<string, unknown>>,
   state: DialogueState,
 ): Record<string, unknown> {
-  // A price that was looked at is not one to set.
+  // A price that was looked at is not one to set, and a day is one for what it was said of.
   const mayHold = (field: FieldSpec) =>
-    isFact(field) && (effect === 'read' || !['money_minor', 'percent'].includes(field.meta.sense ?? ''));
+    isFact(field) &&
+    (effect === 'read' || !['money_minor', 'percent', 'date', 'date_ahead'].includes(field.meta.sense ?? ''));
   const lacks = fields.filter(
     (field) =>
       !field.meta.ref &&

@@ -18,6 +18,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isPercentOfCount(span, fields, text) ||
   isNoId(span, fields) ||
   isNoDay(span, fields) ||
+  isNumberOfOrder(span, fields, text) ||
   isWayToTravel(span, fields, text) ||
   isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
@@ -37,6 +38,17 @@ const isNoDay = ({ field: name, text, value }: TaggedSpan, fields: readonly Fiel
   value === null &&
   fields.some((field) => field.name === name && isDateField(field)) &&
   /^without\b|^whole ?sale$|^retail$/i.test(text.trim());
+
+/** "What would it cost me to ship 5747": a bare number behind the verb or the noun is an order's, and no amount. */
+const isNumberOfOrder = (
+  { field: name, text: said, start }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
+  /^\d{3,7}$/.test(said.trim()) &&
+  /\b(?:ship|send|orders?|number|no\.?)\s+#?$/i.test(text.slice(0, start)) &&
+  fields.some((field) => field.name === name && field.meta.sense === 'money_minor') &&
+  fields.some(({ meta, kind }) => meta.ref === 'order' && kind === 'integer');
 
 /** "The same but by sea": how it travels is no product and no country. */
 const isWayToTravel = (
