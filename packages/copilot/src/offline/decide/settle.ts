@@ -130,7 +130,9 @@ const doubted = (call: Call, reading: Reading): Call => ({ ...call, doubt: optio
  */
 function held(reading: Reading, certainty: number, { text, words }: Utterance, call: Call): Call {
   const { operation, filling, probability, evidence } = reading;
-  if (operation.effect !== 'write' || operation.name === 'undo_change') return call;
+  // A file that was made for nothing does no harm.
+  const isMild = operation.name === 'undo_change' || operation.name.startsWith('export_');
+  if (operation.effect !== 'write' || isMild) return call;
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
   const isForeign =

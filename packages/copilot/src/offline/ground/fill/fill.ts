@@ -62,7 +62,7 @@ import { turnHandles } from './turn-handles.ts';
 import { turnNumbers } from './turn-numbers.ts';
 import { turnRenamed } from './renamed.ts';
 import { trimNames } from './trim-names.ts';
-import { turnSpans, withoutTorn } from './turn-spans.ts';
+import { turnSecondEnd, turnSpans, withoutTorn } from './turn-spans.ts';
 import { saysTitle } from '../words/own-words.ts';
 import { fillShownPrice } from '../values/shown-price.ts';
 import { addressAnew, correctText, reviseText, revisesWords } from './revise-text.ts';
@@ -155,7 +155,11 @@ export async function fill(
             fields,
             turnSpans(
               fields,
-              turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+              turnSecondEnd(
+                fields,
+                turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+                utterance.text,
+              ),
               utterance.text,
             ),
             utterance.text,

@@ -60,7 +60,8 @@ export function inherit(
     ? makes(operation.name)
       ? {}
       : neededOf(operation, fields, said, base.input)
-    : { ...base.input };
+    : // "By product", after why the figure of a channel fell: of that channel, whatever was counted before.
+      { ...base.input, ...ofSameFigure(operation, fields, said, utterance, state) };
   for (const name of dropped) delete input[name];
   for (const name of [
     ...otherNames(fields, said),

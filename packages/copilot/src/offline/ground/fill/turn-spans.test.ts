@@ -2,7 +2,7 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
-import { turnSpans, withoutTorn } from './turn-spans.ts';
+import { turnSecondEnd, turnSpans, withoutTorn } from './turn-spans.ts';
 
 const fieldsFor = (operation: string) => fieldsOf(findOperation(operation) as AnyDeclaration);
 const mark = (text: string, field: string, words: string): TaggedSpan => {
@@ -142,3 +142,13 @@ it.each([
     ['productId: the zip pouch', 'text: stash'],
   ],
 ])('%s', (_, operation, text, marks, wanted) => expect(turned(operation, text, marks)).toEqual(wanted));
+
+it.each([
+  ['what changed from version 3 to version 4', ['fromVersion', 'toVersion']],
+  ['compare version 3 with version 4', ['fromVersion', 'toVersion']],
+  ['version 3, no, version 4', ['fromVersion', 'fromVersion']],
+])('%s: the second of two marks is the other end', (text, wanted) => {
+  const spans = [mark(text, 'fromVersion', 'version 3'), mark(text, 'fromVersion', 'version 4')];
+  const turned = turnSecondEnd(fieldsFor('compare_brand_kit_versions'), spans, text);
+  expect(turned.map(({ field }) => field)).toEqual(wanted);
+});

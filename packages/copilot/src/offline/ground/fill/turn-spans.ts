@@ -274,3 +274,19 @@ const mostTorn = 3;
 const isSaying = /^(?:that |which )?(?:saying|says|say)$/i;
 const isMarked = ({ name }: FieldSpec, spans: readonly TaggedSpan[]): boolean =>
   spans.some((span) => span.field === name);
+
+/** "From version 3 to version 4", both marked as the first end: what follows the "to" is the other one. */
+export function turnSecondEnd(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  text: string,
+): readonly TaggedSpan[] {
+  return spans.map((span) => {
+    const other = fields.find(({ name }) => name === span.field.replace(/^from(?=[A-Z])/, 'to'));
+    if (!other || other.name === span.field || spans.some(({ field }) => field === other.name)) return span;
+    const isSecond = spans.some((first) => first.field === span.field && first.end <= span.start);
+    return isSecond && /\b(?:to|and|with|against)\s+$/i.test(text.slice(0, span.start))
+      ? { ...span, field: other.name }
+      : span;
+  });
+}

@@ -79,6 +79,7 @@ export function namesOtherThing(operation: AnyDeclaration, text: string): boolea
 
 /** What people say for the verbs that operations are named by, with what it is done to in between. */
 const otherVerbs: Readonly<Record<string, RegExp>> = {
+  analyze: /\banaly[sz]e\b/iu,
   decline:
     /\bturn(?:ed|ing)? (?:\p{L}+(?:['’]s)? ){0,3}down\b|\breject|\bsay no\b|\btell (?:\p{L}+ ){0,2}no\b/iu,
   archive:
