@@ -2,6 +2,7 @@ import { fulfillmentRoutes } from './fulfillment-routes.ts';
 import { insightRoutes } from './insight-routes.ts';
 import { movedHome } from './moved-home.ts';
 import type { Route } from './route.ts';
+import { shopperRoutes } from './shopper-routes.ts';
 import { sourcingRoutes } from './sourcing-routes.ts';
 
 /** What is asked of the tariff agent, and then of another case to compare. */
@@ -292,14 +293,6 @@ export const routeTable = [
     query: ['status', 'searchTerm', 'page'],
   },
   { path: '/store-credits/{id}', area: 'returns', access: 'private', kind: 'screen' },
-  {
-    path: '/return-order',
-    area: 'returns',
-    access: 'public',
-    kind: 'screen',
-    query: ['fromStoreId'],
-    bare: true,
-  },
   // Ours: the tickets with the warehouse’s support, and one of them.
   {
     path: '/support-tickets',
@@ -328,14 +321,7 @@ export const routeTable = [
   { path: '/fulfillment-services/connect-woocommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-services/connect-bigcommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
-  {
-    path: '/track-order',
-    area: 'orders',
-    access: 'public',
-    kind: 'screen',
-    query: ['order', 'fromStoreId'],
-    bare: true,
-  },
+  ...shopperRoutes,
   ...insightRoutes,
   {
     path: '/login',
