@@ -293,6 +293,7 @@ export const routeTable = [
     query: ['status', 'searchTerm', 'page'],
   },
   { path: '/store-credits/{id}', area: 'returns', access: 'private', kind: 'screen' },
+  ...shopperRoutes,
   // Ours: the tickets with the warehouse’s support, and one of them.
   {
     path: '/support-tickets',
@@ -321,7 +322,6 @@ export const routeTable = [
   { path: '/fulfillment-services/connect-woocommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-services/connect-bigcommerce', area: 'catalog', access: 'private', kind: 'screen' },
   { path: '/fulfillment-rules', area: 'orders', access: 'private', kind: 'screen', query: ['new'] },
-  ...shopperRoutes,
   ...insightRoutes,
   {
     path: '/login',
