@@ -317,7 +317,7 @@ describe('the email of a refund', () => {
 });
 
 describe('give_goodwill', () => {
-  it('gives an amount back, for a reason, up to what is left', async () => {
+  it('gives an amount back, for a reason or “other”, up to what is left', async () => {
     const store = await testStore();
     await placedOrder(store);
     const input = { orderNumber: 8001, amountMinor: 500, reason: 'LATE', note: 'two weeks' } as const;
@@ -332,9 +332,9 @@ describe('give_goodwill', () => {
       code: 'bad_input',
       message: 'Only $86.05 of order #8001 can still be refunded.',
     });
-    expect((await store.refusal(giveGoodwill, { orderNumber: 8001, amountMinor: 500 })).code).toBe(
-      'bad_input',
-    );
+    const unsaid = await store.run(giveGoodwill, { orderNumber: 8001, amountMinor: 100 });
+    expect(unsaid.refund).toMatchObject({ amountMinor: 100, reason: 'Other' });
+    expect((await store.refusal(giveGoodwill, { orderNumber: 8001, reason: 'LATE' })).code).toBe('bad_input');
     expect((await store.refusal(giveGoodwill, input, { as: 'viewer' })).code).toBe('forbidden');
   });
 });

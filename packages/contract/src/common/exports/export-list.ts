@@ -30,8 +30,10 @@ export const exportList = declareOperation({
       valueWords: exportedListWords,
       question: 'Which list do you want as a file?',
     }),
+    // Each list has filters of its own, which no schema of this one can name: they come from its screen.
     filters: field(z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])), {
       label: 'Filters',
+      formOnly: true,
     })
       .describe(
         'Narrows it, by the fields that the list’s own operation takes (list_labels for SHIPPING_LABELS): {"status": "VOIDED"}. Without it: all rows.',
