@@ -136,7 +136,8 @@ function held(reading: Reading, certainty: number, { text, words }: Utterance, c
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
   const isForeign =
-    evidence.some(({ kind }) => kind === 'fewWords' || kind === 'noWord') || saysPrice.test(text);
+    saysPrice.test(text) ||
+    (probability < policy.plain && evidence.some(({ kind }) => kind === 'fewWords' || kind === 'noWord'));
   if (makesAgain(reading, text) || (takesRequest(reading) && isForeign)) return doubted(call, reading);
   if ((certainty >= policy.hold && !takesAnything(reading, text)) || probability >= policy.plain) return call;
   const [verb = ''] = operation.name.split('_');
@@ -167,9 +168,9 @@ const pointsAtNoOne = ({ operation, filling: { input } }: Reading, text: string)
 
 /** "Actually 15.50 is nicer", right after a product was made: hardly anybody makes the same once more without saying so. */
 const makesAgain = ({ operation, relation }: Reading, text: string): boolean =>
-  operation.name.startsWith('create_') &&
-  relation === 'again' &&
-  !/\b(?:another|one more|same|too|also|as well|again|new|next|second|likewise|ditto)\b/i.test(text);
+  operation.name.startsWith('create_') && relation === 'again' && !saysToMake.test(text);
+const saysToMake =
+  /\b(?:another|one more|same|too|also|as well|again|new|next|second|likewise|ditto|make|create|add|design|draw|start|write|enter|place|open|order|put (?:it |one )?in)\b/i;
 
 /** It takes a request as it was said. */
 const takesRequest = ({ operation, filling: { input } }: Reading): boolean =>
