@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ExportedList } from '@brandwright/contract/common/exports/exported-list.ts';
-import { exportList } from '@brandwright/contract/common/exports/export-list.ts';
+import { exportList, type ListFilter } from '@brandwright/contract/common/exports/export-list.ts';
 import { mayCall } from '#api/may-call.ts';
 import { useStoreProfile } from '#session/use-session.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,14 +30,11 @@ export function ExportList({ list, filters }: Exported) {
   );
 }
 
-type Filter = string | number | boolean;
-
-const filtersOf = (filters: object): Record<string, Filter> =>
-  Object.fromEntries(
-    Object.entries(filters).filter(
-      (entry): entry is [string, Filter] =>
-        entry[0] !== 'page' &&
-        entry[0] !== 'size' &&
-        (typeof entry[1] === 'string' || typeof entry[1] === 'number' || typeof entry[1] === 'boolean'),
-    ),
+const filtersOf = (filters: object): ListFilter[] =>
+  Object.entries(filters).flatMap(([field, value]: [string, unknown]) =>
+    field !== 'page' &&
+    field !== 'size' &&
+    (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      ? [{ field, value }]
+      : [],
   );

@@ -69,6 +69,8 @@ export interface FieldMeta {
   /** The field, by name, that isn't needed once this one is said: the connected shop in place of a file. A flag of the kind also answers the
    * question for that field: "as a new product", in place of which one. */
   insteadOf?: string;
+  /** Filters of another operation: of which one, by the value of a field beside it. */
+  filtersOf?: { field: string; operations: Readonly<Record<string, string>> };
   /** The label of the chip that shows what was understood. */
   label?: string;
   /** For forms and other programs: a language model is not told of it, because another field says the same. */

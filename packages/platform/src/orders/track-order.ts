@@ -43,7 +43,7 @@ export default implement(trackOrder, {
     if (other)
       throw new OperationError(
         'conflict',
-        'Orders of more than one shop match. Open the tracking page from the shop’s own link.',
+        'More than one shop has a matching order. Open the tracking page from your shop’s own link.',
       );
     await context.enterStore(found.store_id);
     const order = await findOrder(context, { id: found.order_id });

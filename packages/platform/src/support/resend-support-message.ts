@@ -51,7 +51,7 @@ export default implement(resendSupportMessage, {
       input: { ticketId: ticket.id },
       preview: {
         verb: 'Send it again',
-        what: `Emails support again what it didn’t get on ${handle} about order #${ticket.orderNumber}.`,
+        what: `Resends to support what it didn’t receive on ${handle} about order #${ticket.orderNumber}.`,
         toWhom: 'Support, by email',
         cost: null,
         irreversible: 'An email that was sent can’t be taken back.',

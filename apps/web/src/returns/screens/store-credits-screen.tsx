@@ -39,7 +39,6 @@ export default function StoreCreditsScreen() {
           <>
             <SearchField
               label="Search store credits"
-              className="w-auto min-w-44 flex-1 sm:w-72 sm:flex-none"
               maxLength={100}
               value={search}
               onSearch={(searchTerm) => narrow({ searchTerm })}

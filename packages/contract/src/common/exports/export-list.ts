@@ -4,10 +4,22 @@ import { writtenFile } from '../../kernel/downloads.ts';
 import { field } from '../../kernel/fields.ts';
 import { declareOperation } from '../../kernel/operation.ts';
 import { count } from '../../kernel/words.ts';
-import { exportedList, exportedListWords, exportedRowWords } from './exported-list.ts';
+import {
+  exportedList,
+  exportedListOperations,
+  exportedListWords,
+  exportedRowWords,
+} from './exported-list.ts';
 
 /** How many rows one file takes at most. */
 export const mostExportedRows = 50_000;
+
+/** A filter of a list, as its operation names it. */
+export const listFilter = z.strictObject({
+  field: z.string().min(1).max(40),
+  value: z.union([z.string().max(200), z.number(), z.boolean()]),
+});
+export type ListFilter = z.output<typeof listFilter>;
 
 export const exportList = declareOperation({
   name: 'export_list',
@@ -30,13 +42,12 @@ export const exportList = declareOperation({
       valueWords: exportedListWords,
       question: 'Which list do you want as a file?',
     }),
-    // Each list has filters of its own, which no schema of this one can name: they come from its screen.
-    filters: field(z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])), {
+    filters: field(z.array(listFilter).max(20), {
       label: 'Filters',
-      formOnly: true,
+      filtersOf: { field: 'list', operations: exportedListOperations },
     })
       .describe(
-        'Narrows it, by the fields that the list’s own operation takes (list_labels for SHIPPING_LABELS): {"status": "VOIDED"}. Without it: all rows.',
+        'Narrows it, by the fields that the list’s own operation takes (list_labels for SHIPPING_LABELS): [{"field": "status", "value": "VOIDED"}]. Without it: all rows.',
       )
       .optional(),
   }),

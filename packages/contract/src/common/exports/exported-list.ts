@@ -19,6 +19,24 @@ export const exportedList = z.enum([
 ]);
 export type ExportedList = z.output<typeof exportedList>;
 
+/** The operation that shows each: its filters are those of the file. */
+export const exportedListOperations: Readonly<Record<ExportedList, string>> = {
+  ORDERS: 'list_orders',
+  CUSTOMERS: 'list_customers',
+  STORE_CREDITS: 'list_store_credits',
+  RULE_RUNS: 'list_order_rule_runs',
+  SHIPPING_LABELS: 'list_labels',
+  END_OF_DAY_FORMS: 'list_end_of_day_forms',
+  RECEIVINGS: 'list_receivings',
+  BOOKINGS: 'list_bookings',
+  SUPPORT_TICKETS: 'list_support_tickets',
+  STOCK_MOVEMENTS: 'list_stock_movements',
+  PURCHASES: 'list_purchase_items',
+  SUPPLIER_INVOICES: 'list_supplier_invoices',
+  PAYMENTS: 'list_payments',
+  PAYOUTS: 'list_payouts',
+};
+
 /** What one row of each is called, and several. */
 export const exportedRowWords: Readonly<Record<ExportedList, readonly [one: string, several: string]>> = {
   ORDERS: ['order', 'orders'],
@@ -39,8 +57,8 @@ export const exportedRowWords: Readonly<Record<ExportedList, readonly [one: stri
 
 /** How people call them. */
 export const exportedListWords: Readonly<Record<ExportedList, readonly string[]>> = {
-  ORDERS: ['list of orders', 'order list', 'orders list', 'orders'],
-  CUSTOMERS: ['customer list', 'list of customers', 'customers', 'shoppers', 'clients'],
+  ORDERS: ['orders', 'list of orders', 'order list', 'orders list'],
+  CUSTOMERS: ['customers', 'customer list', 'list of customers', 'shoppers', 'clients'],
   STORE_CREDITS: ['store credits', 'store credit', 'credits'],
   RULE_RUNS: ['rule runs', 'what the rules did', 'rule history', 'history of the rules'],
   SHIPPING_LABELS: ['shipping labels', 'labels', 'label history', 'postage'],

@@ -11,6 +11,7 @@ import type { DialogueState } from '../ground/conversation/state.ts';
 import type { OfferedOption } from '../ground/conversation/turn-context.ts';
 import { act, isExecutable, isPartial, questionFor } from './act.ts';
 import type { Decision } from './decision.ts';
+import { doneAlready } from './done-already.ts';
 import { optionOf } from './option.ts';
 import { grave, mostOptions, policy } from './policy.ts';
 
@@ -44,8 +45,13 @@ export async function settle(
     .filter((reading) => reading !== best)
     .slice(0, mostOptions - 1)
     .map(optionOf);
+  const twice = doneAlready(best, utterance.text, state, services);
+  if (twice) return twice;
   const carryOut = async (): Promise<Call> => {
     const call = held(best, certainty, utterance, act(best, about, state));
+    // One such change waits for a yes already: another isn't made beside it.
+    const waits = state.pending.some(({ operation }) => operation === best.operation.name);
+    if (waits && best.operation.effect === 'write' && best.relation !== 'new') return doubted(call, best);
     return (await leavesPerson(best, utterance.text, services)) ? doubted(call, best) : call;
   };
   if (isMeant && (isSure || readings.length === 1)) {

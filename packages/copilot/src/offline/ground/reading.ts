@@ -8,6 +8,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill/fill.ts';
 import { findsNothing } from './words/finds-nothing.ts';
+import { withListFilters } from './list-filters.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
 import { isElliptical, isOfWaiting, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
@@ -288,7 +289,9 @@ async function read(
   const said = alone && isWholeQuestion(operation, alone) ? alone : await fillAs(relation);
   const isOfLast = said.relation === 'new' && isElliptical(operation, said, utterance, state);
   const revises = said.relation === 'new' && isOfWaiting(operation, said, utterance, state);
-  const first = isOfLast ? await fillAs('again') : revises ? await fillAs('revise') : said;
+  const filled = isOfLast ? await fillAs('again') : revises ? await fillAs('revise') : said;
+  const spansOf = (name: string) => parse.candidates.find((one) => one.operation === name)?.spans ?? [];
+  const first = await withListFilters(operation, filled, spansOf, utterance, state, services);
   const tried = await tryOut(operation, first, candidate.probability, services);
   const isNothing = tried?.ok === true && findsNothing(operation, tried.result);
   const loosened = isNothing ? await loosen(operation, first, services) : null;

@@ -1,5 +1,5 @@
 import { exportList } from '@brandwright/contract/common/exports/export-list.ts';
-import { exportedList } from '@brandwright/contract/common/exports/exported-list.ts';
+import { exportedList, exportedListOperations } from '@brandwright/contract/common/exports/exported-list.ts';
 import { hasRole } from '@brandwright/contract/kernel/access.ts';
 import { createManualRetailOrder } from '@brandwright/contract/orders/create-manual-retail-order.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -28,8 +28,9 @@ describe('export_list', () => {
   });
 
   it('asks for at least what the list itself asks for', () => {
-    for (const { declaration } of Object.values(listFiles)) {
+    for (const [list, { declaration }] of Object.entries(listFiles)) {
       const { access } = declaration;
+      expect(exportedListOperations[exportedList.parse(list)]).toBe(declaration.name);
       expect(access.kind === 'private' && hasRole('member', access.role), declaration.name).toBe(true);
       expect(access, declaration.name).not.toHaveProperty('flag');
     }
@@ -38,7 +39,10 @@ describe('export_list', () => {
   it('has the rows that the filters leave, and their values', async () => {
     const { orderNumber } = await placedOrder(store);
     await placedOrder(store, { customerName: 'Ines Duarte', email: 'ines@example.com' });
-    const made = await store.run(exportList, { list: 'ORDERS', filters: { search: 'maya' } });
+    const made = await store.run(exportList, {
+      list: 'ORDERS',
+      filters: [{ field: 'search', value: 'maya' }],
+    });
     expect(made).toMatchObject({ rows: 1 });
     const [header, row] = (await textOf(made.id)).split('\r\n');
     expect(header).toContain('Order,Placed,Origin,Customer,Email');
@@ -65,12 +69,19 @@ describe('export_list', () => {
   it('refuses filters that the list does not have, and values that it does not take', async () => {
     const misspelled = await store.refusal(exportList, {
       list: 'RECEIVINGS',
-      filters: { staus: 'IN_QUEUE' },
+      filters: [{ field: 'staus', value: 'IN_QUEUE' }],
     });
     expect(misspelled.code).toBe('bad_input');
     expect(misspelled.message).toContain('can’t be filtered by “staus”. Filter it by status,');
-    for (const filters of [{ status: 'NOWHERE' }, { page: 3 }, { search: '' }])
-      expect((await store.refusal(exportList, { list: 'RECEIVINGS', filters })).code).toBe('bad_input');
+    const others = [
+      { field: 'status', value: 'NOWHERE' },
+      { field: 'page', value: 3 },
+      { field: 'search', value: '' },
+    ];
+    for (const filter of others)
+      expect((await store.refusal(exportList, { list: 'RECEIVINGS', filters: [filter] })).code).toBe(
+        'bad_input',
+      );
     expect((await store.refusal(exportList, { list: 'PASSWORDS' })).code).toBe('bad_input');
   });
 

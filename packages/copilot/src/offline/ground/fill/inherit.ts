@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { escapePattern } from '@brandwright/language/text.ts';
-import { identifierWords, tokenize } from '@brandwright/language/words/tokens.ts';
+import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../../parse/parse.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
@@ -8,6 +8,7 @@ import { isDateField } from '../values/days.ts';
 import { periodBefore } from '../values/period-before.ts';
 import { ofFigureInView, ofSameFigure } from './figure-in-view.ts';
 import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
+import { ofListInView, ofReportInView, ofSameTime, ofWhatWasTried } from './shown-before.ts';
 import { lastCallOf, type DialogueState } from '../conversation/state.ts';
 
 export interface Inherited {
@@ -134,97 +135,6 @@ const neededOf = (
       return isKept && input[name] !== undefined ? [[name, input[name]]] : [];
     }),
   );
-
-/** "How much of that did we give back", after the sales of October: in the same time, where no other is said. */
-function ofSameTime(
-  { name, effect }: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  said: Readonly<Record<string, unknown>>,
-  { text }: Utterance,
-  { calls: [last] }: DialogueState,
-): Readonly<Record<string, unknown>> {
-  if (
-    effect !== 'read' ||
-    last?.operation !== name ||
-    !/\b(?:of|from|out of) (?:that|those|it|them)\b/i.test(text)
-  )
-    return {};
-  const times = fields.filter((field) => isDateField(field) || field.name === 'period');
-  if (times.some((field) => said[field.name] !== undefined)) return {};
-  return Object.fromEntries(
-    times.flatMap((field) => {
-      const value = last.input[field.name];
-      return value === undefined ? [] : [[field.name, value]];
-    }),
-  );
-}
-
-/** "How many are in Portugal", after a list of candle makers: of these. What names the things itself counts all of them. */
-function ofListInView(
-  { name, title }: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  { words }: Utterance,
-  { results }: DialogueState,
-): Readonly<Record<string, unknown>> {
-  const [shown] = results;
-  const noun = tokenize(title).at(-1)?.stem;
-  if (!name.startsWith('count_') || !shown || !/^(?:list|search)_/.test(shown.operation.name)) return {};
-  if (words.some(({ stem }) => stem === noun)) return {};
-  const ofIt = shown.operation.name.replace(/^[a-z]+_/, '') === name.replace(/^count_/, '');
-  const shared = fields.filter((field) => ofIt && shown.input[field.name] !== undefined);
-  return Object.fromEntries(shared.map((field) => [field.name, shown.input[field.name]]));
-}
-
-/**
- * "Ok, make it", after a dry run of what does not exist yet, "buy that one", after its price was asked, and "do it", after a look at
- * what a plan would cost: what was tried or priced is what is made or bought. Of a dry run nothing else may be said; a price holds for
- * the same thing only.
- */
-function ofWhatWasTried(
-  { name }: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  said: Readonly<Record<string, unknown>>,
-  { results: [tried] }: DialogueState,
-): Readonly<Record<string, unknown>> {
-  if (!tried?.operation.related?.includes(name)) return {};
-  const isTrial = name.startsWith('create_') && tried.operation.name.startsWith('try_');
-  if (!isTrial && !/^(?:quote|preview)_/.test(tried.operation.name)) return {};
-  const shared = new Set(fieldsOf(tried.operation).map((field) => field.name));
-  const refersTo = (one: string) => fields.some(({ name, meta }) => name === one && meta.ref !== undefined);
-  const isOther = Object.entries(said).some(
-    ([one, value]) => shared.has(one) && (isTrial || (refersTo(one) && tried.input[one] !== value)),
-  );
-  if (isOther) return {};
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = shared.has(field.name) ? tried.input[field.name] : undefined;
-      return value === undefined ? [] : [[field.name, value]];
-    }),
-  );
-}
-
-/**
- * "That as a spreadsheet", after the outbound report: what exports one of several reports exports the one in view, of the same time,
- * unless another is said.
- */
-function ofReportInView(
-  { name }: AnyDeclaration,
-  fields: readonly FieldSpec[],
-  said: Readonly<Record<string, unknown>>,
-  { results }: DialogueState,
-): Readonly<Record<string, unknown>> {
-  const which = fields.find(({ required, values, meta }) => required && values.length > 1 && !meta.ref);
-  if (!name.startsWith('export_') || !which || said[which.name] !== undefined) return {};
-  const shown = results.find(({ operation }) => operation.related?.includes(name));
-  const words = identifierWords(shown?.operation.name ?? '');
-  const value = which.values.find((one) => words.includes(one.toLowerCase()));
-  if (!shown || value === undefined) return {};
-  const times = fields.filter((field) => isDateField(field) && shown.input[field.name] !== undefined);
-  return {
-    [which.name]: value,
-    ...Object.fromEntries(times.map((field) => [field.name, shown.input[field.name]])),
-  };
-}
 
 /** "The tumblers", after a look at insulated tumblers, are these. */
 function withWholeProduct(
