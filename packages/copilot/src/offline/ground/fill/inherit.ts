@@ -4,7 +4,6 @@ import { tokenize } from '@brandwright/language/words/tokens.ts';
 import type { Relation } from '../../parse/parse.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
-import { isDateField } from '../values/days.ts';
 import { periodBefore } from '../values/period-before.ts';
 import { ofFigureInView, ofSameFigure } from './figure-in-view.ts';
 import { dropOtherTime, outOfPeriod, remade } from './renew.ts';
