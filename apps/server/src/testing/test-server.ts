@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -34,13 +34,25 @@ export interface Person {
 
 const password = 'correct horse battery';
 
+/**
+ * A data folder of a server of its own, but for its files: any server of a database runs the jobs of all, so that a file is looked for by
+ * another server than wrote it.
+ */
+function dataFolder(databaseUrl: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-server-'));
+  const files = join(tmpdir(), `brandwright-files-${basename(new URL(databaseUrl).pathname)}`);
+  mkdirSync(files, { recursive: true });
+  symlinkSync(files, join(folder, 'files'));
+  return folder;
+}
+
 /** A whole server over HTTP on the tests' database, at an address of its own. */
 export async function startTestServer(settings: Record<string, string> = {}) {
   const databaseUrl = inject('adminUrl');
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'brandwright-server-')),
+    DATA_DIR: dataFolder(databaseUrl),
     DEMO: '0',
     CLOCK: '2026-11-20T15:00:00Z',
     LOG_LEVEL: 'silent',
