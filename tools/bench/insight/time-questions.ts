@@ -120,7 +120,7 @@ async function answered(call: Promise<unknown>): Promise<{ output?: unknown } | 
   }
 }
 
-const kernelOn = (databaseUrl: string, now: string): Kernel =>
+export const kernelOn = (databaseUrl: string, now: string): Kernel =>
   createKernel({
     databaseUrl,
     areas: platformAreas,
@@ -133,7 +133,7 @@ const kernelOn = (databaseUrl: string, now: string): Kernel =>
     poolSize: 2,
   });
 
-const callerOf = ({ storeId, ownerId }: FilledStore): Caller => ({
+export const callerOf = ({ storeId, ownerId }: FilledStore): Caller => ({
   actor: {
     kind: 'user',
     userId: ownerId,
