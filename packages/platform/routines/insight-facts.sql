@@ -436,12 +436,12 @@ create or replace function insight_baskets_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   moved constant text := case tg_op
-    when 'INSERT' then 'select *, 1 as times from new_baskets'
-    when 'DELETE' then 'select *, -1 as times from old_baskets'
+    when 'INSERT' then 'select store_id, day, origin, titles, 1 as times from new_baskets'
+    when 'DELETE' then 'select store_id, day, origin, titles, -1 as times from old_baskets'
     else $query$
-      select b.*, one.times
+      select n.store_id, one.*
       from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
-      cross join lateral (values (n, 1), (o, -1)) one (basket, times) cross join lateral (select (one.basket).*) b
+      cross join lateral (values (n.day, n.origin, n.titles, 1), (o.day, o.origin, o.titles, -1)) one (day, origin, titles, times)
       where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)
     $query$
   end;
