@@ -20,17 +20,17 @@ export function StepsLine({ calls, isAnswering, milliseconds }: StepsLineProps) 
   if (calls.length === 0 && !isAnswering) return null;
   if (calls.length === 0) return <Line busy text="Reading" />;
   const took = milliseconds ?? calls.reduce((sum, call) => sum + (call.milliseconds ?? 0), 0);
-  const text = running ? running.title : `${count(calls.length, 'step')} · ${formatSeconds(took)}`;
+  const text = running ? (running.note ?? running.title) : `${count(calls.length, 'step')} · ${formatSeconds(took)}`;
   return (
     <div className="text-sm text-ink-soft">
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-7 items-center gap-2 rounded-md hover:text-ink"
+        className="flex min-h-7 items-center gap-2 rounded-md text-left hover:text-ink"
       >
         {running ? (
-          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
         ) : (
           <ChevronRight aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
         )}

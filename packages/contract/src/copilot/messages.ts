@@ -49,6 +49,8 @@ export const callPart = z.object({
   callId: z.string(),
   operation: z.string(),
   title: z.string(),
+  /** Said while it takes longer than a moment. */
+  note: z.string().optional(),
   /** Card that shows `output`, or 'none'. */
   card: z.string(),
   state: z.enum(['running', 'done', 'failed', 'asks']),

@@ -20,6 +20,7 @@ import type { TurnStream } from '../stream/turn-stream.ts';
 import type { Doubts } from '../offline/model.ts';
 import { forModel } from '../context/untrusted.ts';
 import { replaceEarlier } from '../context/waiting-cards.ts';
+import { sayIfSlow } from './say-if-slow.ts';
 
 /** What a turn has done so far. */
 export interface TurnState {
@@ -107,10 +108,11 @@ export async function callOperation(
   };
   const tell = (how: object) => stream.write({ type: 'data-call', id: callId, data: { ...told, ...how } });
   tell({ state: 'running' });
+  const settled = sayIfSlow(declaration.whileSlow, (note) => tell({ state: 'running', note }));
   const taken = () => Math.round(performance.now() - started);
   let answer: ToolAnswer;
   try {
-    const result = await kernel.run({
+    const called = kernel.run({
       ...caller,
       operation: declaration.name,
       input,
@@ -119,6 +121,7 @@ export async function callOperation(
       untrustedInView: state.untrustedInView && !isDictated(declaration, input, scope.said ?? ''),
       doubt: state.doubts.get(toolCallId),
     });
+    const result = await called.finally(settled);
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));
     if (result.kind === 'asks') {

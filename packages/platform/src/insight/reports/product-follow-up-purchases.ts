@@ -8,12 +8,12 @@ import { percentOf } from '../sql.ts';
 const least = 3;
 const mostPairs = 200;
 
-/** What orders of the report's days hold, the same customer's next order, and the whole days until it. */
+/** What orders of the report’s days hold, the same customer’s next order, and the whole days until it: a part of a `with`. */
 function stepsOf({ all, baskets, from, to, channel }: Scope): SQL {
   if (channel === null)
-    return sql`(select titles, next_id, next_days as days from ${baskets} held where next_id is not null)`;
+    return sql`not materialized (select titles, next_id, next_days as days from ${baskets} held where next_id is not null)`;
   // Kept is which order of any channel is next.
-  return sql`(select held.titles, o.next_id, floor(extract(epoch from o.next_at - o.placed_at) / 86400)::int as days
+  return sql`materialized (select held.titles, o.next_id, floor(extract(epoch from o.next_at - o.placed_at) / 86400)::int as days
     from (select id, day, placed_at, lead(id) over later as next_id, lead(placed_at) over later as next_at
       from ${all} every_order where customer_id is not null window later as (partition by customer_id order by nth)) o
     join ${baskets} held on held.id = o.id where o.next_id is not null and o.day between ${from}::date and ${to}::date)`;
@@ -23,7 +23,7 @@ export const productFollowUpPurchases: ReportQuery = async (scope) => {
   // The median of days that are counted: the first to which half of the orders come, or the middle of it and the one after.
   const rows = await rowsOf(
     scope.context,
-    sql`with steps as materialized ${stepsOf(scope)},
+    sql`with steps as ${stepsOf(scope)},
       sizes as (select a.title, sum(s.steps) as steps from (select titles, count(*) as steps from steps group by titles) s
         cross join lateral unnest(s.titles) a (title) group by a.title),
       apart as materialized (select a.title as product, b.title as next, s.days, count(*) as orders
