@@ -367,6 +367,12 @@ declare
   end;
   one record;
 begin
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if tg_op = 'DELETE' then
+    if not exists (select from old_facts) then return null; end if;
+  elsif not exists (select from new_facts) then
+    return null;
+  end if;
   for one in execute format($query$
     with added as (
       insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
@@ -409,6 +415,12 @@ declare
   end;
   one record;
 begin
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if tg_op = 'DELETE' then
+    if not exists (select from old_facts) then return null; end if;
+  elsif not exists (select from new_facts) then
+    return null;
+  end if;
   for one in execute format($query$
     with added as (
       insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
@@ -447,6 +459,12 @@ declare
   end;
   one record;
 begin
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if tg_op = 'DELETE' then
+    if not exists (select from old_baskets) then return null; end if;
+  elsif not exists (select from new_baskets) then
+    return null;
+  end if;
   for one in execute format($query$
     with added as (
       insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)

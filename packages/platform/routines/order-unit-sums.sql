@@ -26,23 +26,26 @@ create view order_units_due with (security_invoker = true) as
   group by l.store_id, u.day, l.sku;
 
 create or replace function gather_order_units(p_store_id uuid, p_days date[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  with touched as (
-    select * from order_unit_sums where store_id = p_store_id and day = any(p_days)
-    union all
-    select * from order_unit_sums where store_id = p_store_id and day is null and array_position(p_days, null) is not null
-  ), crowded as (
-    select day from touched group by day having count(*) > 40 + 2 * count(distinct sku)
-  ), free as (
-    select s.id from order_unit_sums s where s.store_id = p_store_id
-      and s.id in (select t.id from touched t join crowded c on c.day is not distinct from t.day) for update skip locked
-  ), gathered as (
-    delete from order_unit_sums where store_id = p_store_id and id in (select id from free) returning *
-  )
-  insert into order_unit_sums (store_id, id, day, sku, units, on_hold)
-  select p_store_id, gen_random_uuid(), day, sku, sum(units), sum(on_hold)
-  from gathered group by day, sku having sum(units) <> 0 or sum(on_hold) <> 0;
-$$;
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  of_day date;
+  crowded boolean;
+begin
+  foreach of_day in array p_days loop
+    select count(*) > 40 + 2 * count(distinct sku) into crowded
+    from order_unit_sums where store_id = p_store_id and (day = of_day or day is null and of_day is null);
+    continue when not crowded;
+    with free as (
+      select id from order_unit_sums where store_id = p_store_id and (day = of_day or day is null and of_day is null)
+      for update skip locked
+    ), gathered as (
+      delete from order_unit_sums where store_id = p_store_id and id in (select id from free) returning *
+    )
+    insert into order_unit_sums (store_id, id, day, sku, units, on_hold)
+    select p_store_id, gen_random_uuid(), day, sku, sum(units), sum(on_hold)
+    from gathered group by day, sku having sum(units) <> 0 or sum(on_hold) <> 0;
+  end loop;
+end $$;
 
 create or replace function order_units_of_orders() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -103,9 +106,21 @@ declare
   end;
   one record;
 begin
-  execute format($query$
-    select from orders o where (o.store_id, o.id) in (select store_id, order_id from (%s) moved) order by o.id for no key update
-  $query$, moved);
+  if tg_op = 'INSERT' then
+    perform from orders o where (o.store_id, o.id) in (select store_id, order_id from new_lines) order by o.id for no key update;
+  elsif tg_op = 'DELETE' then
+    perform from orders o where (o.store_id, o.id) in (select store_id, order_id from old_lines) order by o.id for no key update;
+  elsif not exists (
+    select from new_lines n join old_lines o on o.store_id = n.store_id and o.id = n.id
+    where (n.order_id, n.sku, n.quantity, n.canceled_quantity, n.fulfilled_quantity)
+      is distinct from (o.order_id, o.sku, o.quantity, o.canceled_quantity, o.fulfilled_quantity))
+  then
+    return null;
+  else
+    perform from orders o
+      where (o.store_id, o.id) in (select store_id, order_id from new_lines union select store_id, order_id from old_lines)
+      order by o.id for no key update;
+  end if;
   for one in execute format($query$
     with added as (
       insert into order_unit_sums (store_id, id, day, sku, units, on_hold)
