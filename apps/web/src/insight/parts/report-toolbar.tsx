@@ -74,6 +74,7 @@ export function ReportToolbar({
         <FilterSelect
           label="Grouping"
           anyLabel="Automatic grouping"
+          className="sm:w-48"
           value={ask.grain}
           onChange={(next) => onChange({ grain: next })}
           options={grain.options.map((value) => ({ value, label: grainLabels[value] }))}

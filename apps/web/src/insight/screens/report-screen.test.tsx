@@ -147,3 +147,11 @@ it('says why it takes long, until it is there', async () => {
   expect(await screen.findByRole('table')).toBeDefined();
   expect(screen.queryByText(/takes a few seconds the first time/)).toBeNull();
 });
+
+it('leaves out a column without a value in any row', async () => {
+  const rows = report.rows.map((row) => ({ ...row, medianMinor: null }));
+  show(() => Response.json({ ...report, rows }));
+  const table = await screen.findByRole('table', { name: 'Average order value' });
+  expect(within(table).queryByRole('button', { name: 'Median' })).toBeNull();
+  expect(within(table).getByRole('button', { name: 'Average' })).toBeDefined();
+});
