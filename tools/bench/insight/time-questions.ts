@@ -120,7 +120,7 @@ async function answered(call: Promise<unknown>): Promise<{ output?: unknown } | 
   }
 }
 
-export const kernelOn = (databaseUrl: string, now: string): Kernel =>
+const kernelOn = (databaseUrl: string, now: string): Kernel =>
   createKernel({
     databaseUrl,
     areas: platformAreas,
@@ -133,7 +133,7 @@ export const kernelOn = (databaseUrl: string, now: string): Kernel =>
     poolSize: 2,
   });
 
-export const callerOf = ({ storeId, ownerId }: FilledStore): Caller => ({
+const callerOf = ({ storeId, ownerId }: FilledStore): Caller => ({
   actor: {
     kind: 'user',
     userId: ownerId,

@@ -110,6 +110,8 @@ export const turnPart = z.object({
   conversationId: z.uuid(),
   turnId: z.uuid(),
   title: z.string().optional(),
+  /** Said while it takes longer than a moment until anything else is; gone at the end. */
+  note: z.string().optional(),
   steps: z.number().optional(),
   milliseconds: z.number().optional(),
   inputTokens: z.number().optional(),

@@ -47,6 +47,8 @@ export interface CallScope {
   replaces?: string;
   /** The founder's message. */
   said?: string;
+  /** Says why it takes longer until anything is shown. */
+  tellWait?: (note: string) => void;
 }
 
 /** How a model sees an operation and its answers. */

@@ -146,18 +146,28 @@ describe('facts of orders and line items', () => {
         lines: held.map((title) => ({ ...line, title, sku: null })),
         payment: { method: 'card', chargeId: 'ch_1', amountMinor: 100, capturedAt: store.time.now },
       });
-    await place(store, [holding(titles), holding(titles), holding(titles.slice(0, 2)), holding(titles.slice(0, 30))]);
+    await place(store, [
+      holding(titles),
+      holding(titles),
+      holding(titles.slice(0, 2)),
+      holding(titles.slice(0, 30)),
+    ]);
     expect(await wrong()).toBe(0);
     const pairs = async () => {
       const { rows } = await store.context(({ db }) =>
-        db.execute<{ pairs: number; most: number }>(sql`select count(*)::int as pairs, max(orders)::int as most from
+        db.execute<{
+          pairs: number;
+          most: number;
+        }>(sql`select count(*)::int as pairs, max(orders)::int as most from
           (select title, other, sum(orders) as orders from insight_pairs where title like 'Thing%' group by 1, 2) p`),
       );
       return rows[0];
     };
     expect(await pairs()).toEqual({ pairs: (34 * 33) / 2, most: 4 });
     // With 30 titles left the order comes to the sums, and its pairs stay as many.
-    await run(sql`delete from order_line_items where title in ('Thing 30', 'Thing 31', 'Thing 32', 'Thing 33')`);
+    await run(
+      sql`delete from order_line_items where title in ('Thing 30', 'Thing 31', 'Thing 32', 'Thing 33')`,
+    );
     expect(await wrong()).toBe(0);
     expect(await pairs()).toEqual({ pairs: (30 * 29) / 2, most: 4 });
   });

@@ -39,9 +39,7 @@ const orderAt = (placedAt: string) =>
   channelOrder({ placedAt: new Date(placedAt), lines: [lineOf(mug), lineOf(candle)] });
 /** Orders of mugs and candles, each placed 7 hours after the one before. */
 const many = (wanted: number) =>
-  Array.from({ length: wanted }, (_, at) =>
-    orderAt(new Date(Date.UTC(2026, 10, 1, at * 7)).toISOString()),
-  );
+  Array.from({ length: wanted }, (_, at) => orderAt(new Date(Date.UTC(2026, 10, 1, at * 7)).toISOString()));
 
 /** What is asked for, counted from the orders by plain code. */
 async function plain(soldSince: string) {
@@ -65,7 +63,8 @@ async function plain(soldSince: string) {
   return [...units.values()].filter(({ committed, sold }) => committed !== 0 || sold !== 0).sort(bySku);
 }
 const bySku = (one: { sku: string }, other: { sku: string }) => (one.sku < other.sku ? -1 : 1);
-const told = async (soldSince: string) => (await store.run(countOrderUnits, { soldSince })).skus.toSorted(bySku);
+const told = async (soldSince: string) =>
+  (await store.run(countOrderUnits, { soldSince })).skus.toSorted(bySku);
 
 /** What can happen to orders, as statements over some of them. */
 const changes: Record<string, SQL[]> = {
@@ -159,7 +158,9 @@ describe('units in orders', () => {
   it('are gathered, cannot be written by the app, and are no other store’s', async () => {
     await place(store, many(1));
     for (let round = 0; round < 70; round += 1)
-      await run(sql`update order_line_items set quantity = quantity + 1, fulfilled_quantity = fulfilled_quantity + ${round % 2}`);
+      await run(
+        sql`update order_line_items set quantity = quantity + 1, fulfilled_quantity = fulfilled_quantity + ${round % 2}`,
+      );
     const { rows } = await owner.query<{ rows: number }>(
       'select count(*)::int as rows from order_unit_sums where store_id = $1',
       [store.storeId],

@@ -29,9 +29,7 @@ export function ReportRows({
   const shown = Math.min(page, last);
   const sorted = sortedRows(rows, sort);
   // A column without a value in any row says nothing, and takes the room of others.
-  const said = columns.filter(
-    ({ key }, at) => at === 0 || rows.some((row) => (row[key] ?? '') !== ''),
-  );
+  const said = columns.filter(({ key }, at) => at === 0 || rows.some((row) => (row[key] ?? '') !== ''));
   return (
     <>
       <ReportTable

@@ -152,7 +152,10 @@ describe('a chart', () => {
     const noted = pictureOf(drawing, { ...words, notes: ['The chart shows the first 12 of 16.'] });
     expect(noted.svg).toContain('The chart shows the first 12 of 16.');
     expect(noted.height).toBe(plain.height + 30);
-    const long = pictureOf(drawing, { ...words, period: 'December 1, 2025 – November 22, 2026 · '.repeat(9) });
+    const long = pictureOf(drawing, {
+      ...words,
+      period: 'December 1, 2025 – November 22, 2026 · '.repeat(9),
+    });
     expect(long.height).toBeGreaterThan(plain.height);
     expect(long.svg).not.toContain('2026 · December 1, 2025 – November 22, 2026 · '.repeat(8));
   });
