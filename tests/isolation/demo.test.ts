@@ -38,6 +38,9 @@ const inManyRows = new Set([
   'insight_days',
   'insight_product_sums',
   'insight_products',
+  'insight_pair_sums',
+  'insight_pairs',
+  'order_unit_sums',
 ]);
 
 /** A digest of all that the demo stores and those they share with have, by table. */

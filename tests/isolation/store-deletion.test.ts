@@ -37,7 +37,8 @@ async function tables(id: string): Promise<Record<string, { naming: number; othe
 /** Logins, what follows from looking around, and sums that are kept as differences. */
 const differsSince = new Set([
   ...['sessions', 'login_attempts', 'stream_events'],
-  ...['order_tallies', 'row_tallies', 'insight_day_sums', 'insight_product_sums'],
+  ...['order_tallies', 'row_tallies', 'insight_day_sums', 'insight_product_sums', 'insight_pair_sums'],
+  'order_unit_sums',
 ]);
 
 /** Without a column that names the store: people whose only store it was, and what it showed to everyone. */

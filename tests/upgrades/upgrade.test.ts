@@ -18,6 +18,9 @@ const reckoned = new Set([
   'insight_line_facts',
   'insight_day_sums',
   'insight_product_sums',
+  'insight_baskets',
+  'insight_pair_sums',
+  'order_unit_sums',
 ]);
 
 /** What comes to some rows at the start, as what they come from is there: the credits that returns gave. */

@@ -1,17 +1,19 @@
--- Keeps what insight reads: insight_order_facts, insight_line_facts and their sums by day. Changes of orders, line items and returns
--- work out anew what they touch, in their transaction: an order changes the facts of its customer's orders, a line item or return
--- those of its order's line items. Those of one customer or order wait for one another, so that each sees what the other wrote.
+-- Keeps what insight reads: insight_order_facts, insight_line_facts, insight_baskets and their sums by day. Changes of orders, line items,
+-- returns and labels work out anew what they touch, in their transaction: an order changes the facts of its customer's orders, a line item, return
+-- or label those of its order's line items. Those of one customer or order wait for one another, so that each sees what the other wrote.
 -- The sums take the differences as rows of their own, so that nothing waits for them, and are gathered when they are many. Runs
 -- as the owner of the tables. Replaced at every migration.
 
+drop view if exists insight_baskets_due;
 drop view if exists insight_line_facts_due;
 drop view if exists insight_order_facts_due;
+drop view if exists insight_labels;
 
 -- What the facts are: the definitions of insight.sql are of these. earlier: how many orders that count the customer had placed before
 -- it, through any channel. nth: its position among them, 1 for the first. previous_at: when the previous one was placed. nth and
 -- previous_at are null for orders that don't count; all are null without a customer. first_day: the day of the customer's first order
--- that counts. The rest is of orders that count: age: whole days since the customer's first one; next_at: when the next one was placed;
--- to_date: of the customer's orders up to and including it.
+-- that counts. The rest is of orders that count: age: whole days since the customer's first one; next_at: when the next one was placed, next_id: which
+-- one that is; to_date: of the customer's orders up to and including it.
 create view insight_order_facts_due with (security_invoker = true) as
   select o.store_id, o.id, o.order_number, o.placed_at, (o.placed_at at time zone 'utc')::date as day, o.customer_id,
     null::text as stranger_name, o.origin, o.country_code, nullif(upper(o.shipping_address->>'state'), '') as state,
@@ -27,6 +29,7 @@ create view insight_order_facts_due with (security_invoker = true) as
     case when o.captured_minor > o.refunded_minor
       then floor(extract(epoch from o.placed_at - first_value(o.placed_at) over alike) / 86400) end::int as age,
     case when o.captured_minor > o.refunded_minor then lead(o.placed_at) over alike end as next_at,
+    case when o.captured_minor > o.refunded_minor then lead(o.id) over alike end as next_id,
     case when o.captured_minor > o.refunded_minor then sum((o.captured_minor - o.refunded_minor)::bigint) over alike end::bigint
       as sales_to_date_minor,
     case when o.captured_minor > o.refunded_minor then count(*) filter (where o.discount_minor > 0) over alike end::int
@@ -42,34 +45,65 @@ create view insight_order_facts_due with (security_invoker = true) as
   select o.store_id, o.id, o.order_number, o.placed_at, (o.placed_at at time zone 'utc')::date, null, o.customer_name, o.origin,
     o.country_code, nullif(upper(o.shipping_address->>'state'), ''), o.subtotal_minor, o.discount_minor, nullif(o.discount_code, ''),
     o.shipping_minor, o.tax_minor, o.total_minor, o.captured_minor, o.refunded_minor, o.captured_minor > o.refunded_minor,
-    o.fulfilled_at, null, null, null, null, null, null, null, null, null, null, null
+    o.fulfilled_at, null, null, null, null, null, null, null, null, null, null, null, null
   from orders o where o.customer_id is null;
 
+-- Labels paid for, minus their refunds.
+create view insight_labels with (security_invoker = true) as
+  select store_id, id, order_id, (coalesce(bought_at, created_at) at time zone 'utc')::date as day,
+    amount_minor - refunded_minor as cost_minor
+  from shipping_labels where status in ('BOUGHT', 'VOID_REQUESTED', 'VOIDED');
+
 -- units: ordered minus canceled. item_sales_minor: price minus discount for those units, without tax, or the line item's amount after
--- refunds, if that is less. returned_units: units on received returns.
+-- refunds, if that is less. returned_units: units on received returns. order_share, label_minor: among the order's lines that count.
 create view insight_line_facts_due with (security_invoker = true) as
-  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku,
-    l.quantity - l.canceled_quantity as units,
-    greatest(0, least(
-      round(worth.net::numeric * (l.quantity - l.canceled_quantity) / greatest(l.quantity, 1)),
-      worth.net - case when worth.net + l.tax_minor > 0
-        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
-    ))::bigint as item_sales_minor,
+  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku, held.units, amount.item_sales_minor,
     coalesce(back.units, 0)::int as returned_units,
     (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
     standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted order by l.id) = 1 as opens_order,
     standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted, l.title order by l.id) = 1 as opens_title,
     standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted,
-      coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) order by l.id) = 1 as opens_sku
+      coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) order by l.id) = 1 as opens_sku,
+    case when not standing.counted then 0
+      when sum(amount.item_sales_minor) over alike > 0 then amount.item_sales_minor / sum(amount.item_sales_minor) over alike
+      else held.units / (sum(held.units) over alike)::numeric end as order_share,
+    case when standing.counted then coalesce(paid.labels * held.units / sum(held.units) over alike, 0) else 0 end as label_minor
   from order_line_items l
   join orders o on o.store_id = l.store_id and o.id = l.order_id
-  cross join lateral (select o.captured_minor > o.refunded_minor and l.quantity > l.canceled_quantity as counted) standing
+  cross join lateral (select l.quantity - l.canceled_quantity as units) held
+  cross join lateral (select o.captured_minor > o.refunded_minor and held.units > 0 as counted) standing
   cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
+  cross join lateral (select greatest(0, least(
+      round(worth.net::numeric * held.units / greatest(l.quantity, 1)),
+      worth.net - case when worth.net + l.tax_minor > 0
+        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
+    ))::bigint as item_sales_minor) amount
   left join lateral (
     select sum(r.quantity) as units
     from return_lines r join return_orders b on b.store_id = r.store_id and b.id = r.return_id and b.status = 'RECEIVED'
     where r.store_id = l.store_id and r.line_item_id = l.id
-  ) back on true;
+  ) back on true
+  left join lateral (
+    select sum(b.cost_minor)::numeric as labels from insight_labels b where b.store_id = l.store_id and b.order_id = l.order_id
+  ) paid on true
+  window alike as (partition by l.store_id, l.order_id, standing.counted);
+
+-- Of the facts of orders and line items: the titles that an order holds, and what the customer ordered next.
+create view insight_baskets_due with (security_invoker = true) as
+  select f.store_id, f.id, f.day, f.origin, held.titles, f.next_id,
+    floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
+  from insight_order_facts f
+  cross join lateral (
+    select array_agg(l.title order by l.title) as titles from insight_line_facts l
+    where l.store_id = f.store_id and l.order_id = f.id and l.opens_title
+  ) held
+  where f.counted and held.titles is not null;
+
+-- The pairs of what was bought together, each once. Of very large orders there are none: see insight_pairs.
+create or replace function insight_pairs_of(titles text[]) returns table (title text, other text)
+language sql immutable parallel safe as $$
+  select a, b from unnest(titles) a, unnest(titles) b where cardinality(titles) <= 30 and a < b;
+$$;
 
 create or replace function insight_keep_orders(p_store_id uuid, p_orders uuid[], p_customers uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -77,7 +111,7 @@ begin
   perform from customers where store_id = p_store_id and id = any(p_customers) order by id for no key update;
   insert into insight_order_facts as kept (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
       subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
-      fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, sales_to_date_minor, discounted_to_date,
+      fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, next_id, sales_to_date_minor, discounted_to_date,
       wholesale_to_date)
     select * from insight_order_facts_due where store_id = p_store_id and customer_id = any(p_customers)
     union all
@@ -91,9 +125,15 @@ begin
     captured_minor = excluded.captured_minor, refunded_minor = excluded.refunded_minor, counted = excluded.counted,
     fulfilled_at = excluded.fulfilled_at, earlier = excluded.earlier, nth = excluded.nth, previous_at = excluded.previous_at,
     first_day = excluded.first_day, first_at = excluded.first_at, first_origin = excluded.first_origin, age = excluded.age,
-    next_at = excluded.next_at, sales_to_date_minor = excluded.sales_to_date_minor, discounted_to_date = excluded.discounted_to_date,
+    next_at = excluded.next_at, next_id = excluded.next_id, sales_to_date_minor = excluded.sales_to_date_minor, discounted_to_date = excluded.discounted_to_date,
     wholesale_to_date = excluded.wholesale_to_date
   where kept is distinct from excluded;
+  update insight_baskets b set next_id = due.next_id, next_days = due.next_days
+  from (
+    select id, next_id, floor(extract(epoch from next_at - placed_at) / 86400)::int as next_days
+    from insight_order_facts where store_id = p_store_id and customer_id = any(p_customers)
+  ) due
+  where b.store_id = p_store_id and b.id = due.id and (b.next_id, b.next_days) is distinct from (due.next_id, due.next_days);
 end $$;
 
 create or replace function insight_keep_lines(p_store_id uuid, p_orders uuid[]) returns void
@@ -103,13 +143,21 @@ begin
   delete from insight_line_facts f where store_id = p_store_id and order_id = any(p_orders)
     and not exists (select from order_line_items l where l.store_id = f.store_id and l.id = f.id and l.order_id = f.order_id);
   insert into insight_line_facts as kept (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
-      customer_id, captured_minor, counted, opens_order, opens_title, opens_sku)
+      customer_id, captured_minor, counted, opens_order, opens_title, opens_sku, order_share, label_minor)
     select * from insight_line_facts_due where store_id = p_store_id and order_id = any(p_orders) order by id
   on conflict (store_id, id) do update set
     order_id = excluded.order_id, title = excluded.title, variant = excluded.variant, sku = excluded.sku, units = excluded.units,
     item_sales_minor = excluded.item_sales_minor, returned_units = excluded.returned_units, day = excluded.day, origin = excluded.origin,
     customer_id = excluded.customer_id, captured_minor = excluded.captured_minor, counted = excluded.counted,
-    opens_order = excluded.opens_order, opens_title = excluded.opens_title, opens_sku = excluded.opens_sku
+    opens_order = excluded.opens_order, opens_title = excluded.opens_title, opens_sku = excluded.opens_sku,
+    order_share = excluded.order_share, label_minor = excluded.label_minor
+  where kept is distinct from excluded;
+  delete from insight_baskets b where store_id = p_store_id and id = any(p_orders)
+    and not exists (select from insight_line_facts l where l.store_id = p_store_id and l.order_id = b.id and l.opens_order);
+  insert into insight_baskets as kept (store_id, id, day, origin, titles, next_id, next_days)
+    select * from insight_baskets_due where store_id = p_store_id and id = any(p_orders) order by id
+  on conflict (store_id, id) do update set
+    day = excluded.day, origin = excluded.origin, titles = excluded.titles, next_id = excluded.next_id, next_days = excluded.next_days
   where kept is distinct from excluded;
 end $$;
 
@@ -213,6 +261,31 @@ begin
   return null;
 end $$;
 
+-- Of labels: what they cost is shared among the lines of their order.
+create or replace function insight_labels_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  moved constant text := case tg_op
+    when 'INSERT' then 'select store_id, order_id from new_labels'
+    when 'DELETE' then 'select store_id, order_id from old_labels'
+    else $query$
+      select one.store_id, one.order_id
+      from new_labels n join old_labels o on o.store_id = n.store_id and o.id = n.id
+      cross join lateral (values (n.store_id, n.order_id), (o.store_id, o.order_id)) one (store_id, order_id)
+      where (n.order_id, n.status, n.amount_minor - n.refunded_minor) is distinct from (o.order_id, o.status, o.amount_minor - o.refunded_minor)
+    $query$
+  end;
+  one record;
+begin
+  for one in execute format($query$
+    select store_id, array_agg(distinct order_id) as orders from (%s) moved where order_id is not null group by store_id
+  $query$, moved)
+  loop
+    perform insight_keep_lines(one.store_id, one.orders);
+  end loop;
+  return null;
+end $$;
+
 create or replace function insight_returned_lines_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -262,10 +335,25 @@ language sql security definer set search_path = public, pg_temp as $$
     delete from insight_product_sums where store_id = p_store_id and id in (select id from free) returning *
   )
   insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
-      orders, orders_of_title, orders_of_sku)
+      orders, orders_of_title, orders_of_sku, order_share, paid_minor, label_minor)
   select p_store_id, gen_random_uuid(), day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units),
-    sum(orders), sum(orders_of_title), sum(orders_of_sku)
+    sum(orders), sum(orders_of_title), sum(orders_of_sku), sum(order_share), sum(paid_minor), sum(label_minor)
   from gathered group by day, origin, title, variant, sku;
+$$;
+
+create or replace function insight_gather_pair_sums(p_store_id uuid, p_days date[]) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  with crowded as (
+    select day from insight_pair_sums where store_id = p_store_id and day = any(p_days)
+    group by day having count(*) > 40 + 2 * count(distinct (origin, title, other))
+  ), free as (
+    select id from insight_pair_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
+  ), gathered as (
+    delete from insight_pair_sums where store_id = p_store_id and id in (select id from free) returning *
+  )
+  insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
+  select p_store_id, gen_random_uuid(), day, origin, title, other, sum(orders)
+  from gathered group by day, origin, title, other having sum(orders) <> 0;
 $$;
 
 -- Called for changes of facts, with their differences: see above.
@@ -279,6 +367,12 @@ declare
   end;
   one record;
 begin
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if tg_op = 'DELETE' then
+    if not exists (select from old_facts) then return null; end if;
+  elsif not exists (select from new_facts) then
+    return null;
+  end if;
   for one in execute format($query$
     with added as (
       insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
@@ -321,23 +415,68 @@ declare
   end;
   one record;
 begin
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if tg_op = 'DELETE' then
+    if not exists (select from old_facts) then return null; end if;
+  elsif not exists (select from new_facts) then
+    return null;
+  end if;
   for one in execute format($query$
     with added as (
       insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
-          orders, orders_of_title, orders_of_sku)
-      select store_id, gen_random_uuid(), day, origin, title, variant, sku, units, item_sales, returned, orders, of_title, of_sku
+          orders, orders_of_title, orders_of_sku, order_share, paid_minor, label_minor)
+      select store_id, gen_random_uuid(), day, origin, title, variant, sku, units, item_sales, returned, orders, of_title, of_sku,
+        of_order, paid, label
       from (
         select store_id, day, origin, title, variant, sku, sum(times * units) as units, sum(times * item_sales_minor) as item_sales,
-          sum(times * returned_units) as returned, sum(times * opens_order::int) as orders, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku
+          sum(times * returned_units) as returned, sum(times * opens_order::int) as orders, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku,
+          sum(times * order_share) as of_order, sum(times * order_share * captured_minor) as paid, sum(times * label_minor) as label
         from (%s) moved where counted group by store_id, day, origin, title, variant, sku
       ) summed
-      where (units, item_sales, returned, orders, of_title, of_sku) <> (0, 0, 0, 0, 0, 0)
+      where (units, item_sales, returned, orders, of_title, of_sku, of_order, paid, label) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
   $query$, moved)
   loop
     perform insight_gather_product_sums(one.store_id, one.days);
+  end loop;
+  return null;
+end $$;
+
+create or replace function insight_baskets_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  moved constant text := case tg_op
+    when 'INSERT' then 'select store_id, day, origin, titles, 1 as times from new_baskets'
+    when 'DELETE' then 'select store_id, day, origin, titles, -1 as times from old_baskets'
+    else $query$
+      select n.store_id, one.*
+      from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
+      cross join lateral (values (n.day, n.origin, n.titles, 1), (o.day, o.origin, o.titles, -1)) one (day, origin, titles, times)
+      where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)
+    $query$
+  end;
+  one record;
+begin
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if tg_op = 'DELETE' then
+    if not exists (select from old_baskets) then return null; end if;
+  elsif not exists (select from new_baskets) then
+    return null;
+  end if;
+  for one in execute format($query$
+    with added as (
+      insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
+      select store_id, gen_random_uuid(), day, origin, pair.title, pair.other, sum(times)
+      from (%s) moved cross join lateral insight_pairs_of(moved.titles) pair
+      group by store_id, day, origin, pair.title, pair.other having sum(times) <> 0
+      returning store_id, day
+    )
+    select store_id, array_agg(distinct day) as days from added group by store_id
+  $query$, moved)
+  loop
+    perform insight_gather_pair_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
@@ -365,33 +504,47 @@ language sql stable security definer set search_path = public, pg_temp as $$
   + (select abs((select coalesce(sum(placed), 0) from insight_day_sums where store_id = p_store_id)
       - (select count(*) from orders where store_id = p_store_id)))
   + (select count(*) from (
-      (select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(orders), sum(orders_of_title), sum(orders_of_sku)
+      (select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(orders), sum(orders_of_title), sum(orders_of_sku),
+        sum(order_share), sum(paid_minor), sum(label_minor)
       from insight_product_sums where store_id = p_store_id group by day, origin, title, variant, sku having sum(units) <> 0
       except
-      select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(opens_order::int), sum(opens_title::int), sum(opens_sku::int)
+      select day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units), sum(opens_order::int), sum(opens_title::int), sum(opens_sku::int),
+        sum(order_share), sum(order_share * captured_minor), sum(label_minor)
       from insight_line_facts_due where store_id = p_store_id and counted group by day, origin, title, variant, sku)) goods)
   + (select abs((select coalesce(sum(units), 0) from insight_product_sums where store_id = p_store_id)
-      - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)));
+      - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)))
+  + (select count(*) from insight_baskets f full join insight_baskets_due d on d.store_id = f.store_id and d.id = f.id
+      where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
+  + (select count(*) from (
+      select day, origin, title, other, sum(orders) as orders
+      from insight_pair_sums where store_id = p_store_id group by day, origin, title, other having sum(orders) <> 0) kept
+    full join (
+      select day, origin, pair.title, pair.other, count(*) as orders
+      from insight_baskets_due due cross join lateral insight_pairs_of(due.titles) pair where store_id = p_store_id group by 1, 2, 3, 4) due
+    using (day, origin, title, other) where kept.orders is distinct from due.orders);
 $$;
 
 revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_orders_changed(),
   insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_gather_day_sums(uuid, date[]),
-  insight_gather_product_sums(uuid, date[]), insight_order_facts_changed(), insight_line_facts_changed(), insight_facts_wrong(uuid)
+  insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_order_facts_changed(),
+  insight_line_facts_changed(), insight_baskets_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
 from public;
-grant select on insight_order_facts_due, insight_line_facts_due to brandwright_app;
+grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets_due to brandwright_app;
 
 -- All facts anew, of every store.
 create or replace procedure insight_fill_facts() language plpgsql set search_path = public, pg_temp as $$
 begin
-  truncate insight_order_facts, insight_line_facts, insight_day_sums, insight_product_sums;
+  truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums;
   insert into insight_order_facts (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
       subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
-      fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, sales_to_date_minor, discounted_to_date,
+      fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, next_id, sales_to_date_minor, discounted_to_date,
       wholesale_to_date)
     select * from insight_order_facts_due order by store_id, placed_at;
   insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
-      customer_id, captured_minor, counted, opens_order, opens_title, opens_sku)
+      customer_id, captured_minor, counted, opens_order, opens_title, opens_sku, order_share, label_minor)
     select * from insight_line_facts_due order by store_id, day, order_id;
+  insert into insight_baskets (store_id, id, day, origin, titles, next_id, next_days)
+    select * from insight_baskets_due order by store_id, day;
 end $$;
 
 revoke execute on procedure insight_fill_facts() from public;
@@ -399,10 +552,10 @@ revoke execute on procedure insight_fill_facts() from public;
 -- A database whose facts are of another version (or that has none) has them filled once. Raise the version when a definition changes.
 do $$
 declare
-  version constant text := 'Facts, version 2';
+  version constant text := 'Facts, version 3';
 begin
   if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
-  lock table orders, order_line_items, return_orders, return_lines in share row exclusive mode;
+  lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
   create or replace trigger insight_day_sums_on_insert after insert on insight_order_facts
     referencing new table as new_facts for each statement execute function insight_order_facts_changed();
   create or replace trigger insight_day_sums_on_update after update on insight_order_facts
@@ -415,6 +568,12 @@ begin
     referencing new table as new_facts old table as old_facts for each statement execute function insight_line_facts_changed();
   create or replace trigger insight_product_sums_on_delete after delete on insight_line_facts
     referencing old table as old_facts for each statement execute function insight_line_facts_changed();
+  create or replace trigger insight_pair_sums_on_insert after insert on insight_baskets
+    referencing new table as new_baskets for each statement execute function insight_baskets_changed();
+  create or replace trigger insight_pair_sums_on_update after update on insight_baskets
+    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_baskets_changed();
+  create or replace trigger insight_pair_sums_on_delete after delete on insight_baskets
+    referencing old table as old_baskets for each statement execute function insight_baskets_changed();
   call insight_fill_facts();
   create or replace trigger insight_orders_on_insert after insert on orders
     referencing new table as new_orders for each statement execute function insight_orders_changed();
@@ -438,8 +597,15 @@ begin
     referencing new table as new_lines old table as old_lines for each statement execute function insight_returned_lines_changed();
   create or replace trigger insight_returned_lines_on_delete after delete on return_lines
     referencing old table as old_lines for each statement execute function insight_returned_lines_changed();
+  create or replace trigger insight_labels_on_insert after insert on shipping_labels
+    referencing new table as new_labels for each statement execute function insight_labels_changed();
+  create or replace trigger insight_labels_on_update after update on shipping_labels
+    referencing new table as new_labels old table as old_labels for each statement execute function insight_labels_changed();
+  create or replace trigger insight_labels_on_delete after delete on shipping_labels
+    referencing old table as old_labels for each statement execute function insight_labels_changed();
   execute format('comment on table insight_order_facts is %L', version);
 end $$;
 
 -- Only the triggers write them.
-revoke insert, update, delete on insight_order_facts, insight_line_facts, insight_day_sums, insight_product_sums from brandwright_app;
+revoke insert, update, delete on insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums,
+  insight_pair_sums from brandwright_app;

@@ -4,9 +4,9 @@
 drop view if exists insight_members;
 drop view if exists insight_stores;
 drop view if exists insight_receivings;
-drop view if exists insight_labels;
 drop view if exists insight_sku_costs;
 drop view if exists insight_returned_lines;
+drop view if exists insight_pairs;
 drop view if exists insight_products;
 drop view if exists insight_days;
 drop view if exists insight_lines;
@@ -34,8 +34,18 @@ create view insight_days with (security_invoker = true) as
     shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, captured_minor - refunded_minor as net_minor
   from insight_day_sums;
 create view insight_products with (security_invoker = true) as
-  select store_id, day, origin, title, variant, sku, units, item_sales_minor, returned_units, orders, orders_of_title, orders_of_sku
+  select store_id, day, origin, title, variant, sku, units, item_sales_minor, returned_units, orders, orders_of_title, orders_of_sku,
+    order_share, paid_minor, label_minor
   from insight_product_sums;
+
+-- How many orders hold both of two titles, of which title sorts first, in several rows for one day. Of very large orders there is a row for
+-- each pair, as they aren't in the sums.
+create view insight_pairs with (security_invoker = true) as
+  select store_id, day, origin, title, other, orders from insight_pair_sums
+  union all
+  select b.store_id, b.day, b.origin, a.title, o.title, 1
+  from insight_baskets b cross join lateral unnest(b.titles) a (title) cross join lateral unnest(b.titles) o (title)
+  where cardinality(b.titles) > 30 and a.title < o.title;
 
 -- Line items of received returns.
 create view insight_returned_lines with (security_invoker = true) as
@@ -51,12 +61,6 @@ create view insight_sku_costs with (security_invoker = true) as
   select s.store_id, lower(s.code) as sku,
     case when k.landed_units > 0 then k.landed_value_minor::numeric / k.landed_units else k.cost_minor end as unit_cost_minor
   from skus s join skus k on k.store_id = s.store_id and k.id = coalesce(s.merged_into_id, s.id);
-
--- Labels paid for, minus their refunds.
-create view insight_labels with (security_invoker = true) as
-  select store_id, id, order_id, (coalesce(bought_at, created_at) at time zone 'utc')::date as day,
-    amount_minor - refunded_minor as cost_minor
-  from shipping_labels where status in ('BOUGHT', 'VOID_REQUESTED', 'VOIDED');
 
 -- Fully counted receivings: when they were counted, expected units, and units received undamaged (up to the expected number).
 create view insight_receivings with (security_invoker = true) as
@@ -79,5 +83,5 @@ create view insight_stores with (security_invoker = true) as
 create view insight_members with (security_invoker = true) as
   select m.store_id, m.user_id, u.email from memberships m join users u on u.id = m.user_id;
 
-grant select on insight_orders, insight_lines, insight_days, insight_products, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
+grant select on insight_orders, insight_lines, insight_days, insight_products, insight_pairs, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
   insight_stores, insight_members to brandwright_app;

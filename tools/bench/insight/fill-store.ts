@@ -33,6 +33,7 @@ export async function fillStore(databaseUrl: string, wanted: number, now: string
       );
       await client.query(readFileSync(storeFile, 'utf8'));
       await client.query('call insight_fill_facts()');
+      await client.query('call fill_order_units()');
       await client.query('commit');
       await client.query('vacuum analyze');
     }

@@ -13,6 +13,12 @@ grant select, insert, update, delete on kept_reports, kept_report_rows to brandw
 create view insight_order_facts as select * from insight_order_facts_due;
 
 create view insight_line_facts as
+  select l.*,
+    case when not counted then 0
+      when sum(item_sales_minor) over alike > 0 then item_sales_minor / sum(item_sales_minor) over alike
+      else units / (sum(units) over alike)::numeric end as order_share,
+    case when counted then coalesce(b.labels * units / sum(units) over alike, 0) else 0 end as label_minor
+  from (
   select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku,
     l.quantity - l.canceled_quantity as units,
     greatest(0, least(
@@ -29,7 +35,11 @@ create view insight_line_facts as
     select r.store_id, r.line_item_id, sum(r.quantity) as units
     from return_lines r join return_orders o on o.store_id = r.store_id and o.id = r.return_id and o.status = 'RECEIVED'
     group by r.store_id, r.line_item_id
-  ) back on back.store_id = l.store_id and back.line_item_id = l.id;
+  ) back on back.store_id = l.store_id and back.line_item_id = l.id) l
+  left join (
+    select store_id, order_id, sum(cost_minor)::numeric as labels from public.insight_labels group by store_id, order_id
+  ) b using (store_id, order_id)
+  window alike as (partition by l.store_id, l.order_id, l.counted);
 
 create view insight_day_sums as
   select store_id, day, origin, country_code, customer_type, count(*) as placed, sum(refunded_minor) as placed_refunded_minor, count(*) filter (where counted) as orders,
@@ -44,10 +54,22 @@ create view insight_day_sums as
 
 create view insight_product_sums as
   select store_id, day, origin, title, variant, sku, sum(units) as units, sum(item_sales_minor) as item_sales_minor,
-    sum(returned_units) as returned_units, sum((of_order = 1)::int) as orders, sum((of_title = 1)::int) as orders_of_title, sum((of_sku = 1)::int) as orders_of_sku
+    sum(returned_units) as returned_units, sum((of_order = 1)::int) as orders, sum((of_title = 1)::int) as orders_of_title, sum((of_sku = 1)::int) as orders_of_sku,
+    sum(order_share) as order_share, sum(order_share * captured_minor) as paid_minor, sum(label_minor) as label_minor
   from (
     select *, row_number() over (partition by order_id order by id) as of_order,
       row_number() over (partition by order_id, title order by id) as of_title,
       row_number() over (partition by order_id, coalesce(nullif(sku, ''), title || coalesce(' (' || variant || ')', '')) order by id) as of_sku
     from insight_line_facts where counted) l
   group by store_id, day, origin, title, variant, sku;
+
+create view insight_baskets as
+  select f.store_id, f.id, f.day, f.origin, held.titles, f.next_id, floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
+  from insight_order_facts f
+  join (select store_id, order_id, array_agg(distinct title order by title) as titles from insight_line_facts where counted group by 1, 2) held
+    on held.store_id = f.store_id and held.order_id = f.id
+  where f.counted;
+
+create view insight_pair_sums as
+  select b.store_id, b.day, b.origin, pair.title, pair.other, count(*) as orders
+  from insight_baskets b cross join lateral insight_pairs_of(b.titles) pair group by 1, 2, 3, 4, 5;

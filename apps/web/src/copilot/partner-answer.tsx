@@ -57,6 +57,7 @@ export function PartnerAnswer(props: PartnerAnswerProps) {
       <StepsLine
         calls={calls}
         isAnswering={isAnswering && texts.length === 0}
+        note={turn?.note}
         milliseconds={turn?.milliseconds}
       />
       {said.map((text, index) => (

@@ -9,28 +9,32 @@ export interface StepsLineProps {
   calls: readonly CallState[];
   /** Whether the answer is still being written. */
   isAnswering: boolean;
+  /** Why it takes long until the first call is there. */
+  note?: string | undefined;
   /** Of the whole turn, once it is over. */
   milliseconds: number | undefined;
 }
 
 /** What is being done, in one line; folds into "3 steps · 0.4 s", which opens into the calls with their inputs. */
-export function StepsLine({ calls, isAnswering, milliseconds }: StepsLineProps) {
+export function StepsLine({ calls, isAnswering, note, milliseconds }: StepsLineProps) {
   const [isOpen, setOpen] = useState(false);
   const running = calls.findLast((call) => call.state === 'running');
   if (calls.length === 0 && !isAnswering) return null;
-  if (calls.length === 0) return <Line busy text="Reading" />;
+  if (calls.length === 0) return <Line busy text={note ?? 'Reading'} />;
   const took = milliseconds ?? calls.reduce((sum, call) => sum + (call.milliseconds ?? 0), 0);
-  const text = running ? running.title : `${count(calls.length, 'step')} · ${formatSeconds(took)}`;
+  const text = running
+    ? (running.note ?? running.title)
+    : `${count(calls.length, 'step')} · ${formatSeconds(took)}`;
   return (
     <div className="text-sm text-ink-soft">
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-7 items-center gap-2 rounded-md hover:text-ink"
+        className="flex min-h-7 items-center gap-2 rounded-md text-left hover:text-ink"
       >
         {running ? (
-          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
         ) : (
           <ChevronRight aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
         )}
@@ -59,8 +63,8 @@ export function StepsLine({ calls, isAnswering, milliseconds }: StepsLineProps) 
 
 function Line({ text, busy }: { text: string; busy?: boolean }) {
   return (
-    <p className="flex h-7 items-center gap-2 text-sm text-ink-soft">
-      {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+    <p className="flex min-h-7 items-center gap-2 text-sm text-ink-soft">
+      {busy && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />}
       {text}
     </p>
   );

@@ -18,7 +18,9 @@ export function reportChart({ chart, columns }: Drawn, { rows, grain, currency }
   const shown = kind === 'bar' ? rows.slice(0, mostBars) : rows;
   const [first, ...rest] = chart.y.flatMap((key): ChartSeries[] => {
     const column = columns.find((one) => one.key === key);
-    return column ? [seriesOf(column, shown)] : [];
+    const series = column && seriesOf(column, shown);
+    // A month of a cohort that none has come to is no column of cells.
+    return series && (kind !== 'heatmap' || hasValue(series)) ? [series] : [];
   });
   if (!first) return null;
   return {
@@ -44,6 +46,8 @@ function pointLabel(
   const words = cellWords(value, column, grain, currency);
   return typeof value === 'number' ? `${column.label} ${words}` : words;
 }
+
+const hasValue = ({ values }: ChartSeries) => values.some((value) => value !== null);
 
 const seriesOf = ({ key, label, unit }: ReportColumn, rows: ReportResult['rows']): ChartSeries => ({
   key,

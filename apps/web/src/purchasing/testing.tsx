@@ -22,7 +22,7 @@ export interface Sent {
 export function showScreen(
   screen: ReactNode,
   at: string,
-  answers: readonly [string, (sent: Sent) => Response][],
+  answers: readonly [string, (sent: Sent) => Response | Promise<Response>][],
   role: StoreProfile['role'] = 'owner',
 ) {
   const sent: Sent[] = [];

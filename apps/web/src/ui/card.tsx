@@ -22,7 +22,10 @@ export function Card({ title, note, aside, children, actions, flush, className, 
   return (
     <article
       aria-label={label}
-      className={cn('overflow-hidden rounded-xl border border-line bg-raised', className)}
+      className={cn(
+        'overflow-hidden rounded-xl border border-line bg-raised [&_thead_th]:bg-raised',
+        className,
+      )}
     >
       {(title || aside) && (
         <header className={cn('flex items-start gap-3 px-4 pt-4', !children && !actions && 'pb-4')}>

@@ -49,6 +49,8 @@ export const callPart = z.object({
   callId: z.string(),
   operation: z.string(),
   title: z.string(),
+  /** Said while it takes longer than a moment. */
+  note: z.string().optional(),
   /** Card that shows `output`, or 'none'. */
   card: z.string(),
   state: z.enum(['running', 'done', 'failed', 'asks']),
@@ -108,6 +110,8 @@ export const turnPart = z.object({
   conversationId: z.uuid(),
   turnId: z.uuid(),
   title: z.string().optional(),
+  /** Said while it takes longer than a moment until anything else is; gone at the end. */
+  note: z.string().optional(),
   steps: z.number().optional(),
   milliseconds: z.number().optional(),
   inputTokens: z.number().optional(),

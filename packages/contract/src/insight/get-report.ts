@@ -38,6 +38,8 @@ export const getReport = declareOperation({
   offered: true,
   errors: ['feature_blocked'],
   related: ['get_figures', 'explain_change', 'list_reports', 'export_report'],
+  whileSlow:
+    'Working through your orders. A report takes a few seconds the first time you open it for a period.',
   toModel: ({ rows, total, report, ...rest }) => ({
     ...rest,
     report,

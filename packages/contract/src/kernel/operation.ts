@@ -137,6 +137,8 @@ export interface Declaration<
   undoable?: boolean;
   /** It takes or answers a secret, such as a password: no answer is kept under a key, so a repeat runs again. */
   secret?: true;
+  /** Said while a call takes longer than a moment, in place of the title: why, and what happens meanwhile. */
+  whileSlow?: string;
   /** False for a mere counter, which is not worth a journal line. Only for a `write` that is not offered. */
   journal?: false;
   /** The short projection that a model sees. Says what was cut. Keep the field names of the output. Default: the whole output. */

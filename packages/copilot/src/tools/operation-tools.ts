@@ -20,6 +20,7 @@ import type { TurnStream } from '../stream/turn-stream.ts';
 import type { Doubts } from '../offline/model.ts';
 import { forModel } from '../context/untrusted.ts';
 import { replaceEarlier } from '../context/waiting-cards.ts';
+import { sayIfSlow } from './say-if-slow.ts';
 
 /** What a turn has done so far. */
 export interface TurnState {
@@ -46,6 +47,8 @@ export interface CallScope {
   replaces?: string;
   /** The founder's message. */
   said?: string;
+  /** Says why it takes longer until anything is shown. */
+  tellWait?: (note: string) => void;
 }
 
 /** How a model sees an operation and its answers. */
@@ -107,10 +110,11 @@ export async function callOperation(
   };
   const tell = (how: object) => stream.write({ type: 'data-call', id: callId, data: { ...told, ...how } });
   tell({ state: 'running' });
+  const settled = sayIfSlow(declaration.whileSlow, (note) => tell({ state: 'running', note }));
   const taken = () => Math.round(performance.now() - started);
   let answer: ToolAnswer;
   try {
-    const result = await kernel.run({
+    const called = kernel.run({
       ...caller,
       operation: declaration.name,
       input,
@@ -119,6 +123,7 @@ export async function callOperation(
       untrustedInView: state.untrustedInView && !isDictated(declaration, input, scope.said ?? ''),
       doubt: state.doubts.get(toolCallId),
     });
+    const result = await called.finally(settled);
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));
     if (result.kind === 'asks') {

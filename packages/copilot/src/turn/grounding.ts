@@ -5,12 +5,13 @@ import type { NamedRecord } from '../offline/ground/conversation/turn-context.ts
 import { learnedModel } from '../offline/learned-model.ts';
 import { createParser } from '../offline/parse/parse.ts';
 import type { CallScope } from '../tools/operation-tools.ts';
+import { sayIfSlow } from '../tools/say-if-slow.ts';
 import { isNamedAfter } from '../offline/ground/refer/refer-by-mark.ts';
 import { forModel } from '../context/untrusted.ts';
 
 /** What the offline model may ask of the platform while it reads a message: reads and names, in the rights of who asks. */
 export function groundingServices(
-  { kernel, caller, said }: Pick<CallScope, 'kernel' | 'caller' | 'said'>,
+  { kernel, caller, said, tellWait }: Pick<CallScope, 'kernel' | 'caller' | 'said' | 'tellWait'>,
   offered: readonly AnyDeclaration[],
 ): GroundingServices {
   const tried = new Map<string, Promise<Trial>>();
@@ -19,8 +20,9 @@ export function groundingServices(
     const declaration = findOperation(operation);
     if (declaration?.effect !== 'read')
       return { ok: false, code: 'bad_input', message: 'Only a read is tried.' };
+    const settled = tellWait ? sayIfSlow(declaration.whileSlow, tellWait) : () => undefined;
     try {
-      const result = await kernel.run({ ...caller, operation, input });
+      const result = await kernel.run({ ...caller, operation, input }).finally(settled);
       if (result.kind !== 'done') return { ok: false, code: 'forbidden', message: '' };
       return {
         ok: true,

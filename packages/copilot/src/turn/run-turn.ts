@@ -44,6 +44,8 @@ const nothingSaid: Answered = {
   replaced: [],
 };
 
+const aboutOf = ({ conversationId, turnId, title }: TurnRun['turn']) => ({ conversationId, turnId, title });
+
 /** Writes one answer from beginning to end. Never throws: a failure becomes part of the message, with a retry. */
 export async function runTurn(run: TurnRun): Promise<void> {
   const { caller, turn, stream } = run;
@@ -54,7 +56,7 @@ export async function runTurn(run: TurnRun): Promise<void> {
     messageId: turn.messageId,
     messageMetadata: { createdAt: turn.startedAt.toISOString() },
   });
-  const about = { conversationId: turn.conversationId, turnId: turn.turnId, title: turn.title };
+  const about = aboutOf(turn);
   stream.write({ type: 'data-turn', id: turn.turnId, data: about });
   let ended = nothingSaid;
   let memory: TurnMemory | undefined;
@@ -187,7 +189,10 @@ async function withdrawReplaced(
 async function tellAnswer(run: TurnRun, state: TurnState): Promise<Answered> {
   const { kernel, caller, turn, request, stream, settings } = run;
   const { turnId } = turn;
-  const scope: CallScope = { kernel, caller, turnId, stream, state, resultTokens: Number.POSITIVE_INFINITY };
+  const tellWait = (note: string) =>
+    stream.write({ type: 'data-turn', id: turnId, data: { ...aboutOf(turn), note } });
+  const resultTokens = Number.POSITIVE_INFINITY;
+  const scope: CallScope = { kernel, caller, turnId, stream, state, resultTokens, tellWait };
   if (request.say.kind === 'refine' || request.say.kind === 'choose') {
     const text = await (request.say.kind === 'refine'
       ? refine(scope, turn, request.say)

@@ -66,6 +66,7 @@ export const shippingLabels = tenantTable(
   (self) => [
     index('shipping_labels_by_time').on(self.storeId, self.createdAt),
     index('shipping_labels_by_order').on(self.storeId, self.orderNumber),
+    index('shipping_labels_of_order').on(self.storeId, self.orderId),
     index('shipping_labels_by_tracking').on(self.storeId, self.trackingNumber),
     index('shipping_labels_by_content').on(self.storeId, self.contentKey),
     index('shipping_labels_by_delivery').on(self.storeId, self.deliveredAt),

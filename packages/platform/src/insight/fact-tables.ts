@@ -1,6 +1,7 @@
 import type { CustomerType } from '@brandwright/contract/insight/figures.ts';
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import { boolean, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, numeric, text, uuid } from 'drizzle-orm/pg-core';
 import { amountColumn, dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
@@ -42,6 +43,7 @@ export const insightOrderFacts = tenantTable(
     firstOrigin: text('first_origin').$type<OrderOrigin>(),
     age: integer('age'),
     nextAt: instantColumn('next_at'),
+    nextId: uuid('next_id'),
     /** The customer's orders up to and including it: their sales, how many had a discount, whether one was wholesale. */
     salesToDateMinor: amountColumn('sales_to_date_minor'),
     discountedToDate: integer('discounted_to_date'),
@@ -74,6 +76,9 @@ export const insightLineFacts = tenantTable(
     opensOrder: boolean('opens_order').notNull(),
     opensTitle: boolean('opens_title').notNull(),
     opensSku: boolean('opens_sku').notNull(),
+    /** Of lines that count: their part of the order by item sales (by units where those are 0), and of its labels by units. */
+    orderShare: numeric('order_share').notNull(),
+    labelMinor: numeric('label_minor').notNull(),
   },
   (self) => [
     index('insight_line_facts_of_order').on(self.storeId, self.orderId),
@@ -125,6 +130,46 @@ export const insightProductSums = tenantTable(
     orders: integer('orders').notNull(),
     ordersOfTitle: integer('orders_of_title').notNull(),
     ordersOfSku: integer('orders_of_sku').notNull(),
+    /** Shares of orders, of what was paid for them, and of their labels. */
+    orderShare: numeric('order_share').notNull(),
+    paidMinor: numeric('paid_minor').notNull(),
+    labelMinor: numeric('label_minor').notNull(),
   },
   (self) => [index('insight_product_sums_by_day').on(self.storeId, self.day)],
+);
+
+/** What was bought together: one row for each order with line items that count, with its id. */
+export const insightBaskets = tenantTable(
+  'insight_baskets',
+  {
+    day: dayColumn('day').notNull(),
+    origin: text('origin').$type<OrderOrigin>().notNull(),
+    /** Each title once, in order. */
+    titles: text('titles').array().notNull(),
+    /** The customer's next order that counts, and the whole days until it. */
+    nextId: uuid('next_id'),
+    nextDays: integer('next_days'),
+  },
+  (self) => [
+    index('insight_baskets_by_day').on(self.storeId, self.day),
+    index('insight_baskets_large')
+      .on(self.storeId, self.day)
+      .where(sql`cardinality(titles) > 30`),
+  ],
+);
+
+/**
+ * How many orders of a day hold both of two titles, of which `title` sorts first, kept as the sums above. Orders of more than 30 titles
+ * are left out, as they would be hundreds of rows each: they are read from the baskets.
+ */
+export const insightPairSums = tenantTable(
+  'insight_pair_sums',
+  {
+    day: dayColumn('day').notNull(),
+    origin: text('origin').$type<OrderOrigin>().notNull(),
+    title: text('title').notNull(),
+    other: text('other').notNull(),
+    orders: integer('orders').notNull(),
+  },
+  (self) => [index('insight_pair_sums_by_day').on(self.storeId, self.day)],
 );

@@ -86,6 +86,14 @@ const changes: Record<string, () => ReturnType<typeof sql>[]> = {
     sql`delete from return_lines where id in ${some('return_lines', 10)}`,
     sql`delete from return_orders where id in ${some('return_orders', 20)}`,
   ],
+  'labels are bought, voided, moved to other orders and deleted': () => [
+    sql`update shipping_labels set amount_minor = amount_minor + 111, status = 'BOUGHT' where id in ${some('shipping_labels', 40)}`,
+    sql`update shipping_labels set refunded_minor = amount_minor / 2 where id in ${some('shipping_labels', 20)}`,
+    sql`update shipping_labels set status = 'FAILED' where id in ${some('shipping_labels', 20)}`,
+    sql`update shipping_labels set order_id = (select id from orders order by order_number limit 1) where id in ${some('shipping_labels', 20)}`,
+    sql`update shipping_labels set order_id = null where id in ${some('shipping_labels', 10)}`,
+    sql`delete from shipping_labels where id in ${some('shipping_labels', 20)}`,
+  ],
   'orders are deleted': () => [
     sql`delete from return_orders where order_id in (select order_id from return_orders limit 3)`,
     sql`delete from orders where id in ${some('orders', 20)}`,
@@ -127,6 +135,41 @@ describe('facts of orders and line items', () => {
       Array.from({ length: 30 }, () => channelOrder()),
     );
     expect(await wrong()).toBe(0);
+  });
+
+  it('count pairs in very large orders too, which are in no sum', async () => {
+    const titles = Array.from({ length: 34 }, (_, at) => `Thing ${String(at).padStart(2, '0')}`);
+    const line = channelOrder().lines[0];
+    if (!line) throw new Error('no line');
+    const holding = (held: readonly string[]) =>
+      channelOrder({
+        lines: held.map((title) => ({ ...line, title, sku: null })),
+        payment: { method: 'card', chargeId: 'ch_1', amountMinor: 100, capturedAt: store.time.now },
+      });
+    await place(store, [
+      holding(titles),
+      holding(titles),
+      holding(titles.slice(0, 2)),
+      holding(titles.slice(0, 30)),
+    ]);
+    expect(await wrong()).toBe(0);
+    const pairs = async () => {
+      const { rows } = await store.context(({ db }) =>
+        db.execute<{
+          pairs: number;
+          most: number;
+        }>(sql`select count(*)::int as pairs, max(orders)::int as most from
+          (select title, other, sum(orders) as orders from insight_pairs where title like 'Thing%' group by 1, 2) p`),
+      );
+      return rows[0];
+    };
+    expect(await pairs()).toEqual({ pairs: (34 * 33) / 2, most: 4 });
+    // With 30 titles left the order comes to the sums, and its pairs stay as many.
+    await run(
+      sql`delete from order_line_items where title in ('Thing 30', 'Thing 31', 'Thing 32', 'Thing 33')`,
+    );
+    expect(await wrong()).toBe(0);
+    expect(await pairs()).toEqual({ pairs: (30 * 29) / 2, most: 4 });
   });
 
   it('are right when changes of the same customer’s orders meet', async () => {
@@ -177,6 +220,9 @@ describe('facts of orders and line items', () => {
             .update(orderLineItems)
             .set({ refundedMinor: 77 })
             .where(and(eq(orderLineItems.storeId, storeId), eq(orderLineItems.id, line.id)));
+          await db.execute(
+            sql`update shipping_labels set amount_minor = amount_minor + 10 where order_id = ${line.orderId}`,
+          );
           if (line.returnId !== null)
             await db
               .update(returnOrders)
@@ -202,6 +248,9 @@ describe('facts of orders and line items', () => {
       'insight_line_facts',
       'insight_day_sums',
       'insight_product_sums',
+      'insight_baskets',
+      'insight_pair_sums',
+      'order_unit_sums',
     ])
       await expect(run(sql.raw(`delete from ${table}`))).rejects.toThrow();
   });

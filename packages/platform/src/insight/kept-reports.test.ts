@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../kernel/data/days.ts';
 import { resetTestTime, testStore, type TestStore } from '../kernel/testing.ts';
 import { channelOrder, place } from '../orders/testing.ts';
-import { everyMinutes, reportPage, type ReportPage } from './kept-reports.ts';
+import { everyMinutes, firstWords, reportPage, type ReportPage } from './kept-reports.ts';
 import { keepRows } from './kept-rows.ts';
 import { renewReports } from './renew-reports.ts';
 import { keptReports } from './tables.ts';
@@ -144,4 +144,13 @@ it('takes longer between reports that take long', () => {
   const now = new Date('2026-11-20T15:00:00Z');
   expect([0, 3000, 5000, 60_000].map((took) => everyMinutes(took, now, now))).toEqual([10, 10, 20, 60]);
   expect(everyMinutes(0, new Date(now.getTime() - dayMs), now)).toBe(360);
+});
+
+it('says that it was made for the first time, where that took long', () => {
+  const now = new Date('2026-11-20T15:00:00Z');
+  expect(firstWords(900, now)).toEqual([]);
+  expect(firstWords(1200, now)).toEqual([
+    'This was the first look at this period, so every order had to be counted, which took 1 second. From now on the report opens right away and is updated about every 10 minutes.',
+  ]);
+  expect(firstWords(11_600, now)[0]).toContain('took 12 seconds');
 });

@@ -1,3 +1,4 @@
+import { count } from '@brandwright/contract/kernel/words.ts';
 import type { ReportResult, ReportRow } from '@brandwright/contract/insight/report-result.ts';
 import { reportList, reports } from '@brandwright/contract/insight/reports.ts';
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
@@ -63,11 +64,25 @@ export async function reportPage(
     return { ...head, rows: rowsIn(kept.blocks, page) };
   }
   const { made, tookMs } = await timed(context, slug, asked);
+  const isFirst = !kept?.content;
   await context.apart(async (db) => {
     await keep(db, context, slug, question, { made, tookMs, lookedAt: now });
     await prepareOthers(db, context, now);
   });
-  return pageOf(made, page);
+  const shown = pageOf(made, page);
+  return isFirst ? { ...shown, notes: [...shown.notes, ...firstWords(tookMs, now)] } : shown;
+}
+
+/** From this on a person has noticed that it took long. */
+const noticedMs = 1000;
+
+/** Why it took so long to show one that had never been made for these days, and that it won't again. */
+export function firstWords(tookMs: number, now: Date): string[] {
+  if (tookMs < noticedMs) return [];
+  const every = intervalWords(everyMinutes(tookMs, now, now));
+  return [
+    `This was the first look at this period, so every order had to be counted, which took ${count(Math.round(tookMs / 1000), 'second')}. From now on the report opens right away and is updated about every ${every}.`,
+  ];
 }
 
 /** What the store's orders come to, counted as they were placed. */

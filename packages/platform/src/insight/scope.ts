@@ -26,6 +26,10 @@ export interface Scope extends Days {
   allSums: SQL;
   /** Sums of the line items of the report's days, by day, channel and variant, in several rows: the columns of `insight_products`. */
   products: SQL;
+  /** How many orders of the report's days hold both of two titles, in several rows: the columns of `insight_pairs`. */
+  pairs: SQL;
+  /** What each order of the report's days holds, with titles that count: the columns of `insight_baskets`. */
+  baskets: SQL;
   now: Date;
   /** Today by the context's clock. */
   today: string;
@@ -78,6 +82,8 @@ export function scopeOf(
     sums: withinDays(allSums, days),
     allSums,
     products: withinDays(rowsFrom('insight_products', context, channel), days),
+    pairs: withinDays(rowsFrom('insight_pairs', context, channel), days),
+    baskets: withinDays(rowsFrom('insight_baskets', context, channel), days),
     now,
     today,
     asOf: days.to < today ? days.to : today,

@@ -1,47 +1,62 @@
 import { countOrderUnits } from '@brandwright/contract/orders/count-order-units.ts';
-import { and, eq, gte, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { dayMs, dayOf, startOf } from '../kernel/data/days.ts';
+import type { Context } from '../kernel/request/context.ts';
 import { implement } from '../kernel/request/implementation.ts';
-import { orderLineItems, orders } from './tables.ts';
+import { orderLineItems, orders, orderUnitSums } from './tables.ts';
 import { notCanceled } from './waiting.ts';
 
+/** What is kept adds up to: by SKU, of the days asked for. */
+const addUp = ({ db, storeId }: Context, days: SQL) =>
+  db
+    .select({
+      sku: orderUnitSums.sku,
+      units: sum(orderUnitSums.units).mapWith(Number),
+      onHold: sum(orderUnitSums.onHold).mapWith(Number),
+    })
+    .from(orderUnitSums)
+    .where(and(eq(orderUnitSums.storeId, storeId), days))
+    .groupBy(orderUnitSums.sku);
+
+/** The sums are of whole days: what was sold in the rest of the day of that instant is counted from its orders. */
+const soldThatDay = ({ db, storeId }: Context, since: Date) =>
+  db
+    .select({
+      sku: sql<string>`${orderLineItems.sku}`,
+      units: sql`sum(${orderLineItems.quantity} - ${orderLineItems.canceledQuantity})`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(
+      orderLineItems,
+      and(eq(orderLineItems.storeId, orders.storeId), eq(orderLineItems.orderId, orders.id)),
+    )
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        gte(orders.placedAt, since),
+        lt(orders.placedAt, new Date(startOf(dayOf(since)).getTime() + dayMs)),
+        notCanceled,
+        isNotNull(orderLineItems.sku),
+      ),
+    )
+    .groupBy(orderLineItems.sku);
+
 export default implement(countOrderUnits, {
-  async run({ db, storeId }, { soldSince }) {
-    const open = sql<number>`${orderLineItems.quantity} - ${orderLineItems.canceledQuantity} - ${orderLineItems.fulfilledQuantity}`;
-    const ofOrder = and(eq(orders.storeId, orderLineItems.storeId), eq(orders.id, orderLineItems.orderId));
-    const ofStore = [eq(orderLineItems.storeId, storeId), isNotNull(orderLineItems.sku)];
-    const needed = await db
-      .select({
-        sku: sql<string>`${orderLineItems.sku}`,
-        committed: sum(open).mapWith(Number),
-        onHold: sql`coalesce(sum(${open}) filter (where ${orders.productionStatus} = 'ON_HOLD'), 0)`.mapWith(
-          Number,
-        ),
-      })
-      .from(orderLineItems)
-      .innerJoin(orders, ofOrder)
-      .where(
-        and(
-          ...ofStore,
-          sql`${orderLineItems.quantity} > ${orderLineItems.canceledQuantity} + ${orderLineItems.fulfilledQuantity}`,
-          notCanceled,
-        ),
-      )
-      .groupBy(orderLineItems.sku);
-    const sold = await db
-      .select({
-        sku: sql<string>`${orderLineItems.sku}`,
-        sold: sql`sum(${orderLineItems.quantity} - ${orderLineItems.canceledQuantity})`.mapWith(Number),
-      })
-      .from(orders)
-      .innerJoin(orderLineItems, ofOrder)
-      .where(
-        and(...ofStore, eq(orders.storeId, storeId), gte(orders.placedAt, new Date(soldSince)), notCanceled),
-      )
-      .groupBy(orderLineItems.sku);
+  async run(context, { soldSince }) {
+    const since = new Date(soldSince);
+    const [needed, sold, soldFirst] = await Promise.all([
+      addUp(context, isNull(orderUnitSums.day)),
+      addUp(context, gt(orderUnitSums.day, dayOf(since))),
+      soldThatDay(context, since),
+    ]);
     const skus = new Map<string, { sku: string; committed: number; onHold: number; sold: number }>();
-    for (const row of needed) skus.set(row.sku, { ...row, sold: 0 });
-    for (const { sku, sold: units } of sold)
-      skus.set(sku, { committed: 0, onHold: 0, ...skus.get(sku), sku, sold: units });
+    for (const { sku, units, onHold } of needed)
+      if (units !== 0) skus.set(sku, { sku, committed: units, onHold, sold: 0 });
+    for (const { sku, units } of [...sold, ...soldFirst]) {
+      if (units === 0) continue;
+      const one = skus.get(sku) ?? { sku, committed: 0, onHold: 0, sold: 0 };
+      skus.set(sku, { ...one, sold: one.sold + units });
+    }
     return { output: { skus: [...skus.values()] } };
   },
 });

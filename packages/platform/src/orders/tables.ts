@@ -230,6 +230,23 @@ export const orderLineItems = tenantTable(
   ],
 );
 
+/**
+ * Units of each SKU in orders, canceled ones aside, as sums that triggers of the database keep (`routines/order-unit-sums.sql`), in
+ * several rows: to be added up. Nothing else writes it.
+ */
+export const orderUnitSums = tenantTable(
+  'order_unit_sums',
+  {
+    /** The UTC day that the orders of units sold were placed; null of units still to be shipped. */
+    day: dayColumn('day'),
+    sku: text('sku').notNull(),
+    units: integer('units').notNull(),
+    /** Of those still to be shipped. */
+    onHold: integer('on_hold').notNull(),
+  },
+  (self) => [index('order_unit_sums_by_day').on(self.storeId, self.day)],
+);
+
 export const orderPayments = tenantTable(
   'order_payments',
   {

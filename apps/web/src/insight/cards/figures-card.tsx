@@ -57,10 +57,11 @@ export function FiguresCard({ output, density }: CardProps<OutputOfCard<'figures
             title={title}
             period={periodWords(output)}
             finding={`${label}: ${words(value)}, based on ${count(orders, 'order')}.`}
+            notes={partial === null ? [] : [partial]}
             fileName={`${title.toLowerCase().replaceAll(' ', '-')}-${output.to}`}
           />
         )}
-        {partial && <p className="text-xs text-ink-soft">{partial}</p>}
+        {partial && !chart && <p className="text-xs text-ink-soft">{partial}</p>}
         {by !== null && rows.length === 0 && (
           <p className="text-sm text-ink-soft">No orders in this period.</p>
         )}

@@ -27,23 +27,23 @@ export function ReportChartView({
   const data = reportChart(declaration, result);
   if (!data || result.rows.length === 0) return null;
   const partial = partialOfReport(declaration, result);
+  const notes = [
+    ...(data.kind === 'bar' && total > mostBars
+      ? [
+          `The chart shows the first ${mostBars} of ${formatNumber(total)}; the rest are in the ${isBrief ? 'report' : 'table'}.`,
+        ]
+      : []),
+    ...(partial === null ? [] : [partial]),
+  ];
   return (
-    <>
-      <Chart
-        data={data}
-        title={result.title}
-        period={periodWords(result)}
-        finding={sentence(result.finding)}
-        fileName={`${result.report}-${result.to}`}
-        plain={plain}
-      />
-      {data.kind === 'bar' && total > mostBars && (
-        <p className="mt-1 text-xs text-ink-soft">
-          The chart shows the first {mostBars} of {formatNumber(total)}; the rest are in the{' '}
-          {isBrief ? 'report' : 'table'}.
-        </p>
-      )}
-      {partial && <p className="mt-1 text-xs text-ink-soft">{partial}</p>}
-    </>
+    <Chart
+      data={data}
+      title={result.title}
+      period={periodWords(result)}
+      finding={sentence(result.finding)}
+      notes={notes}
+      fileName={`${result.report}-${result.to}`}
+      plain={plain}
+    />
   );
 }

@@ -28,11 +28,13 @@ export function ReportRows({
   const last = Math.max(0, Math.ceil(rows.length / size) - 1);
   const shown = Math.min(page, last);
   const sorted = sortedRows(rows, sort);
+  // A column without a value in any row says nothing, and takes the room of others.
+  const said = columns.filter(({ key }, at) => at === 0 || rows.some((row) => (row[key] ?? '') !== ''));
   return (
     <>
       <ReportTable
         title={title}
-        columns={columns}
+        columns={said}
         rows={sorted.slice(shown * size, (shown + 1) * size)}
         grain={grain}
         currency={currency}

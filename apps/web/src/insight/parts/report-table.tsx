@@ -36,7 +36,7 @@ const heads =
   '[&_th]:h-auto [&_th]:py-1 [&_th]:align-bottom [&_th]:whitespace-normal [&_th_button]:h-auto [&_th_button]:min-h-8 [&_th_button]:items-end [&_th_button]:text-[length:inherit] [&_th_button]:[text-align:inherit]';
 /** What is wider than its frame is scrolled within it, and the first column stays. */
 const wide =
-  'lg:overflow-x-auto [&_:is(td,th):first-child]:sticky [&_:is(td,th):first-child]:left-0 [&_td:first-child]:max-w-44 [&_td:first-child]:min-w-32 [&_th]:min-w-20 [&_td:first-child]:bg-paper [&_th:first-child]:z-20';
+  'lg:overflow-x-auto [&_:is(td,th):first-child]:sticky [&_:is(td,th):first-child]:left-0 [&_td:first-child]:max-w-44 [&_td:first-child]:min-w-24 sm:[&_td:first-child]:min-w-32 [&_th]:min-w-16 sm:[&_th]:min-w-20 [&_td:first-child]:bg-paper [&_th:first-child]:z-20';
 
 /** Rows of a report under the columns of its declaration. */
 export function ReportTable({

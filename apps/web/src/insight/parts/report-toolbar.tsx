@@ -73,7 +73,7 @@ export function ReportToolbar({
       {report.hasGrain && (
         <FilterSelect
           label="Grouping"
-          anyLabel="Automatic grouping"
+          anyLabel="Auto grouping"
           value={ask.grain}
           onChange={(next) => onChange({ grain: next })}
           options={grain.options.map((value) => ({ value, label: grainLabels[value] }))}

@@ -43,7 +43,7 @@ const list = {
 };
 
 const show = (
-  answer: () => Response = () => Response.json(report),
+  answer: () => Response | Promise<Response> = () => Response.json(report),
   query = '',
   role: 'owner' | 'viewer' = 'owner',
 ) =>
@@ -136,4 +136,22 @@ it('cannot be put on the dashboard by viewers', async () => {
   show(undefined, '', 'viewer');
   await screen.findByRole('button', { name: 'Export CSV' });
   expect(screen.queryByRole('button', { name: 'Add to dashboard' })).toBeNull();
+});
+
+it('says why it takes long, until it is there', async () => {
+  const late = Promise.withResolvers<Response>();
+  show(() => late.promise);
+  const waits = await screen.findByText(/takes a few seconds the first time/, undefined, { timeout: 3000 });
+  expect(waits.textContent).toMatch(/ \d seconds? so far\.$/);
+  late.resolve(Response.json(report));
+  expect(await screen.findByRole('table')).toBeDefined();
+  expect(screen.queryByText(/takes a few seconds the first time/)).toBeNull();
+});
+
+it('leaves out a column without a value in any row', async () => {
+  const rows = report.rows.map((row) => ({ ...row, medianMinor: null }));
+  show(() => Response.json({ ...report, rows }));
+  const table = await screen.findByRole('table', { name: 'Average order value' });
+  expect(within(table).queryByRole('button', { name: 'Median' })).toBeNull();
+  expect(within(table).getByRole('button', { name: 'Average' })).toBeDefined();
 });

@@ -23,6 +23,7 @@ import { DashboardToggle } from '../parts/dashboard-toggle.tsx';
 import { ReportRows } from '../parts/report-rows.tsx';
 import { ReportSkeleton } from '../parts/report-skeleton.tsx';
 import { ReportToolbar } from '../parts/report-toolbar.tsx';
+import { ReportWait } from '../parts/report-wait.tsx';
 import { ReportView } from '../parts/report-view.tsx';
 import { ReportsButton, ReportsFrame } from '../parts/reports-frame.tsx';
 import { readAsk, scopeOf } from '../report-address.ts';
@@ -56,6 +57,7 @@ function Report({ declaration }: { declaration: ReportDeclaration }) {
   const [isSharing, setSharing] = useState(false);
   useScreenInView(title);
   const result = made.data;
+  const isWaiting = made.isPending || made.isPlaceholderData;
   const hasRows = (result?.rows.length ?? 0) > 0;
   const isNarrowed = Object.keys(scope).length > 1;
 
@@ -93,6 +95,7 @@ function Report({ declaration }: { declaration: ReportDeclaration }) {
       <ReportToolbar report={declaration} ask={ask} shown={result} onChange={narrow} />
       {result && <p className="pt-3 text-sm text-ink-soft">{periodWords(result)}</p>}
       <div className="pt-4" aria-busy={made.isPlaceholderData || undefined}>
+        {isWaiting && <ReportWait key={JSON.stringify(scope)} />}
         <Load
           query={made}
           skeleton={<ReportSkeleton hasChart={declaration.chart !== undefined} />}

@@ -6,6 +6,8 @@ export interface PictureWords {
   /** "October 1, 2026 to November 22, 2026". */
   period: string;
   finding: string;
+  /** What the chart leaves out, in sentences under it. */
+  notes?: readonly string[];
 }
 
 const marginPx = 28;
@@ -98,9 +100,11 @@ export function pictureOf(
     width: Number(drawing.getAttribute('width')),
     height: Number(drawing.getAttribute('height')),
   };
-  const said = linesOf(words.finding, inner.width);
-  const headPx = 56 + said.length * linePx + 14;
-  const [width, height] = [inner.width + 2 * marginPx, inner.height + headPx + 2 * marginPx];
+  const said = [words.period, words.finding].flatMap((one) => linesOf(one, inner.width));
+  const under = (words.notes ?? []).flatMap((one) => linesOf(one, inner.width));
+  const headPx = 36 + said.length * linePx + 14;
+  const footPx = under.length === 0 ? 0 : 10 + under.length * linePx;
+  const [width, height] = [inner.width + 2 * marginPx, headPx + inner.height + footPx + 2 * marginPx];
   chart.setAttribute('x', String(marginPx));
   chart.setAttribute('y', String(marginPx + headPx));
   const text = (x: number, y: number, size: number, weight: number, content: string) =>
@@ -110,9 +114,11 @@ export function pictureOf(
     `<title>${escaped(words.title)}</title>`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     text(marginPx, marginPx + 18, 20, 600, words.title),
-    text(marginPx, marginPx + 42, 14, 400, words.period),
-    ...said.map((line, at) => text(marginPx, marginPx + 66 + at * linePx, 14, 400, line)),
+    ...said.map((line, at) => text(marginPx, marginPx + 44 + at * linePx, 14, 400, line)),
     new XMLSerializer().serializeToString(chart),
+    ...under.map((line, at) =>
+      text(marginPx, marginPx + headPx + inner.height + 24 + at * linePx, 12, 400, line),
+    ),
     '</svg>',
   ].join('');
   return { svg, width, height };

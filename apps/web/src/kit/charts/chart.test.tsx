@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Chart } from './chart.tsx';
 import type { ChartData } from './chart-data.ts';
 import { pictureOf } from './chart-picture.ts';
-import { cutTo } from './look.ts';
+import { cutTo, widthOf } from './look.ts';
 import { scaleOf, shortWords } from './scale.ts';
 
 const months = ['Sep 2026', 'Oct 2026', 'Nov 2026'].map((label) => ({ key: label, label, short: label }));
@@ -143,6 +143,22 @@ describe('a chart', () => {
     expect(svg).not.toContain('tabindex');
     expect(svg).not.toContain('class=');
   });
+
+  it('has a picture as high as what is said over and under it, in lines that fit', () => {
+    const { container } = show(names);
+    const drawing = container.querySelector('figure > div:last-child svg') as SVGSVGElement;
+    const words = { title: 'Best', period: '2026', finding: 'The gift box leads.' };
+    const plain = pictureOf(drawing, words);
+    const noted = pictureOf(drawing, { ...words, notes: ['The chart shows the first 12 of 16.'] });
+    expect(noted.svg).toContain('The chart shows the first 12 of 16.');
+    expect(noted.height).toBe(plain.height + 30);
+    const long = pictureOf(drawing, {
+      ...words,
+      period: 'December 1, 2025 – November 22, 2026 · '.repeat(9),
+    });
+    expect(long.height).toBeGreaterThan(plain.height);
+    expect(long.svg).not.toContain('2026 · December 1, 2025 – November 22, 2026 · '.repeat(8));
+  });
 });
 
 describe('scales', () => {
@@ -159,5 +175,9 @@ describe('scales', () => {
     expect(shortWords(4250, 'money')).toBe('$42.50');
     expect(shortWords(12.5, 'percent')).toBe('12.5%');
     expect(cutTo('Scented candle', 200)).toBe('Scented candle');
+    expect(cutTo('Scented candle', 60)).toBe('Scented…');
+  });
+  it('give capitals the room that they take', () => {
+    expect(widthOf('JC-CAN-CEDAR')).toBeGreaterThan(widthOf('jc-can-cedar'));
   });
 });

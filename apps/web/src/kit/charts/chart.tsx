@@ -34,7 +34,7 @@ export interface ChartProps extends PictureWords {
  * A chart with what it shows in a sentence, its table behind a button, its marks in reach of the keyboard and its picture to save.
  * Drawn by ourselves and not by a library: the same drawing is what is looked at, gone through by keyboard and saved.
  */
-export function Chart({ data, title, period, finding, fileName, plain = false }: ChartProps) {
+export function Chart({ data, title, period, finding, notes = [], fileName, plain = false }: ChartProps) {
   const [isTable, setTable] = useState(false);
   const [measured, width] = useWidth();
   const frame = useRef<HTMLDivElement | null>(null);
@@ -45,7 +45,7 @@ export function Chart({ data, title, period, finding, fileName, plain = false }:
   const [first, ...others] = data.series;
   // One line or one kind of bars has no name in the drawing.
   const drawnOf = others.length === 0 && data.kind !== 'heatmap' ? first.label : null;
-  const words = { title, period: drawnOf ? `${period} · ${drawnOf}` : period, finding };
+  const words = { title, period: drawnOf ? `${period} · ${drawnOf}` : period, finding, notes };
   const drawn = () => {
     const drawing = frame.current?.querySelector('svg');
     return drawing ? pictureOf(drawing, words) : null;
@@ -106,6 +106,11 @@ export function Chart({ data, title, period, finding, fileName, plain = false }:
           {looked && <ChartTip data={data} mark={looked.mark} place={looked.place} width={width} />}
         </div>
       )}
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-xs text-ink-soft">
+          {note}
+        </p>
+      ))}
     </figure>
   );
 }

@@ -1,12 +1,17 @@
-/** Widths of digits and letters of Inter at 12 px on average: enough to leave room, no more. */
+/** Widths of letters and digits of Inter at 12 px: enough to leave room, no more. Capitals are wide, as in a SKU. */
 const letterPx = 6.9;
+const capitalPx = 8.6;
 
-export const widthOf = (text: string): number => text.length * letterPx;
+export const widthOf = (text: string): number => {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return (text.length - capitals) * letterPx + capitals * capitalPx;
+};
 
 /** The text as far as it fits, with an ellipsis where it was cut. */
 export function cutTo(text: string, width: number): string {
-  const letters = Math.max(2, Math.floor(width / letterPx));
-  return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
+  let fits = text;
+  while (fits.length > 2 && widthOf(fits) > width) fits = fits.slice(0, -1);
+  return fits === text ? text : `${fits.slice(0, -1).trimEnd()}…`;
 }
 
 /** Lines of a chart are told apart by their dashes too. */

@@ -10,15 +10,16 @@ const mostPairs = 200;
 export const productCrossSellingAnalysis: ReportQuery = async (scope) => {
   const rows = await rowsOf(
     scope.context,
-    sql`with held as materialized (select distinct order_id, title from ${scope.lines} l),
-      sizes as (select title, count(*)::numeric as orders from held group by title),
-      everything as (select count(distinct order_id)::numeric as orders from held),
-      pairs as (select a.title as product, b.title as other, count(*)::numeric as both
-        from held a join held b on b.order_id = a.order_id and b.title <> a.title group by a.title, b.title having count(*) >= ${least})
-    select p.product, p.other, p.both::int as orders, round(100 * p.both / e.orders, 1)::float8 as support,
-      round(100 * p.both / a.orders, 1)::float8 as confidence, round(p.both * e.orders / (a.orders * b.orders), 2)::float8 as lift
+    sql`with sizes as materialized (select title, sum(orders_of_title)::numeric as orders, sum(orders)::numeric as opened
+        from ${scope.products} p group by title having sum(units) > 0),
+      everything as (select sum(opened) as orders from sizes),
+      once as (select title, other, sum(orders)::numeric as together from ${scope.pairs} p
+        group by title, other having sum(orders) >= ${least}),
+      pairs as (select title as product, other, together from once union all select other, title, together from once)
+    select p.product, p.other, p.together::int as orders, round(100 * p.together / e.orders, 1)::float8 as support,
+      round(100 * p.together / a.orders, 1)::float8 as confidence, round(p.together * e.orders / (a.orders * b.orders), 2)::float8 as lift
     from pairs p join sizes a on a.title = p.product join sizes b on b.title = p.other cross join everything e
-    order by p.both * e.orders / (a.orders * b.orders) desc, p.both desc, p.product, p.other limit ${mostPairs}`,
+    order by p.together * e.orders / (a.orders * b.orders) desc, p.together desc, p.product, p.other limit ${mostPairs}`,
   );
   const [first] = rows;
   if (!first) return nothing(`No two products were bought together in ${least} or more orders.`);

@@ -12,19 +12,16 @@ const fee = { percent: 2.9, eachMinor: 30 };
 export const productMargin: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`with l as (select l.*, ${variantKey('l')} as key, sum(l.units) over (partition by l.order_id)::numeric as order_units,
-          sum(l.item_sales_minor) over (partition by l.order_id)::numeric as order_sales from ${scope.lines} l),
-      labels as materialized (select order_id, sum(cost_minor)::numeric as cost from insight_labels
-        where store_id = ${scope.context.storeId} and order_id is not null group by order_id),
-      costs as materialized (select sku, unit_cost_minor from insight_sku_costs where store_id = ${scope.context.storeId}),
-      shares as (select l.*, k.unit_cost_minor, coalesce(b.cost * l.units / l.order_units, 0) as label,
-          (${fee.percent}::numeric / 100 * l.captured_minor + ${fee.eachMinor})
-            * case when l.order_sales > 0 then l.item_sales_minor / l.order_sales else l.units / l.order_units end as fee
-        from l left join labels b using (order_id) left join costs k on k.sku = lower(l.sku))
-    select key as sku, min(title) as product, sum(units)::int as units, ${sumOf(sql`item_sales_minor`)} as "itemSalesMinor",
-      round(coalesce(sum((units - returned_units) * unit_cost_minor), 0))::float8 as "goodsMinor", round(sum(label))::float8 as "labelMinor",
-      round(sum(fee))::float8 as "feeMinor", bool_or(unit_cost_minor is null) as uncosted
-    from shares group by key`,
+    sql`with l as materialized (select title, variant, sku, sum(units) as units, sum(item_sales_minor) as item_sales_minor,
+        sum(returned_units) as returned_units, sum(order_share) as order_share, sum(paid_minor) as paid_minor, sum(label_minor) as label_minor
+        from ${scope.products} p group by title, variant, sku having sum(units) > 0),
+      costs as materialized (select sku, unit_cost_minor from insight_sku_costs where store_id = ${scope.context.storeId})
+    select ${variantKey('l')} as sku, min(l.title) as product, sum(l.units)::int as units, ${sumOf(sql`l.item_sales_minor`)} as "itemSalesMinor",
+      round(coalesce(sum((l.units - l.returned_units) * k.unit_cost_minor), 0))::float8 as "goodsMinor",
+      round(sum(l.label_minor))::float8 as "labelMinor",
+      round(sum(${fee.percent}::numeric / 100 * l.paid_minor + ${fee.eachMinor} * l.order_share))::float8 as "feeMinor",
+      bool_or(k.unit_cost_minor is null) as uncosted
+    from l left join costs k on k.sku = lower(l.sku) group by ${variantKey('l')}`,
   );
   if (found.length === 0) return nothing('Nothing was sold in this period.');
   const rows = found

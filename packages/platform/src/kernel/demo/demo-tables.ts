@@ -17,6 +17,9 @@ const keptOnReset = new Set([
   'insight_line_facts',
   'insight_day_sums',
   'insight_product_sums',
+  'insight_baskets',
+  'insight_pair_sums',
+  'order_unit_sums',
 ]);
 
 /** Columns that triggers keep right whatever is written, and that nothing else may write. */
