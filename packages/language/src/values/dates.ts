@@ -1,6 +1,7 @@
 import * as chrono from 'chrono-node';
 import { countWords } from '../words/number-words.ts';
 import { daysOfMonth } from './day-of-month.ts';
+import { withDottedDays } from './dotted-day.ts';
 import { readHolidays } from './holidays.ts';
 import { monthsOfYears } from './month-of-year.ts';
 import type { Bound, DateValue } from './value.ts';
@@ -56,7 +57,7 @@ const withWeekdays = (text: string): string =>
 
 /** Days and periods of a text, with the given instant as now. All in UTC. */
 export function readDates(words: string, now: Date): DateValue[] {
-  const text = withWeekdays(withOrdinals(words));
+  const text = withDottedDays(withWeekdays(withOrdinals(words)));
   const spans: DateValue[] = [];
   for (const match of text.matchAll(periodPattern)) {
     const period = readPeriod(match.groups ?? {}, now, isAhead(text.slice(0, match.index)));

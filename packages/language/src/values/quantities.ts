@@ -1,3 +1,4 @@
+import { withSpokenPrices } from './spoken-price.ts';
 import { numberWords } from '../words/number-words.ts';
 import { singular } from '../words/stems.ts';
 import { currencyOf, currencyPrefix, unitAfter, type Unit } from './units.ts';
@@ -24,7 +25,7 @@ const digits = String.raw`(?:${mixed}|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2
 /** "$3mm" are millions, "3 mm" are millimeters. */
 const scaleEnd = String.raw`(?:\s?(?:k|(?<=[$€£]\s?\d[\d.,]*\s?)mm|m|mil|thousand|million|grand|hundred|dozen)(?![\p{L}\p{N}]))?`;
 const figurePattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.:/]|\d,|[\p{L}]{2}-)(?<prefix>${currencyPrefix}\s?)?(?<hash>#)?(?<figure>${digits}${scaleEnd}|${spelled})(?![\p{N}]|:\d|\s?[ap]\.?m\b|(?:st|nd|rd|th)(?![\p{L}]))`,
+  String.raw`(?<![\p{L}\p{N}.:/]|\d,|[\p{L}]{2}-)(?<prefix>${currencyPrefix}\s?)?(?<hash>#)?(?<figure>${digits}${scaleEnd}|${spelled})(?![\p{N}]|:\d|\s?[ap]\.?m\b|(?:st|nd|rd|th|x+[ls])(?![\p{L}]))`,
   'giu',
 );
 
@@ -46,7 +47,8 @@ const isSide = (text: string, start: number, end: number): boolean =>
   /\d\s?[x×]\s?[\d.]+\s?[x×]\s?$/i.test(text.slice(0, start));
 
 /** Figures of a text with their unit, range and bound, in order: money, percentages, durations, measures and bare numbers. */
-export function readQuantities(text: string): Quantity[] {
+export function readQuantities(said: string): Quantity[] {
+  const text = withSpokenPrices(said);
   const figures = readFigures(text);
   const found: Quantity[] = [];
   for (let at = 0; at < figures.length; at++) {
