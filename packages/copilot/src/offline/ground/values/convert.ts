@@ -75,6 +75,8 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
     return codeIn(within, 'url') ?? bareAddress(span.text);
   // "City and zip stay" names the fields and says nothing for them.
   if (field.name === 'city' && namesField.test(span.text)) return undefined;
+  // What takes a request whole reads the quotes in it.
+  if (field.meta.sense === 'whole_request') return span.text.trim() || undefined;
   const text = cleanText(span.text).replace(/^to:\s*/i, '');
   return (/^(?:tag|label)$/.test(field.name) ? text.replace(/^as\s+/i, '') : text) || undefined;
 }

@@ -36,6 +36,14 @@ describe('readChange', () => {
     expect(texts(wish)).toEqual(['Slow mornings', 'fait lentement']);
   });
 
+  it('takes quoted words for a text, and no word of them for a color', () => {
+    expect(texts("the text at the bottom should be 'Clay and Slate, Bath'")).toEqual([
+      'Slow mornings',
+      'Clay and Slate, Bath',
+    ]);
+    expect(texts("the small text should say 'Clay and Slate")).toEqual(['Slow mornings', 'Clay and Slate']);
+  });
+
   it('leaves reasons and opinions aside, and takes a color alone for the product', () => {
     const changed = after(
       'Navy. And then put the two texts in cream, because dark green on navy we will see nothing.',

@@ -31,7 +31,10 @@ export const readWording: Reader = (clause, scene) => {
     ) ??
     /^(?:make|have|let|change)\b.*?\b(?:say|read)s?\s+(.+)$/i.exec(words) ??
     /\b(?:text|headline|title|slogan|it)\s+(?:should|must|shall)\s+(?:say|read|be)\s+(.+)$/i.exec(words) ??
-    /\b(?:i(?:'d| would) (?:like|prefer)|i want)\b.*?\b(?:say|says|read|reads)\s+(⟦\d+⟧)/i.exec(words);
+    /\b(?:i(?:'d| would) (?:like|prefer)|i want)\b.*?\b(?:say|says|read|reads)\s+(⟦\d+⟧)/i.exec(words) ??
+    /\b(?:text|words?|wording|headline|title|slogan|line)\b.{0,40}\b(?:should|must|shall|needs to|has to)\s+(?:say|read|be)\s+(⟦\d+⟧)/i.exec(
+      words,
+    );
   if (swap) {
     const from = clause.quotes[Number(swap[1])] ?? '';
     const to = unquoted(swap[2] ?? '', clause);

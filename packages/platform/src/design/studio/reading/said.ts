@@ -7,7 +7,7 @@ export interface Clause {
   quotes: readonly string[];
 }
 
-const quotation = /[“"]([^”"]{1,500})[”"]|(?<=^|[\s(:,])['‘]([^'’]{1,500})['’](?=$|[\s).,;:!?])/g;
+const quotation = /[“"]([^”"]{1,500})[”"]|(?<=^|[\s(:,])['‘]([^'’]{1,500})(?:['’](?=$|[\s).,;:!?])|$)/g;
 /** Verbs that begin something new after "and". */
 const verbs =
   'add|put|place|write|print|make|move|change|set|turn|rotate|remove|delete|drop|take|hide|show|lock|unlock|bring|send|align|cent(?:er|re)|use|replace|rename|call|resize|scale|shrink|enlarge|tilt|recolou?r|colou?r|swap|insert|include|duplicate|copy|fade|straighten|erase|lay|stick|give';
