@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
+import { trackingMailWords } from './mail-words.ts';
 
 /** What of an order goes into a parcel: all that is left unless something is named. */
 export const shippedItems = {
@@ -28,34 +29,5 @@ export const shippedItems = {
 };
 
 export const shippedItemWords = {
-  notify: {
-    true: [
-      'email the customer',
-      'email the shopper',
-      'email her',
-      'email him',
-      'email them',
-      'tell the customer',
-      'let her know',
-      'let him know',
-      'let them know',
-      'let the customer know',
-      'notify the customer',
-      'notify her',
-      'notify him',
-      'notify them',
-      'send the tracking',
-      'send her the tracking',
-      'send him the tracking',
-      'send them the tracking',
-      'send the customer the tracking',
-      'send her the link',
-      'send him the link',
-      'send them the link',
-      'email the tracking',
-      'tracking by email',
-      'with a tracking email',
-    ],
-    false: ['no email', 'without an email', 'don’t email', "don't email", 'quietly', 'without telling'],
-  },
+  notify: trackingMailWords,
 } as const;

@@ -8,6 +8,7 @@ import {
   refundReasonLabels,
   refundReasonWords,
 } from './enums.ts';
+import { mailWords } from './mail-words.ts';
 import { orderRef } from './order-ref.ts';
 import { money } from './words.ts';
 
@@ -42,19 +43,7 @@ export const howToRefund = {
     .optional(),
   notify: field(z.boolean(), {
     words: ['email'],
-    valueWords: {
-      true: ['let her know', 'let him know', 'let them know', 'tell her', 'tell him', 'with an email'],
-      false: [
-        'without an email',
-        'without telling',
-        "don't email",
-        'do not email',
-        "don't tell",
-        'do not tell',
-        'no email',
-        'quietly',
-      ],
-    },
+    valueWords: mailWords,
     label: 'Email the customer',
   }).default(true),
   message: field(z.string().trim().min(1).max(5000), {

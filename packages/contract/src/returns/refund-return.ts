@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogReads } from '../catalog/entities.ts';
 import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { mailWords } from '../orders/mail-words.ts';
 import { changedReturn, mayAct, returnReads, shortReturn } from './entities.ts';
 import { refundDestination } from './enums.ts';
 import { conditionField, damagedField, damagedLinesField, returnField } from './return-ref.ts';
@@ -40,7 +41,16 @@ export const refundReturn = declareOperation({
     destination: field(refundDestination, {
       words: ['destination'],
       valueWords: {
-        STORE_CREDIT: ['store credit', 'as credit', 'a credit', 'in credit'],
+        STORE_CREDIT: [
+          'store credit',
+          'as credit',
+          'a credit',
+          'in credit',
+          'shop credit',
+          'credit in the shop',
+          'credit not cash',
+          'credit, not',
+        ],
         ORIGINAL_PAYMENT: [
           'original payment',
           'to her card',
@@ -73,7 +83,7 @@ export const refundReturn = declareOperation({
       .optional(),
     notify: field(z.boolean(), {
       words: ['email'],
-      valueWords: { false: ['without an email', "don't email", 'no email', 'quietly'] },
+      valueWords: mailWords,
       label: 'Email the customer',
     }).default(true),
     shownMinor: forForms(
