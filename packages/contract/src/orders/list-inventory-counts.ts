@@ -28,6 +28,7 @@ export const listInventoryCounts = declareOperation({
   output: z.object({
     items: z.array(
       z.object({
+        id: field(z.uuid(), { ref: 'sku', label: 'SKU' }),
         sku: z.string(),
         title: z.string(),
         variant: z.string().nullable(),

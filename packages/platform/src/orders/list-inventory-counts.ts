@@ -41,8 +41,9 @@ export default implement(listInventoryCounts, {
           lineHas(item, search) ||
           item.sku.toLowerCase().includes(search.toLowerCase()),
       )
-      .map(({ sku, title, variant, onHand, committed, available }) => {
+      .map(({ id, sku, title, variant, onHand, committed, available }) => {
         return {
+          id,
           sku,
           title,
           variant,
