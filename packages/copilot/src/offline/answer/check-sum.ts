@@ -15,12 +15,43 @@ const comesTo = new RegExp(
 );
 
 /**
- * "60 at 17 and 24 at 18 should be 1,452, correct?", "it costs $243 more and $720 less, so $477 less by my count": whether the figures of
- * a message come to what it says, which needs nothing else to be known. Null where it claims no sum of its own figures.
+ * What a message asks to work out of its own figures, or to look over: "60 at 17 and 24 at 18 should be 1,452, correct?", "it costs $243 more and $720 less, so $477 less by my count": whether the figures of
+ * a message come to what it says, which needs nothing else to be known. Null where it is about no figures of its own.
  */
 export function checkSum(text: string, values: readonly Value[]): string | null {
+  const worked = workOut(text);
+  if (worked) return worked;
   if (!asksToConfirm.test(text)) return null;
   return checkLines(text) ?? checkThree(text, values);
+}
+
+const share = new RegExp(
+  String.raw`(?<part>${figure})\s+(?:out\s?of|outa|outta|from|of)\s+(?<whole>${figure})(?=[^\d]*$)`,
+  'iu',
+);
+const asksForPercent = /\b(?:per\s?cent(?:age)?|pct)\b|%/i;
+const eachAt = new RegExp(
+  String.raw`^(?:[^\d]{0,30}\s)?(?<count>${figure})\s+(?:[\p{L}'’-]+\s+){0,3}?(?:at|x|×|@|times)\s+(?<each>${figure})\s*(?<unit>pounds?|lbs?|kg|kilos?|ounces?|oz|grams?|g|dollars|bucks|cents)?\b(?<rest>[^\d]*)$`,
+  'iu',
+);
+const asksForWhole = /\b(?:whole|total|all|altogether|together|come to|comes to|weigh|makes?|how much)\b/i;
+
+/** These depend on more than what is said. */
+const needsMore = /\b(?:ship|shipping|send|post|mail|duty|duties|freight|landed|tax)\b/i;
+
+/** "9 out of 240, what's that in percent", "12 at 32 pounds, what does the whole load weigh": worked out from what is said alone. */
+function workOut(text: string): string | null {
+  const part = share.exec(text)?.groups;
+  const [of, whole] = [read(part?.['part']), read(part?.['whole'])];
+  if (of !== null && whole && asksForPercent.test(text) && of <= whole)
+    return `${plain(of)} of ${plain(whole)} is ${plain((100 * of) / whole)}%.`;
+  const line = eachAt.exec(text)?.groups;
+  const [count, each] = [read(line?.['count']), read(line?.['each'])];
+  const rest = line?.['rest'] ?? '';
+  if (count === null || each === null || !asksForWhole.test(rest) || needsMore.test(rest)) return null;
+  const unit = line?.['unit'] ? ` ${line['unit']}` : '';
+  const say = sayer(text);
+  return `${plain(count)} × ${say(each)}${unit} = ${say(round(count * each))}${unit}.`;
 }
 
 function checkLines(text: string): string | null {

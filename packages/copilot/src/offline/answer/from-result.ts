@@ -14,6 +14,7 @@ import { sayLike } from './say-like.ts';
 import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
 import { atTheDoor } from './at-the-door.ts';
 import type { Answer } from './found-answer.ts';
+import { priceInWords } from './price-in-words.ts';
 import { isOfAnotherPeriod } from './period.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { reasonsIn } from './reasons.ts';
@@ -36,7 +37,7 @@ export async function fromResult(
   const whole =
     ofWholeList(question, tables, result) ?? (await shareOfList(question, tables, result, state, services));
   if (whole) return whole;
-  const part = ofNamedPart(question, tables);
+  const part = ofNamedPart(question, tables) ?? priceInWords(question, result);
   if (part) return part;
   let best: Answer | null = null;
   for (const table of tables) {
@@ -170,7 +171,7 @@ export async function fromTable(
   if (question.kind === 'times') return null;
   const values = fromValues(
     question,
-    found.filter(({ fact }) => tellsCount(question, fact)),
+    found.filter(({ fact }) => tellsCount(question, fact) && !isSaidAlready(question, fact)),
   );
   if (!values || (asksJudgment.test(question.text) && values.facts.every(({ kind }) => kind === 'text')))
     return null;
@@ -202,6 +203,12 @@ const ofAnyFigure: ReadonlySet<QuestionKind> = new Set(['most', 'least', 'differ
 /** "How many orders": a figure of something else is no answer. */
 const tellsCount = ({ counts }: Question, { stems }: Fact): boolean =>
   counts === null || stems.includes(stem(counts));
+
+/** "So own has now": what a value says was said in the question, of which nothing asks for such a value. */
+const isSaidAlready = ({ stems }: Question, { kind, said, stems: named }: Fact): boolean => {
+  const words = kind === 'text' ? tokenize(said).map(({ lower }) => stem(singular(lower))) : [];
+  return words.length > 0 && words.every((one) => stems.has(one)) && !named.some((one) => stems.has(one));
+};
 
 /** "The average sample price": the words for the reckoning name no value, unless there are no others. */
 function named(question: Question): Question {
@@ -236,7 +243,10 @@ function sayState(
 ): (Answer & { facts: readonly Fact[] }) | null {
   const [row] = rows;
   if (!row || rows.length > 1) return null;
-  const facts = row.facts.filter((fact) => isStateSaid(fact, question));
+  // "So own has now": what something is by its kind is no state that it is in.
+  const facts = row.facts.filter(
+    (fact) => isStateSaid(fact, question) && !/^(?:kind|type)$/.test(fact.label),
+  );
   const [first] = facts;
   if (!first) return null;
   const text = sentence([
@@ -256,9 +266,11 @@ function thoseWithAny(rows: readonly FactRow[], labels: readonly string[]): read
   return some.length > 0 ? some : rows;
 }
 
+const asksWhichOnes = /^\W*(?:(?:and|so|ok|but|then|now)\W+)*which (?:ones?|of (?:them|these|those))\b/i;
+
 /** Says the values that fit best, each with the thing that it belongs to. */
 function fromValues(
-  { kind, stems }: Question,
+  { kind, stems, text }: Question,
   found: readonly FoundFact[],
 ): (Answer & { facts: readonly Fact[] }) | null {
   const [best] = found;
@@ -267,7 +279,10 @@ function fromValues(
     ...new Set(found.filter(({ score }) => score >= best.score - 0.06).map(({ fact }) => fact.label)),
   ].slice(0, 2);
   const shown = [...new Set(found.map(({ row }) => row))];
-  const rows = (kind === 'which' ? thoseWithAny(shown, labels) : shown).slice(0, 8);
+  const rows = (kind === 'which' || asksWhichOnes.test(text) ? thoseWithAny(shown, labels) : shown).slice(
+    0,
+    8,
+  );
   const sentences = rows.flatMap((row) => {
     const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
     // A name is not said twice.
