@@ -160,3 +160,10 @@ function valuesOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodLiteral) return [...schema.values].map(String);
   return [];
 }
+
+/** Whether an operation that changes something can only reckon what the change would come to, and save nothing. */
+export const canOnlyTry = (operation: AnyDeclaration): boolean =>
+  fieldsOf(operation).some(({ name, kind }) => name === trialField && kind === 'boolean');
+
+/** Of such an operation: false changes nothing. */
+export const trialField = 'save';

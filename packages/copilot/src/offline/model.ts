@@ -13,11 +13,21 @@ import { readTurnContext } from './ground/conversation/turn-context.ts';
 import { learnedModel } from './learned-model.ts';
 import { createParser } from './parse/parse.ts';
 import { withoutAsides } from './parse/within.ts';
+import { unwrapOutside } from './outside-wrapper.ts';
 import { nextStep, type Explain, type Partner } from './partner.ts';
 import { plainReport, type NextStep } from './respond/report.ts';
 
 /** By tool call, what it was taken for without being sure of it: the loop lets such a change ask first. */
 export type Doubts = Map<string, string>;
+
+/** What a trial came to is read like the results of a conversation: words from outside are values. */
+const withPlainTrials = (services: GroundingServices): GroundingServices => ({
+  ...services,
+  async tryRead(operation, input) {
+    const trial = await services.tryRead(operation, input);
+    return trial.ok ? { ...trial, result: unwrapOutside(trial.result) } : trial;
+  },
+});
 
 /**
  * The model that answers one turn without a key: an AI SDK language model in this process. The same conversation, store and
@@ -37,7 +47,7 @@ export function createOfflineModel(
         createParser(await learnedModel(), (name) => services.offered.find((one) => one.name === name)),
       );
       const now = context.now ? new Date(context.now) : clock();
-      turn = { parser, services, now, considered: new Map(), explain };
+      turn = { parser, services: withPlainTrials(services), now, considered: new Map(), explain };
     }
     const next = await nextStep(turn, readConversation(options.prompt), context);
     if (next.kind === 'calls' && next.doubt !== undefined)

@@ -141,6 +141,9 @@ export async function nextStep(
         doubt: decision.doubt,
       };
     const results = made.slice(-decision.inputs.length);
+    // What it would make waits: what is said of it next is of nothing that there is.
+    isUnsettled ||=
+      isMaking.test(decision.operation) && results.some(({ outcome }) => outcome?.ok === 'asks');
     const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
     const { others: options, unparsed, leftOut } = decision;
     const summary = sayResults(results, services.find);
@@ -168,6 +171,8 @@ export async function nextStep(
     .join('\n\n');
   return { kind: 'text', text: text || 'Nothing to report.', report };
 }
+
+const isMaking = /^(?:create|duplicate|generate)_/;
 
 /**
  * "Empty brand kit, category table linen", of which the first half is asked back: a change of a record that the second doesn't name is

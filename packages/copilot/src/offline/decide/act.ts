@@ -1,5 +1,6 @@
 import type { Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
+import { rowsNamedWholly } from '../ground/refer/refer-by-row.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
 import { askForDollars, askForRecord, askForValue } from './ask.ts';
 import type { Decision } from './decision.ts';
@@ -70,13 +71,17 @@ export const isComplete = ({ filling }: Reading) => filling.missing.length === 0
 
 export const isExecutable = (reading: Reading) => isComplete(reading) && reading.trial?.ok !== false;
 
-export const opensNamed = (reading: Reading): boolean =>
+/** Opens the record that a message names, which is likely, or named by its whole name. */
+export const opensNamed = (reading: Reading, text: string): boolean =>
   reading.operation.name.startsWith('get_') &&
   reading.operation.effect === 'read' &&
   reading.filling.named.length > 0 &&
   reading.filling.certainty >= 0.8 &&
-  reading.probability >= policy.named &&
+  (reading.probability >= policy.named || isOpeningOf(reading, text)) &&
   isExecutable(reading);
+
+const isOpeningOf = ({ operation, filling: { named } }: Reading, text: string): boolean =>
+  rowsNamedWholly(text, named).some(({ kind }) => operation.name === `get_${kind}`);
 
 /** What could be done at once of what a message may mean, however unlikely. */
 export const offers = (readings: readonly Reading[]) =>

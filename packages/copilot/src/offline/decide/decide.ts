@@ -19,6 +19,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf } from '../fields.ts';
 import type { OtherProduct } from '../ground/other-product.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
+import { rowsNamedWholly } from '../ground/refer/refer-by-row.ts';
 import { memberOf } from '../ground/values/members.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
@@ -44,6 +45,7 @@ import { declineMissing } from './missing.ts';
 import { policy } from './policy.ts';
 import { otherPayment } from './other-payment.ts';
 import { otherRecords } from './other-records.ts';
+import { openRowOf } from './row-of-list.ts';
 import { offerToTry, settle } from './settle.ts';
 import { isDrafted, shortReply } from './short-reply.ts';
 import { undoSaid } from './undo-said.ts';
@@ -134,7 +136,7 @@ export async function decide(
     if (ofThen) return considered(act(ofThen, 0, state), { readings, answer });
     if (isQuestion && (!best || !isExecutable(best) || best.probability < 0.1)) {
       // "The Monday one is still on, right?": what is named is opened.
-      const named = readings.find(opensNamed);
+      const named = readings.find((one) => opensNamed(one, utterance.text));
       if (named) return considered(act(named, 1, state), { readings, answer });
       const look =
         (await lookAtNamed(utterance.text, services)) ??
@@ -169,7 +171,14 @@ export async function decide(
   const isNothing = !best || isOutside || bestCertainty < least;
   // What names somebody that the likeliest read knows nothing of may be shown otherwise.
   const isLost = best?.trial?.ok === false && bestCertainty < policy.act.read;
-  const look = (isNothing || isLost) && !isOutside ? await lookAtNamed(utterance.text, services) : null;
+  // A word of another name stands in the whole name of what is meant: "linen tote", which a design is called by in part.
+  const isGuess =
+    best?.operation.effect === 'read' &&
+    best.probability < policy.tried &&
+    best.filling.named.length > 0 &&
+    rowsNamedWholly(utterance.text, best.filling.named).length === 0;
+  const look =
+    (isNothing || isLost || isGuess) && !isOutside ? await lookAtNamed(utterance.text, services) : null;
   if (look) return considered({ ...look, others: offers(readings) }, { readings });
   if (isNothing && callsOff(utterance.text) && !utterance.text.includes('?'))
     return considered(
@@ -189,6 +198,8 @@ export async function decide(
     );
   const telling = await lookThatTells(utterance.text, parse, readings, state, services);
   if (telling) return considered(telling, { readings });
+  const row = best.probability >= policy.likely ? await openRowOf(best, utterance.text, services) : null;
+  if (row) return considered(row, { readings });
   const asksOf = asksOfOne.test(utterance.text) || asksCost(best, utterance) ? 1 : about;
   return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
 }

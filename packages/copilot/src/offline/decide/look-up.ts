@@ -148,13 +148,21 @@ export async function lookThatTells(
 export async function lookAtNamed(text: string, services: GroundingServices): Promise<Look | null> {
   const { offered } = services;
   // What cannot be done is declined, whoever it is for.
-  if (!/\?|^\W*(?:so |and |ok |hey |hi )*(?:what|where|when|why|how|who|which|any)\b/i.test(text))
+  if (
+    !/\?|(?:^\W*|[.;,]\s+)(?:so |and |ok |hey |hi )*(?:what|where|when|why|how|who|which|any|is|are|does|did|has|have)\b/i.test(
+      text,
+    )
+  )
     return null;
   const reads = offered.filter(({ effect, http }) => effect === 'read' && http.method === 'GET');
   const kinds = new Set(
     reads.flatMap((operation) => fieldsOf(operation).flatMap(({ meta }) => meta.ref ?? [])),
   );
-  const named = (await services.findRecords(text, [...kinds])).filter(isNamedInFull);
+  const found = (await services.findRecords(text, [...kinds])).filter(isNamedInFull);
+  const isOpened = ({ kind }: NamedRecord) => reads.some(({ name }) => name === `get_${kind}`);
+  // A product and its one variant are called alike: what can be opened is.
+  const opened = found.filter(isOpened);
+  const named = opened.length > 0 ? opened : found;
   const [only, ...others] = named;
   if (!only || others.some(({ id }) => id !== only.id)) return null;
   const opens = reads.find(({ name }) => name === `get_${only.kind}`);
@@ -191,7 +199,9 @@ async function wholeOf(
 ): Promise<Look | null> {
   const asked = askedWords(question);
   for (const record of state.focus.slice(0, mostRecords)) {
-    const whole = readsOf(record, services).find(({ operation }) => operation.name === `get_${record.kind}`);
+    const whole = readsOfRecord(record, services).find(
+      ({ operation }) => operation.name === `get_${record.kind}`,
+    );
     const trial = whole && (await services.tryRead(whole.operation.name, whole.input));
     if (!whole || !trial?.ok) continue;
     const seen = seenAs(whole.operation, whole.input, trial.result);
@@ -246,7 +256,7 @@ interface RecordRead {
 
 /** Reads that need nothing but a record, and were not shown of it. */
 const looksAt = (record: SeenRecord, state: DialogueState, services: GroundingServices): RecordRead[] =>
-  readsOf(record, services)
+  readsOfRecord(record, services)
     .filter((one) => !isShown(one, state))
     .slice(0, mostLooks);
 
@@ -259,7 +269,10 @@ function isShown({ operation, input }: RecordRead, { results }: DialogueState): 
 }
 
 /** Reads that need nothing but a record, or what it names: the other orders of its shopper. */
-function readsOf(record: SeenRecord, { offered }: Pick<GroundingServices, 'offered'>): RecordRead[] {
+export function readsOfRecord(
+  record: SeenRecord,
+  { offered }: Pick<GroundingServices, 'offered'>,
+): RecordRead[] {
   const others = [...record.refs.keys()].filter((kind) => kind !== record.kind);
   return [record.kind, ...others].flatMap((kind) =>
     offered.flatMap((operation) => {

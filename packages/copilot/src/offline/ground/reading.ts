@@ -1,6 +1,6 @@
 import type { AnyDeclaration } from '@brandwright/contract';
 import { readServerAddresses } from '@brandwright/language/values/server-addresses.ts';
-import { fieldsOf } from '../fields.ts';
+import { canOnlyTry, fieldsOf, trialField } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
 import { asksOnly } from '../perceive/mood.ts';
 import type { TaggedSpan } from '../parse/tag.ts';
@@ -62,9 +62,10 @@ export async function readAll(
   services: GroundingServices,
   readsOnly: boolean,
 ): Promise<Reading[]> {
-  const candidates = parse.candidates.filter(
-    ({ operation }) => !readsOnly || services.find(operation)?.effect === 'read',
-  );
+  const candidates = parse.candidates.filter(({ operation: name }) => {
+    const operation = services.find(name);
+    return !readsOnly || (operation !== undefined && (operation.effect === 'read' || canOnlyTry(operation)));
+  });
   const best = candidates[0]?.probability ?? 0;
   const likely = candidates
     .filter(({ probability }) => probability >= best * leastShare)
@@ -81,12 +82,20 @@ export async function readAll(
   const readings: Reading[] = [];
   for (const candidate of [...takers, ...others]) {
     const operation = services.find(candidate.operation);
-    if (operation) readings.push(await read(candidate, operation, parse, utterance, state, services));
+    if (!operation) continue;
+    const reading = await read(candidate, operation, parse, utterance, state, services);
+    readings.push(readsOnly && canOnlyTry(operation) ? triedOnly(reading) : reading);
   }
   const distinct = oneOrSeveral(readings);
   const weighed = distinct.map((reading) => againstOthers(reading, distinct, utterance.text));
   return weighed.sort((a, b) => b.score - a.score);
 }
+
+/** "They'd do the blankets for 17.50, what would that come to, change nothing yet". */
+const triedOnly = (reading: Reading): Reading => ({
+  ...reading,
+  filling: { ...reading.filling, input: { ...reading.filling.input, [trialField]: false } },
+});
 
 /** From this probability on something else is meant, whatever is named. */
 const sureOfOther = 0.6;
@@ -299,7 +308,9 @@ async function read(
   const isEmpty = isNothing && loosened === null;
   const other = await otherProduct(operation, filling.input, utterance.text, state, services);
   const evidence = [
-    ...weigh(operation, candidate.spans, filling, trial, isEmpty, utterance, state),
+    ...weigh(operation, candidate.spans, filling, trial, isEmpty, utterance, state).map((one) =>
+      mayBeUnnamed(one, operation, candidate) ? { ...one, weight: weights.fewWords } : one,
+    ),
     ...(other
       ? [{ kind: 'otherProduct', why: 'is of another product', weight: weights.otherProduct } as const]
       : []),
@@ -320,6 +331,11 @@ async function read(
     evidence,
   };
 }
+
+/** "Who all has keys to this thing": a look that is likely enough is hardly ruled out by words that its declaration lacks. */
+const mayBeUnnamed = ({ kind }: Evidence, { effect }: AnyDeclaration, { probability }: Candidate): boolean =>
+  kind === 'noWord' && effect === 'read' && probability >= leastUnnamed;
+const leastUnnamed = 0.25;
 
 /** How a request for an operation goes with the conversation: only what the state allows can hold. */
 export function relationOf(

@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
-import { wrapper } from '../../outside-wrapper.ts';
+import { unwrapOutside } from '../../outside-wrapper.ts';
 
 /** A call as the conversation holds it. `outcome` is null while it has no result. */
 export interface PastCall {
@@ -123,14 +123,4 @@ function readOutcome(output: LanguageModelV4ToolResultOutput): CallOutcome {
 function readSummary(summary: unknown): string {
   const said = unwrapOutside(summary);
   return typeof said === 'string' ? said : '';
-}
-
-/** Marks of words from outside tell a model not to obey; nothing here can, so the words count as what they are: values. */
-function unwrapOutside(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unwrapOutside);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  const [only] = entries;
-  if (entries.length === 1 && only?.[0] === wrapper) return only[1];
-  return Object.fromEntries(entries.map(([name, part]) => [name, unwrapOutside(part)]));
 }

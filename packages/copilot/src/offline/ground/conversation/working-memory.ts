@@ -48,7 +48,7 @@ export function remember(
       const [main] = lists;
       const only = main && (main.single || main.records.length === 1) ? main.records[0] : undefined;
       if (only) single([only]);
-      else if (asksForOne.test(exchange.said)) single(toldOf(exchange.answered, main?.records ?? []));
+      else if (asksForOne.test(exchange.said)) single(toldOf(toldInAnswer(exchange), main?.records ?? []));
     }
     const turn = about[exchanges.length - 1 - place] ?? [];
     for (const one of singledOut(turn)) single([seenAs(one, results)]);
@@ -58,6 +58,12 @@ export function remember(
 
 /** "Who spends the most", "which of them is late": what the answer tells of, if it is one row, is in mind from then on. */
 const asksForOne = /\b(?:who(?:['’]?s)?|whose|which|(?:the )?(?:most|least|\p{L}{2,}est))\b/iu;
+
+/** Which order of a list is the oldest is said of every list; it answers only who asks for it. */
+const toldInAnswer = ({ said, answered }: Exchange): string =>
+  /\b(?:old|first|earli|long)/i.test(said)
+    ? answered
+    : answered.replaceAll(/; the oldest is #\d+[^.;]*/g, '');
 
 function toldOf(answered: string, rows: readonly SeenRecord[]): readonly SeenRecord[] {
   const told = rows.filter(({ label }) => {

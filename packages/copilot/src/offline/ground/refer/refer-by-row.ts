@@ -16,13 +16,21 @@ const nameField = /^(?:name|title|displayName|companyName|brandName|customerName
  * were shown before; null for none.
  */
 export function referByRowName(text: string, kind: RecordKind, state: DialogueState): Resolution | null {
-  const said = plain(text);
-  const isNamed = (row: SeenRecord) => namesOf(row).some((name) => isSaid(name, said));
-  const rows = latestRows(state, kind)?.rows.filter(isNamed) ?? [];
-  const named = rows.length > 0 ? rows : knownRecords(state, kind).filter(isNamed);
+  const rows = rowsNamedWholly(text, latestRows(state, kind)?.rows ?? []);
+  const named = rows.length > 0 ? rows : rowsNamedWholly(text, knownRecords(state, kind));
   if (named.length === 0) return null;
   return named.length === 1 ? found(named, 0.9) : { kind: 'several', records: named };
 }
+
+/** The rows of which a whole name of two words and more stands in a text. */
+export function rowsNamedWholly(text: string, rows: readonly SeenRecord[]): readonly SeenRecord[] {
+  const said = plain(text);
+  return rows.filter((row) => [...namesOf(row), ...labelOf(row)].some((name) => isSaid(name, said)));
+}
+
+/** What a row is called, where it is a name of two words and more. */
+const labelOf = ({ label }: SeenRecord): string[] =>
+  label.split(', ').flatMap((part) => (/^\p{L}+ \p{L}/u.test(part) ? [plain(part).trim()] : []));
 
 /**
  * "Ines Bennett used hers, cancel it": of a list of which only a part is shown, the row in view with those of the same person or
