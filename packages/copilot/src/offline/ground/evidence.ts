@@ -231,6 +231,11 @@ function isSideBySide(operation: AnyDeclaration, { input }: Filling, { values, t
 function repeatsChange(operation: AnyDeclaration, filling: Filling, { text, words }: Utterance): boolean {
   if (operation.effect === 'read' || filling.inherited !== 'last call') return false;
   const isNameAlone = filling.given <= 1 && words.length <= 4;
+  // "And the band in terracotta": a request that is taken as it was said is a new one.
+  const takesRequest = fieldsOf(operation).some(
+    ({ name, meta }) => meta.sense === 'whole_request' && filling.input[name] !== undefined,
+  );
+  if (takesRequest) return false;
   return isNameAlone && !saysSame.test(text);
 }
 

@@ -73,3 +73,33 @@ export function fillMeasures(fields: readonly FieldSpec[], { values }: Utterance
     work.used.push(measure);
   }
 }
+
+/**
+ * "There are 18 strikers in the garage, add them" is no count of all that is there, and "I make it 104 on the shelf, not 110" takes
+ * nothing away: of the ways to say how many there are, the one that the words lead to.
+ */
+export function turnCounts(
+  fields: readonly FieldSpec[],
+  { text }: Utterance,
+  input: Record<string, unknown>,
+): void {
+  const [added, removed] = ['add', 'remove'].map((name) =>
+    fields.find((field) => field.name === name && field.meta.insteadOf !== undefined),
+  );
+  const counted = added?.meta.insteadOf;
+  if (!added || !removed || counted === undefined) return;
+  const move = (from: string, to: string) => {
+    input[to] ??= input[from];
+    delete input[from];
+  };
+  const isCount = /\b(?:re)?count(?:ed|s|ing)?\b/i.test(text);
+  if (input[counted] !== undefined && input[added.name] === undefined && addsThem.test(text) && !isCount)
+    move(counted, added.name);
+  if (input[removed.name] !== undefined && (isCount || saysCount.test(text)) && !saysLoss.test(text))
+    move(removed.name, counted);
+}
+
+const addsThem = /\badd (?:['’]?em|them|it|those|these|that)\b|\b(?:found|turned up)\b/i;
+const saysCount = /\bi make it\b|\bshould (?:be|say|read)\b|\bnot \d+\b/i;
+const saysLoss =
+  /\b(?:br(?:oke|oken|eakage)|bust(?:ed)?|lost|los(?:e|ing)|damaged|melted|smashed|crack(?:ed)?|missing|gone|stolen|tak(?:e|en) (?:\p{L}+ )?(?:out|away|off)|remove|writ(?:e|ten) (?:\p{L}+ )?off|threw|thrown|given? away|gave away|minus|less)\b/iu;

@@ -8,7 +8,7 @@ import { isDateField } from '../values/days.ts';
 import { flagNamed, flagSaid } from '../values/flags.ts';
 import { sortOrderIn } from '../values/sort-order.ts';
 import type { DialogueState } from '../conversation/state.ts';
-import { leavesHourOpen } from './void-spans.ts';
+import { isHoldOn, leavesHourOpen } from './void-spans.ts';
 import { isLeft, type Work } from './work.ts';
 
 /** Files that came with the message go to the fields that take files. */
@@ -74,7 +74,7 @@ export function fillNamedValues(
     // "Without the refund" names the refund too.
     if (field.kind === 'boolean' && flagSaid(field, utterance.text) !== undefined) continue;
     const place = freePlace(field, takesDays, utterance, work);
-    if (!place) continue;
+    if (!place || isHoldOn(utterance.text, place.start)) continue;
     const isRead = operation.effect === 'read';
     const value = isRefused(place, utterance)
       ? isRead

@@ -1,3 +1,4 @@
+import { leadsToOrder } from '@brandwright/language/values/before-amounts.ts';
 import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
@@ -56,6 +57,10 @@ export async function fillReference(
     const ahead = field.array ? null : await namedAhead(span, kind, utterance, state, services);
     const singled = ahead ?? singledByThey(span, kind, utterance, state);
     const referred = singled ?? (await referWhole(span, kind, several, utterance, state, services));
+    if (referred.kind === 'several' && listsByName(operation, field, kind)) {
+      values.push(span.text);
+      continue;
+    }
     const meantOne = latestOf(referred, operation);
     const described =
       operation.effect === 'read' || field.array
@@ -197,6 +202,10 @@ function pointedBeside(
   return record ? valueFor(record, kind, field) : null;
 }
 
+/** "Rosa something, who bought candles": a list of all who are called so, where several are. */
+const listsByName = ({ name, effect }: AnyDeclaration, field: FieldSpec, kind: RecordKind): boolean =>
+  kind === 'customer' && effect === 'read' && name.startsWith('list_') && !field.array && takesWords(field);
+
 /** Whether the operation itself finds the record by words. */
 const takesWords = (field: FieldSpec) => field.kind === 'string' && field.format !== 'uuid';
 
@@ -230,7 +239,8 @@ export async function fillNamedRecords(
     const mayBeRelated = needsRecord(operation, field) && !field.meta.hasDefault;
     const row = referByRowName(text, kind, state);
     const inView = operation.effect === 'read' || !row ? row : await withUnshown(row, kind, state, services);
-    const byMessage = inView ?? (await referByMessage(text, kind, mayBeRelated, services));
+    const called = mayBeRelated ? await referByOneSaid(text, kind, state, services) : null;
+    const byMessage = inView ?? called ?? (await referByMessage(text, kind, mayBeRelated, services));
     const mentioned =
       byMessage.kind === 'found' || !mayBeRelated ? null : referByMention(text, kind, state.results);
     const named = mentioned ? found([mentioned], mentionCertainty) : byMessage;
@@ -266,6 +276,19 @@ export async function fillNamedRecords(
     work.named.push(...resolution.records);
     work.certainty = Math.min(work.certainty, resolution.certainty);
   }
+}
+
+/** "That candle one, what if I let it ride": the row in view that is told apart by such words. Null where none is. */
+async function referByOneSaid(
+  text: string,
+  kind: RecordKind,
+  state: DialogueState,
+  services: GroundingServices,
+): Promise<Resolution | null> {
+  const said = /\b(?:that|this|the)\s+((?:[\p{L}&'’-]+\s+){1,3}?ones?)\b/iu.exec(text)?.[1];
+  if (said === undefined || !latestRows(state, kind)) return null;
+  const meant = await refer(said, kind, false, state, services);
+  return meant.kind === 'found' ? meant : null;
 }
 
 /** So few words name another thing and hardly anything else. */
@@ -333,7 +356,7 @@ async function oneCalledSo(
 
 const valueOf = (record: SeenRecord, kind: RecordKind) => record.refs.get(kind)?.[0]?.value;
 
-/** "Yep 5735 that's him": the number of a record in view is that record's, and no quantity. */
+/** "Yep 5735 that's him", "what would it cost to ship 5747": the number of a record in view is that record's, and no quantity or amount. */
 export function fillShownNumbers(
   fields: readonly FieldSpec[],
   utterance: Utterance,
@@ -345,7 +368,10 @@ export function fillShownNumbers(
     if (!kind || field.kind !== 'integer' || field.array || work.input[field.name] !== undefined) continue;
     if (work.several || work.unclear || work.unknown.some((one) => one.field === field)) continue;
     const known = new Set(knownRecords(state, kind).flatMap((record) => valueFor(record, kind, field) ?? []));
-    const [only, ...more] = numbersIn(utterance, kind, work.used).filter(({ number }) => known.has(number));
+    const isLed = (start: number) => kind === 'order' && leadsToOrder(utterance.text.slice(0, start));
+    const [only, ...more] = numbersIn(utterance, kind, work.used).filter(
+      ({ number, start }) => known.has(number) || isLed(start),
+    );
     if (!only || more.length > 0) continue;
     work.input[field.name] = only.number;
     work.used.push({ start: only.start, end: only.end });

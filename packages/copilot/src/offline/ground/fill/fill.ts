@@ -12,7 +12,7 @@ import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
 import { fillCountedItem, fillOnlyItem } from './fill-counted-item.ts';
 import { fillCountedLines } from './fill-counted-lines.ts';
-import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral } from './fill-counts.ts';
+import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral, turnCounts } from './fill-counts.ts';
 import {
   fillDraft,
   fillFiles,
@@ -55,7 +55,7 @@ import { fillWrittenCodes } from './fill-written-codes.ts';
 import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from '../values/loose-values.ts';
-import { fillRelative, fillReplaced } from '../values/relative-figures.ts';
+import { fillFromTo, fillRelative, fillReplaced } from '../values/relative-figures.ts';
 import { turnCompared, turnDates } from './turn-dates.ts';
 import { turnDictated } from './turn-dictated.ts';
 import { turnHandles } from './turn-handles.ts';
@@ -68,6 +68,7 @@ import { fillShownPrice } from '../values/shown-price.ts';
 import { addressAnew, correctText, reviseText, revisesWords } from './revise-text.ts';
 import { sameAgain } from './same-again.ts';
 import { subjectInView } from './subject-in-view.ts';
+import { agreeStates } from './agree-states.ts';
 import { dropRefused } from './drop-refused.ts';
 import { dropReplaced } from './instead-of.ts';
 import { joinNames } from '../refer/join-names.ts';
@@ -216,8 +217,10 @@ export async function fill(
   await fillShownNames(operation, fields, utterance, state, services, work);
   fillShownNumbers(fields, utterance, state, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
-  if (relation !== 'new')
-    fillReplaced(fields, utterance, baseOf(operation, relation, state).input, work.input, work.used);
+  const isChange = /^(?:update|change|edit|set)_/.test(operation.name);
+  const before =
+    relation === 'new' && isChange ? state.calls[0]?.input : baseOf(operation, relation, state).input;
+  if (before) fillReplaced(fields, utterance, before, work.input, work.used);
   // "Also ask about lead time" is added to what waits, whatever words of it were marked.
   if (relation === 'revise' && revisesWords(utterance.text))
     for (const { name, meta } of fields) if (meta.outgoing === 'words') delete work.input[name];
@@ -233,7 +236,9 @@ export async function fill(
   fillNeededFigures(fields, utterance, work.input);
   fillAssigned(fields, utterance, work);
   fillPrinted(fields, utterance, work);
-  if (/^(?:update|change|edit|set)_/.test(operation.name)) fillRelative(fields, utterance, state, work.input);
+  if (isChange) fillFromTo(fields, utterance, work.input);
+  turnCounts(fields, utterance, work.input);
+  if (isChange) fillRelative(fields, utterance, state, work.input);
   const given = Object.keys(work.input).length + (work.several ? 1 : 0);
   fillNameAfterColon(fields, utterance, work);
   fillDraft(operation, fields, state, work.input);
@@ -248,10 +253,10 @@ export async function fill(
   fillShownTitles(fields, utterance, state, work.input);
   await fillNamedRecords(operation, fields, utterance, state, services, work);
   await fillFilter(operation, fields, utterance, services, work);
-  const before = work.used.length;
+  const usedBefore = work.used.length;
   await fillCountedItem(fields, utterance, services, work);
   const lines = await fillCountedLines(fields, utterance, services, work);
-  const counted = work.used.slice(before);
+  const counted = work.used.slice(usedBefore);
   fillInvoiceNumber(fields, utterance, work);
   await fillEnds(fields, utterance, services, work);
   if (relation === 'new') fillWhose(operation, fields, utterance, state, work);
@@ -273,6 +278,7 @@ export async function fill(
   fillShownPrice(operation, fields, state, inherited.input);
   const assumed = await assumeRecords(operation, fields, inherited.input, work, utterance, state, services);
   dropReplaced(fields, inherited.input, work);
+  if (operation.effect === 'read') agreeStates(fields, inherited.input);
   const refused = operation.effect === 'read' ? dropRefused(fields, inherited.input, utterance.text) : null;
   return {
     input: inherited.input,

@@ -49,7 +49,7 @@ export function inherit(
       utterance,
       state,
     );
-    const tried = ofWhatWasTried(operation, fields, moved, state);
+    const tried = ofWhatWasTried(operation, fields, moved, utterance, state);
     const report = ofReportInView(operation, fields, moved, state);
     return {
       input: { ...report, ...tried, ...moved, ...factsFor(operation, fields, moved, state) },

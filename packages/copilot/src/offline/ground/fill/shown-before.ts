@@ -47,13 +47,14 @@ export function ofListInView(
 
 /**
  * "Ok, make it", after a dry run of what does not exist yet, "buy that one", after its price was asked, and "do it", after a look at
- * what a plan would cost: what was tried or priced is what is made or bought. Of a dry run nothing else may be said; a price holds for
- * the same thing only.
+ * what a plan would cost: what was tried or priced is what is made or bought. Of a dry run no other condition may be said; a price holds
+ * for the same thing only.
  */
 export function ofWhatWasTried(
   { name }: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
+  { text }: Utterance,
   { results: [tried] }: DialogueState,
 ): Readonly<Record<string, unknown>> {
   if (!tried?.operation.related?.includes(name)) return {};
@@ -61,8 +62,12 @@ export function ofWhatWasTried(
   if (!isTrial && !/^(?:quote|preview)_/.test(tried.operation.name)) return {};
   const shared = new Set(fieldsOf(tried.operation).map((field) => field.name));
   const refersTo = (one: string) => fields.some(({ name, meta }) => name === one && meta.ref !== undefined);
+  // "Make it, reason count check": words of its own beside what was tried.
+  const isAdded = (one: string) =>
+    tried.input[one] === undefined && saysIt.test(text) && takesWords(fields, one);
   const isOther = Object.entries(said).some(
-    ([one, value]) => shared.has(one) && (isTrial || (refersTo(one) && tried.input[one] !== value)),
+    ([one, value]) =>
+      shared.has(one) && tried.input[one] !== value && (isTrial ? !isAdded(one) : refersTo(one)),
   );
   if (isOther) return {};
   return Object.fromEntries(
@@ -72,6 +77,16 @@ export function ofWhatWasTried(
     }),
   );
 }
+
+const saysIt = /\b(?:it|that|this|so)\b/i;
+const takesWords = (fields: readonly FieldSpec[], name: string): boolean =>
+  fields.some(
+    (field) =>
+      field.name === name &&
+      field.kind === 'string' &&
+      !field.meta.ref &&
+      [undefined, 'free_text'].includes(field.meta.sense),
+  );
 
 /**
  * "That as a spreadsheet", after the outbound report: what exports one of several reports exports the one in view, of the same time,

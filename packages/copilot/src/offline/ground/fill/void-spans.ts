@@ -1,3 +1,4 @@
+import { leadsToOrder } from '@brandwright/language/values/before-amounts.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
@@ -19,6 +20,8 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoId(span, fields) ||
   isNoDay(span, fields) ||
   isNumberOfOrder(span, fields, text) ||
+  isSizeCode(span, fields) ||
+  isBareUnit(span, fields, text) ||
   isWayToTravel(span, fields, text) ||
   isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
@@ -46,9 +49,27 @@ const isNumberOfOrder = (
   text: string,
 ): boolean =>
   /^\d{3,7}$/.test(said.trim()) &&
-  /\b(?:ship|send|orders?|number|no\.?)\s+#?$/i.test(text.slice(0, start)) &&
+  leadsToOrder(text.slice(0, start)) &&
   fields.some((field) => field.name === name && field.meta.sense === 'money_minor') &&
   fields.some(({ meta, kind }) => meta.ref === 'order' && kind === 'integer');
+
+/** "She only wants 1 mug now, not 2": a small number by itself is no second line of an address. */
+const isBareUnit = (
+  { field: name, text: said, start }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  text: string,
+): boolean =>
+  /line2$/i.test(name) &&
+  fields.some((field) => field.name === name) &&
+  /^\d{1,3}\W*$/.test(said.trim()) &&
+  !/\b(?:apt|apartment|flat|suite|ste|unit|floor|room|no|number)\b\.?(?:\s+(?:is|to|should be))?\s*#?\s*$/i.test(
+    text.slice(0, start),
+  );
+
+/** "What remains on 3xl": a size is no amount and no count. */
+const isSizeCode = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  /^\d+x+[sl]?$/i.test(text.trim()) &&
+  fields.some(({ name: own, kind }) => own === name && (kind === 'integer' || kind === 'number'));
 
 /** "The same but by sea": how it travels is no product and no country. */
 const isWayToTravel = (
@@ -131,7 +152,9 @@ export const leavesHourOpen = (text: string): boolean =>
 
 /** "Oh hold on, just one of the two" puts nothing on hold. */
 const isInterjection = ({ text: said, start }: TaggedSpan, text: string): boolean =>
-  /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) &&
+  /^(?:oh |wait |no |ok )*hold(?: on)?$/i.test(said.trim()) && isHoldOn(text, start);
+
+export const isHoldOn = (text: string, start: number): boolean =>
   /^(?:\p{L}+ )*hold on\b(?! (?:to|for) )/iu.test(text.slice(start)) &&
   !/\b(?:put|place|set|keep|leave)\b[^.!?]*$/i.test(text.slice(0, start));
 

@@ -67,14 +67,26 @@ function fillUnit(
   input: Record<string, unknown>,
   used: { start: number; end: number }[],
 ): void {
-  const match = /\b(?:apt|apartment|suite|ste|unit)\b\.?\s*#?(?=[\p{L}-]*\d)[\p{L}\d-]+/iu.exec(text);
-  if (!match || !line2 || input[line2.name] !== undefined) return;
+  const match =
+    /\b(?<unit>apt|apartment|flat|suite|ste|unit)\b\.?(?:\s+(?:number|no\.?))?(?<said>\s+(?:is|should be|must be|to be|changes? to))?\s*#?(?<which>(?=[\p{L}-]*\d)[\p{L}\d-]+)/iu.exec(
+      text,
+    );
+  if (!match || !line2) return;
+  const { unit = '', said, which = '' } = match.groups ?? {};
+  const marked = input[line2.name];
+  // "6 and not 5" was marked whole.
+  const isWhole = said !== undefined && typeof marked === 'string' && marked.includes(which);
+  if (marked !== undefined && !isWhole) return;
   const street = input[line1.name];
-  if (typeof street === 'string' && !match[0].includes(street)) return;
+  // "The apartment is 6 and not 5, street and city are the same": what was marked as a street is none.
+  const isNone = typeof street === 'string' && said !== undefined && !isStreet.test(street);
+  if (typeof street === 'string' && !isNone && !match[0].includes(street)) return;
   delete input[line1.name];
-  input[line2.name] = match[0];
+  input[line2.name] = said === undefined ? match[0] : `${/^ap/i.test(unit) ? 'Apt' : capital(unit)} ${which}`;
   used.push({ start: match.index, end: match.index + match[0].length });
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 function stateIn(text: string, now: Date): string | undefined {
   const plain = text.trim();

@@ -3,7 +3,9 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { identifierWords, tokenize, type Token } from '@brandwright/language/words/tokens.ts';
 import type { FieldSpec } from '../../fields.ts';
 
-const off = new Set('stop mute disable silence pause without no not never skip drop cancel'.split(' '));
+const off = new Set(
+  'stop mute disable silence pause without no not never skip drop cancel kill lose scrap ditch'.split(' '),
+);
 const on = new Set('enable start with include including want'.split(' '));
 /** Words between the one that switches and what is switched. */
 const reach = 4;

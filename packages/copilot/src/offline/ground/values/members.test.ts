@@ -36,6 +36,15 @@ describe('a member of a list of values', () => {
     expect(inOneRow(fieldOf('update_product_template', 'colors'), ['BLACK'], text)).toEqual(members),
   );
 
+  it.each([
+    ['what sells at a loss', 'true'],
+    ['which ones are losin money', 'true'],
+    ['which of them loses me money', 'true'],
+    ['how much money did they make', undefined],
+  ])('%s: with a g that nobody says, and with words between', (text, member) =>
+    expect(placeOfMember(fieldOf('list_product_templates', 'atLoss'), text)?.value).toBe(member),
+  );
+
   it('is known with letters that changed their places', () => {
     const field = fieldOf('list_purchase_items', 'status');
     expect(mendedFor(field, 'whats in prodcution now')).toBe('whats in production now');

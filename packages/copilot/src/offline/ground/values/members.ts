@@ -35,6 +35,7 @@ const leastLengthNeeded = 3;
 /** Where a text names a member of a list by words that are declared for it: the longest such words. */
 export function placeOfMember(field: FieldSpec, text: string): MemberPlace | undefined {
   const lower = text.toLowerCase();
+  const bare = withoutG(lower);
   const least = field.required || field.meta.question ? leastLengthNeeded : leastLength;
   let best: (MemberPlace & { length: number }) | undefined;
   for (const value of field.values)
@@ -44,7 +45,7 @@ export function placeOfMember(field: FieldSpec, text: string): MemberPlace | und
       if (word.length < shortest || word.length <= (best?.length ?? 0)) continue;
       // Usually the word is absent, which a plain search finds out without a pattern.
       const parts = word.toLowerCase().split(/(?:^| )not | … /);
-      if (!parts.every((part) => lower.includes(part))) continue;
+      if (!parts.every((part) => bare.includes(withoutG(part)))) continue;
       const [head = '', ...behind] = word.toLowerCase().split(' … ');
       const rest = behind.map((part) => `(?=${gap}${patternOf(part)}(?![\\p{L}\\p{N}]))`).join('');
       const match = new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(head)}(?![\\p{L}\\p{N}])${rest}`, 'u').exec(
@@ -66,9 +67,15 @@ const gap = String.raw`(?:[ ,]+[\p{L}\p{N}'’&-]+){1,6}?[ ,]+`;
 function patternOf(word: string): string {
   const [before = '', after, ...more] = word.split(/(?:^|(?<= ))not /);
   return after === undefined || more.length > 0
-    ? escapePattern(word)
-    : `${escapePattern(before)}(?:(?:have|has|did|do|am|is|are) )?(?:not|\\p{L}+n['’]?t)(?: (?:been|yet|even|gotten))* ${escapePattern(after)}`;
+    ? asSaid(word)
+    : `${asSaid(before)}(?:(?:have|has|did|do|am|is|are) )?(?:not|\\p{L}+n['’]?t)(?: (?:been|yet|even|gotten))* ${asSaid(after)}`;
 }
+
+const withoutG = (text: string): string => text.replaceAll(/(?<=\p{L}{2}in)(?:g|['’])\b/gu, '');
+
+/** "Losin money", "runnin' out": many people say and write no g. */
+const asSaid = (word: string): string =>
+  escapePattern(word).replaceAll(/(?<=\p{L}{2}in)g\b/gu, "(?:g|['’])?");
 
 /** Every word that names a member, by what is declared for it. */
 const wordsFor = (field: FieldSpec, value: string): readonly string[] => [

@@ -52,7 +52,7 @@ export function fillReplaced(
 ): void {
   const [old, next, ...others] = values.filter((value): value is Quantity => 'mayName' in value);
   if (!old || !next || others.length > 0 || old.kind !== next.kind) return;
-  if (!/\b(?:too|not|no|instead|rather|wrong|back to|make it)\b|n['’]?t\b/i.test(text)) return;
+  if (!/\b(?:too|not|no|instead|rather|wrong|back to|make it|low|high)\b|n['’]?t\b/i.test(text)) return;
   const held = fields.filter(
     (field) =>
       !field.meta.ref &&
@@ -63,6 +63,40 @@ export function fillReplaced(
   const [field] = held;
   const figure = field && held.length === 1 ? figureFor(field, next, next.text) : undefined;
   if (!field || figure === undefined) return;
+  // It was taken for another figure of the same thing.
+  for (const other of fields)
+    if (
+      other !== field &&
+      before[other.name] === undefined &&
+      isFigure(other) &&
+      input[other.name] === figureFor(other, next, next.text)
+    )
+      delete input[other.name];
   input[field.name] = figure;
   used.push(old, next);
 }
+
+/** "The limit from 500 to 800": of a change it is the second that is meant. */
+export function fillFromTo(
+  fields: readonly FieldSpec[],
+  { text, values }: Utterance,
+  input: Record<string, unknown>,
+): void {
+  const ends = values.find(
+    (value): value is Quantity =>
+      'high' in value &&
+      value.high !== null &&
+      /\bfrom\s+[$€£]?(?:\d[\d.,]*)?$/i.test(text.slice(0, value.start) + /^\D*/.exec(value.text)?.[0]),
+  );
+  if (!ends || ends.high === null) return;
+  for (const field of fields)
+    if (
+      isFigure(field) &&
+      field.bound === null &&
+      input[field.name] === figureFor(field, { ...ends, high: null }, ends.text)
+    )
+      input[field.name] = figureFor(field, { ...ends, value: ends.high, high: null }, ends.text);
+}
+
+const isFigure = ({ kind, meta, array }: FieldSpec): boolean =>
+  (kind === 'integer' || kind === 'number') && !meta.ref && !array;
