@@ -134,6 +134,13 @@ describe('a stray change', () => {
     );
   });
 
+  it('is none that is only reckoned and not saved', () => {
+    const tried = answer({ calls: [call('hold_order', { input: { save: false } })] });
+    expect(score([{ says: 'x' }], tried).stray).toEqual([]);
+    const saved = answer({ calls: [call('hold_order', { input: { save: true } })] });
+    expect(score([{ says: 'x' }], saved).stray).toEqual(['hold_order']);
+  });
+
   it('is one of an operation that nobody knows', () => {
     expect(score(wanted, answer({ calls: [call('list_orders'), call('mystery')] })).stray).toEqual([
       'mystery',

@@ -96,8 +96,12 @@ const onlyRead = (seen: SeenTurn, known: Known) =>
 
 const changesIn = ({ calls }: SeenTurn, known: Known) =>
   calls
-    .filter(({ state, operation }) => state === 'done' && !reads(operation, known))
+    .filter((call) => call.state === 'done' && !reads(call.operation, known) && !isOnlyTried(call))
     .map(({ operation }) => operation);
+
+/** What a change would come to, reckoned and not saved. */
+const isOnlyTried = ({ input }: SeenCall) =>
+  typeof input === 'object' && input !== null && 'save' in input && input.save === false;
 
 const reads = (operation: string, { effects }: Known) => effects.get(operation) === 'read';
 
