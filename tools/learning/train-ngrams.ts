@@ -10,7 +10,7 @@ export interface NgramSample {
 }
 
 /** Numbers of a vector. */
-const width = 96;
+const width = 92;
 const passes = 6;
 const rate = 0.1;
 /** Share of the n-grams and of the hidden numbers that a pass leaves out, so that no single one is relied on. */
