@@ -144,7 +144,10 @@ export async function nextStep(
     // What it would make waits: what is said of it next is of nothing that there is.
     isUnsettled ||=
       isMaking.test(decision.operation) && results.some(({ outcome }) => outcome?.ok === 'asks');
-    const answer = decision.isQuestion ? await answerAbout(request, results, partner, state) : null;
+    // A list that comes in the order of what is asked says itself what is first.
+    const isInOrder = decision.inputs.some(({ sort }) => sort === 'landed');
+    const answer =
+      decision.isQuestion && !isInOrder ? await answerAbout(request, results, partner, state) : null;
     const { others: options, unparsed, leftOut } = decision;
     const summary = sayResults(results, services.find);
     const sentences = [

@@ -37,11 +37,14 @@ function unparsedOf({ operation, filling: { left } }: Reading): string | null {
   if (operation.effect !== 'read' || !/^(?:list|search)_/.test(operation.name)) return null;
   const told = left.filter(
     (value) =>
-      ['country', 'state', 'region', 'date'].includes(value.kind) ||
+      (['country', 'state', 'region', 'date'].includes(value.kind) && !greets.test(value.text)) ||
       ('bound' in value && value.bound !== null),
   );
   return told.length > 0 ? told.map(({ text }) => text).join('” and “') : null;
 }
+
+/** "Morning. Orders on hold, how many": a greeting is no day to narrow by. */
+const greets = /^(?:good )?(?:morning|afternoon|evening|night)$/i;
 
 export async function questionFor(
   reading: Reading,

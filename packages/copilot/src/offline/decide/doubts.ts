@@ -90,7 +90,7 @@ export function held(reading: Reading, certainty: number, { text, words }: Utter
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
   // "12 only, forget. 20 tea towels instead": another figure was said than it takes.
-  if (isPartial(reading)) return doubted(call, reading);
+  if (isPartial(reading) && leavesSaid(reading)) return doubted(call, reading);
   const isForeign =
     saysPrice.test(text) ||
     (probability < policy.plain && evidence.some(({ kind }) => kind === 'fewWords' || kind === 'noWord'));
@@ -104,6 +104,12 @@ export function held(reading: Reading, certainty: number, { text, words }: Utter
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : doubted(call, reading);
 }
+
+/** "Half past six" of a schedule leaves no figure aside, though a six is one. */
+const leavesSaid = ({ filling: { left, input } }: Reading): boolean => {
+  const taken = JSON.stringify(input).toLowerCase();
+  return left.some((value) => !taken.includes(value.text.toLowerCase()));
+};
 
 /** How people say that something is turned on or off. */
 const switches: Readonly<Record<string, RegExp>> = {

@@ -211,6 +211,12 @@ function takersOfServer(
   );
 }
 
+/** Whether what another reading names is in the input of one, however it was found. */
+const takesSame = ({ filling: { input } }: Reading, { filling: { named } }: Reading): boolean => {
+  const values = new Set(Object.values(input));
+  return named.some(({ refs }) => [...refs.values()].flat().some(({ value }) => values.has(value)));
+};
+
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */
 function againstOthers(reading: Reading, all: readonly Reading[], text: string): Reading {
   const takesNone = ({ filling }: Reading) =>
@@ -219,7 +225,12 @@ function againstOthers(reading: Reading, all: readonly Reading[], text: string):
     filling.named.length > 0 && filling.certainty >= 0.85 && filling.unknown.length === 0;
   const isAside =
     takesNone(reading) &&
-    all.some((other) => isSureOfName(other) && other.probability >= reading.probability * leastNaming);
+    all.some(
+      (other) =>
+        isSureOfName(other) &&
+        !takesSame(reading, other) &&
+        other.probability >= reading.probability * leastNaming,
+    );
   // "Duty from Mexico and the UK": one country at a time is not what is asked where another reading takes both.
   const leavesCountry = reading.filling.left.some(({ kind }) => kind === 'country');
   const isTornPair =

@@ -47,6 +47,7 @@ import { fillEnds } from './fill-ends.ts';
 import { fillFilter } from './fill-filter.ts';
 import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
+import { fillProduct } from './fill-product.ts';
 import { fillServer } from './fill-server.ts';
 import { fillShownTitles } from './fill-shown-titles.ts';
 import { fillWay, inTheWaySaid, valueToAsk } from './value-to-ask.ts';
@@ -246,6 +247,7 @@ export async function fill(
   fillCleared(operation, fields, utterance, work.input);
   await fillKnownValues(operation, fields, utterance, services, work);
   await fillHeld(operation, fields, utterance, services, work);
+  if (relation === 'new') fillProduct(operation, fields, utterance, work);
   fillSearchWords(operation, fields, utterance, work);
   await fillFirstName(operation, fields, utterance, services, work);
   await fillKindOf(operation, fields, utterance, state, services, work);

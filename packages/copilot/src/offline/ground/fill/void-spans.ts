@@ -22,11 +22,12 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNumberOfOrder(span, fields, text) ||
   isSizeCode(span, fields) ||
   isBareUnit(span, fields, text) ||
+  isNoPlace(span, fields) ||
   isWayToTravel(span, fields, text) ||
   isAnyGood(span, fields, text) ||
   isOfLaw(span, text) ||
   isBeforeTag(span, text) ||
-  isOfFlag(span, fields) ||
+  isOfFlag(span, fields, text) ||
   (span.value === null && saysAnything(span.text)) ||
   isNoText(span, fields, text);
 
@@ -52,6 +53,12 @@ const isNumberOfOrder = (
   leadsToOrder(text.slice(0, start)) &&
   fields.some((field) => field.name === name && field.meta.sense === 'money_minor') &&
   fields.some(({ meta, kind }) => meta.ref === 'order' && kind === 'integer');
+
+/** "12 cartons of 18x14x12, 32 lb each": what has no letters is no whole address. */
+const isNoPlace = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
+  /^(?:pickup|delivery|shipping)?address$/i.test(name) &&
+  fields.some((field) => field.name === name && takesText(field)) &&
+  !/\p{L}/u.test(text.replaceAll(/(?<=\d)\s*x\s*(?=\d)/gi, ''));
 
 /** "She only wants 1 mug now, not 2": a small number by itself is no second line of an address. */
 const isBareUnit = (
@@ -169,13 +176,23 @@ const isBeforeTag = ({ field, start, value }: TaggedSpan, text: string): boolean
 };
 
 /** "Pay it and use our account credit": the words of a yes or no are the name of no card. */
-const isOfFlag = ({ field: name, text: said }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>
-  fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
-  fields.some(
-    ({ kind, meta }) =>
-      kind === 'boolean' &&
-      Object.values(meta.valueWords ?? {}).some((words) => words.includes(said.trim().toLowerCase())),
+const isOfFlag = (
+  { field: name, text: said }: TaggedSpan,
+  fields: readonly FieldSpec[],
+  whole: string,
+): boolean => {
+  const [own, text] = [said.trim().toLowerCase(), whole.toLowerCase()];
+  return (
+    fields.some((field) => field.name === name && field.meta.ref !== undefined && !field.required) &&
+    fields.some(
+      ({ kind, meta }) =>
+        kind === 'boolean' &&
+        Object.values(meta.valueWords ?? {}).some((words) =>
+          words.some((one) => one === own || (text.includes(one) && one.split(' ').includes(own))),
+        ),
+    )
   );
+};
 
 /** "A helper that checks on things for me": what it is to check is not said. */
 export const saysAnything = (text: string): boolean =>

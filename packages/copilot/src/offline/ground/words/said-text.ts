@@ -35,7 +35,17 @@ export function wholeText(field: FieldSpec, span: TaggedSpan, text: string): Tag
   const dictated = isKept(field) || isSlogan(field) ? dictatedIn(field, span, text) : null;
   if (dictated) return cut(span, text, dictated.start, dictated.end);
   if (isName(field)) return afterRenaming(span, text);
-  return isKept(field) ? widen(span, text, field.name === 'reason' ? reasons : openings) : span;
+  if (field.name === 'reason') return fromClause(widen(span, text, reasons), text);
+  return isKept(field) ? widen(span, text, openings) : span;
+}
+
+/** "…, we launch the spring line in February", of which the end was marked: a reason begins with its clause. */
+function fromClause(span: TaggedSpan, text: string): TaggedSpan {
+  const clause = /[,;]\s+(?<said>(?:we|i|they|he|she|it|the|our|my)\s[^,;.!?]{0,40})$/i.exec(
+    text.slice(0, span.start),
+  );
+  const said = clause?.groups?.['said'];
+  return said === undefined ? span : cut(span, text, span.start - said.length, span.end);
 }
 
 /** In double quotes, or in single ones that are no apostrophes. */
