@@ -139,7 +139,10 @@ end $$;
 create or replace function insight_keep_lines(p_store_id uuid, p_orders uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from insight_order_facts where store_id = p_store_id and id = any(p_orders) order by id for no key update;
+  -- No row is locked: a change of one order has all facts of its customer locked, and a label of another of them, which is paid for on a
+  -- connection of its own meanwhile, would wait for ever. So many locks do for any number of orders.
+  perform pg_advisory_xact_lock(hashtextextended('insight lines ' || p_store_id, one))
+  from (select distinct abs(hashtext(unnest(p_orders)::text)) % 1024 as one order by 1) of_orders;
   delete from insight_line_facts f where store_id = p_store_id and order_id = any(p_orders)
     and not exists (select from order_line_items l where l.store_id = f.store_id and l.id = f.id and l.order_id = f.order_id);
   insert into insight_line_facts as kept (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
