@@ -45,6 +45,17 @@ describe('what a conversation has in mind', () => {
     expect(knownRecords(memory, 'product_idea')).toEqual([]);
   });
 
+  it('is the order that an answer tells of, but not the oldest that every list mentions', () => {
+    const rows = { total: 3, orders: [order(1061), order(703), order(5032)] };
+    const listed = (said: string): Exchange => ({
+      said,
+      calls: [call('list_orders', {}, rows)],
+      answered: '3 orders match “mugs”, worth $90.00; the oldest is #5032 from October 18, 2025.',
+    });
+    expect(inFocus(state([listed('which of them has mugs')]), 'order')).toBeUndefined();
+    expect(inFocus(state([listed('which is the oldest with mugs')]), 'order')?.label).toContain('#5032');
+  });
+
   it('is no quote of a comparison of several', () => {
     const compared = exchange(
       '',

@@ -45,12 +45,15 @@ const isMore = ({ start, end, text: own }: Value, text: string): boolean =>
 /** "10 is too low. 12": the figure beside the one that the call before was given takes its place. */
 export function fillReplaced(
   fields: readonly FieldSpec[],
-  { values, text }: Utterance,
+  { values, outdated, text }: Utterance,
   before: Readonly<Record<string, unknown>>,
   input: Record<string, unknown>,
   used: { start: number; end: number }[],
 ): void {
-  const [old, next, ...others] = values.filter((value): value is Quantity => 'mayName' in value);
+  // What is too low or wrong was read as outdated.
+  const [old, next, ...others] = [...outdated, ...values]
+    .filter((value): value is Quantity => 'mayName' in value)
+    .toSorted((one, other) => one.start - other.start);
   if (!old || !next || others.length > 0 || old.kind !== next.kind) return;
   if (!/\b(?:too|not|no|instead|rather|wrong|back to|make it|low|high)\b|n['’]?t\b/i.test(text)) return;
   const held = fields.filter(
@@ -90,11 +93,7 @@ export function fillFromTo(
   );
   if (!ends || ends.high === null) return;
   for (const field of fields)
-    if (
-      isFigure(field) &&
-      field.bound === null &&
-      input[field.name] === figureFor(field, { ...ends, high: null }, ends.text)
-    )
+    if (isFigure(field) && input[field.name] === figureFor(field, { ...ends, high: null }, ends.text))
       input[field.name] = figureFor(field, { ...ends, value: ends.high, high: null }, ends.text);
 }
 
