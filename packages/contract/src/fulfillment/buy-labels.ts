@@ -3,7 +3,7 @@ import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { count } from '../kernel/words.ts';
-import { shippedItemWords } from '../orders/fulfillment-fields.ts';
+import { trackingMailWords } from '../orders/mail-words.ts';
 import { orderReads } from '../orders/order-ref.ts';
 import { mayPay } from '../payments/access.ts';
 import { payingCardField } from '../payments/card-field.ts';
@@ -33,7 +33,7 @@ export const buyLabels = declareOperation({
     notifyShopper: field(z.boolean(), {
       label: 'Email the shoppers',
       words: [],
-      valueWords: shippedItemWords.notify,
+      valueWords: trackingMailWords,
     })
       .describe('Emails each shopper the tracking link.')
       .default(false),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { field } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { orderAfterChange } from '../orders/entities.ts';
-import { shippedItems, shippedItemWords } from '../orders/fulfillment-fields.ts';
+import { shippedItems } from '../orders/fulfillment-fields.ts';
+import { trackingMailWords } from '../orders/mail-words.ts';
 import { orderReads, orderRef } from '../orders/order-ref.ts';
 import { mayPay } from '../payments/access.ts';
 import { payingCardField } from '../payments/card-field.ts';
@@ -39,7 +40,7 @@ export const shipOrder = declareOperation({
     notifyShopper: field(z.boolean(), {
       label: 'Email the shopper',
       words: [],
-      valueWords: shippedItemWords.notify,
+      valueWords: trackingMailWords,
     })
       .describe('Emails the tracking link; the approval shows it.')
       .default(false),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { field, forForms } from '../kernel/fields.ts';
-import { trackingMailWords } from './mail-words.ts';
 
 /** What of an order goes into a parcel: all that is left unless something is named. */
 export const shippedItems = {
@@ -27,7 +26,3 @@ export const shippedItems = {
     .describe('Units of it; all that are left when not given.')
     .optional(),
 };
-
-export const shippedItemWords = {
-  notify: trackingMailWords,
-} as const;

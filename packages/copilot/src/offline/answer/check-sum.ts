@@ -15,8 +15,9 @@ const comesTo = new RegExp(
 );
 
 /**
- * What a message asks to work out of its own figures, or to look over: "60 at 17 and 24 at 18 should be 1,452, correct?", "it costs $243 more and $720 less, so $477 less by my count": whether the figures of
- * a message come to what it says, which needs nothing else to be known. Null where it is about no figures of its own.
+ * What a message asks to work out of its own figures ("9 out of 240 in percent"), or to look over ("60 at 17 and 24 at 18 should be 1,452,
+ * correct?", "it costs $243 more and $720 less, so $477 less by my count"); nothing else needs to be known. Null where it is about no
+ * figures of its own.
  */
 export function checkSum(text: string, values: readonly Value[]): string | null {
   const worked = workOut(text);

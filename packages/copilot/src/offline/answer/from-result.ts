@@ -279,10 +279,8 @@ function fromValues(
     ...new Set(found.filter(({ score }) => score >= best.score - 0.06).map(({ fact }) => fact.label)),
   ].slice(0, 2);
   const shown = [...new Set(found.map(({ row }) => row))];
-  const rows = (kind === 'which' || asksWhichOnes.test(text) ? thoseWithAny(shown, labels) : shown).slice(
-    0,
-    8,
-  );
+  const isOfSome = kind === 'which' || asksWhichOnes.test(text);
+  const rows = (isOfSome ? thoseWithAny(shown, labels) : shown).slice(0, 8);
   const sentences = rows.flatMap((row) => {
     const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
     // A name is not said twice.

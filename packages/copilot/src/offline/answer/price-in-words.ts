@@ -1,3 +1,4 @@
+import { formatMoney } from '@brandwright/contract';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import type { Quantity } from '@brandwright/language/values/value.ts';
 import { stopWords } from '@brandwright/language/words/stop-words.ts';
@@ -41,10 +42,10 @@ export function priceInWords({ text }: Question, { result }: SeenResult): Answer
   }
   const [only, ...more] = priced.values();
   if (!only || more.length > 0 || only.price.currency !== 'USD') return null;
-  const dollars = (value: number) => value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  const total = dollars(count.value * only.price.value);
+  const total = formatMoney(Math.round(count.value * only.price.value * 100));
   return {
-    text: `${count.value.toLocaleString('en-US')} × ${dollars(only.price.value)} = ${total}. It says: “${only.sentence}”`,
+    // A price may be of less than a cent, so that it is told as it was written.
+    text: `${count.value.toLocaleString('en-US')} × ${only.price.text} = ${total}. It says: “${only.sentence}”`,
     focus: [],
     certainty: 0.85,
   };

@@ -40,6 +40,8 @@ export const isProposed = (
 export const isPut = (reading: Reading, [likeliest]: readonly Reading[], text: string): boolean =>
   reading === likeliest &&
   reading.operation.effect !== 'read' &&
+  // What spends, sends or deletes is hardly put for a word or two that may mean it.
+  (reading.operation.effect === 'write' || reading.probability >= policy.tried) &&
   reading.operation.name !== 'undo_change' &&
   (reading.filling.given > 0 || reading.filling.named.length > 0) &&
   !speaksAgainst(reading) &&

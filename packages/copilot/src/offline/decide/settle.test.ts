@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '../ground/reading.ts';
 import { perceive } from '../perceive/utterance.ts';
 import { emptyFilling, emptyServices, emptyState } from '../testing/empty.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
 import type { Decision } from './decision.ts';
 import { settle } from './settle.ts';
 
@@ -21,13 +22,13 @@ const reading = (operation: string, probability: number, filling = {}): Reading 
   evidence: [],
 });
 
-const decide = (text: string, one: Reading, certainty: number): Promise<Decision> =>
+const decide = (text: string, one: Reading, certainty: number, state = emptyState): Promise<Decision> =>
   settle(
     [one],
     [certainty],
     0,
     perceive(text, new Date('2026-11-22T12:00:00Z'), buildVocabulary([]), []),
-    emptyState,
+    state,
     emptyServices,
   );
 const long = 'so the customer of 1042 rang again and it would be good to have them rung before it goes out';
@@ -56,6 +57,35 @@ describe('a plain change', () => {
       kind: 'call',
       doubt: expect.stringContaining('call first'),
     });
+  });
+
+  it('waits for a yes where it goes on from a change that was refused, or answers what was not said last', async () => {
+    const refused: DialogueState = {
+      ...emptyState,
+      calls: [
+        {
+          callId: 'call-1',
+          operation: 'update_sku',
+          input: { sku: 'JC-TEA-TOW' },
+          outcome: { ok: false, code: 'bad_input', message: 'What should change?', details: [] },
+        },
+      ],
+    };
+    const input = { sku: 'JC-TEA-TOW', priceMinor: 4600 };
+    const again = { ...reading('update_sku', 0.9, { input }), relation: 'again' as const };
+    expect(await decide('$46, none here yet', again, 0.9, refused)).toHaveProperty('doubt');
+    const asked = (answered: string): DialogueState => ({
+      ...emptyState,
+      asked: { operation: 'update_sku', input: {}, field: 'sku', question: 'Which SKU?', choices: [] },
+      previous: { said: 'make it 46', answered, isUnparsed: false },
+    });
+    const answer = { ...reading('update_sku', 0.9, { input }), relation: 'answer' as const };
+    expect(
+      await decide('the towel', answer, 0.9, asked('Which SKU?\n\nThere’s no reward “take”.')),
+    ).toHaveProperty('doubt');
+    expect(
+      await decide('the towel', answer, 0.9, asked('Which SKU? Its code is enough.')),
+    ).not.toHaveProperty('doubt');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Utterance } from '../perceive/utterance.ts';
 import { leavesFigure } from '../ground/fill/fill-payments.ts';
 import { readAll, type Reading } from '../ground/reading.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
-import type { DialogueState } from '../ground/conversation/state.ts';
+import { lastCallOf, type DialogueState } from '../ground/conversation/state.ts';
 import type { OfferedOption } from '../ground/conversation/turn-context.ts';
 import { act, isExecutable, isPartial, questionFor } from './act.ts';
 import type { Decision } from './decision.ts';
@@ -64,6 +64,7 @@ export async function settle(
     // One such change waits for a yes already: another isn't made beside it.
     const waits = state.pending.some(({ operation }) => operation === best.operation.name);
     if (waits && best.operation.effect === 'write' && best.relation !== 'new') return doubted(call, best);
+    if (goesOnFromNothing(best, state) || answersBeside(best, state)) return doubted(call, best);
     return (await leavesPerson(best, utterance.text, services)) ? doubted(call, best) : call;
   };
   if (isMeant && (isSure || readings.length === 1)) {
@@ -90,6 +91,23 @@ export async function settle(
     ? carryOut()
     : { kind: 'options', options };
 }
+
+/** What was asked was not the last thing said: "Pair of lamps" may answer what came after it. */
+const answersBeside = ({ operation, relation }: Reading, { asked, previous }: DialogueState): boolean => {
+  if (operation.effect !== 'write' || relation !== 'answer' || !asked || !previous) return false;
+  const at = previous.answered.lastIndexOf(asked.question);
+  // Another part of an answer is a paragraph of its own.
+  return at >= 0 && /\n\s*\n\s*\S/.test(previous.answered.slice(at + asked.question.length));
+};
+
+/** "$46, no stock yet", after a change that was refused: what it would be of was taken from that, and may have been misread then. */
+const goesOnFromNothing = ({ operation, relation, filling }: Reading, state: DialogueState): boolean =>
+  operation.effect === 'write' &&
+  operation.http.path.includes('{') &&
+  relation === 'again' &&
+  state.asked?.operation !== operation.name &&
+  filling.named.length === 0 &&
+  lastCallOf(state, operation.name)?.outcome?.ok === false;
 
 /** A question that has no answers to choose from offers what else the message may mean. */
 const withOthers = (question: Decision, others: readonly OfferedOption[]): Decision =>
