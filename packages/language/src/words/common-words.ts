@@ -46,7 +46,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   sunglasses glasses watch watches charger cable phone stand holder organizer basket crate crates mailer pouch pouches tin tins label labels ribbon wrapping yoga mat dumbbell
   bands gloves scarf beanie sandals sneakers boots slippers pajamas robe apron oven mitts coaster coasters keychain magnet pin pins badge patch lamp lampshade mirror frame frames
   wooden bamboo cotton linen wool silk leather denim canvas ceramic porcelain stoneware glass steel brass copper silicone resin marble cork jute hemp beeswax soy
-  soap soaps toys bags mugs mats rugs pens cups caps hats shirts shorts socks belts rings ringer bands core reliable strategic seasonal organic`.split(
+  soap soaps toys bags mugs mats rugs pens cups caps hats shirts shorts socks belts rings ringer bands core reliable strategic seasonal organic
+  bein doin goin comin gettin lookin makin takin runnin sittin waitin workin packin shippin payin tryin sayin askin callin sellin buyin movin puttin givin leavin holdin
+  talkin needin thinkin nothin somethin anythin everythin mornin evenin sendin bringin countin orderin printin`.split(
     /\s+/,
   ),
 );

@@ -52,6 +52,10 @@ const irregular: Readonly<Record<string, string>> = {
   selfies: 'selfie',
   ties: 'tie',
   pies: 'pie',
+  lenses: 'lens',
+  canvases: 'canvas',
+  atlases: 'atlas',
+  gases: 'gas',
 };
 /** Plural in form or ending in s by nature. */
 const unchanged = new Set(
@@ -67,7 +71,7 @@ export function singular(word: string): string {
   if (known) return known;
   if (unchanged.has(folded)) return folded;
   if (folded.length > 4 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`;
-  if (/(?:ouse|ause|ease|aze|ise|ose|ese|urse|orse|ense)s$/.test(folded)) return folded.slice(0, -1);
+  if (/(?:ouse|ause|ase|aze|ize|ise|ose|ese|urse|orse|ense|apse)s$/.test(folded)) return folded.slice(0, -1);
   if (folded.length > 4 && /(?:s|x|z|ch|sh)es$/.test(folded)) {
     return folded.slice(0, -2);
   }

@@ -53,6 +53,12 @@ describe('what speaks for a reading', () => {
     expect(reasons('recreate_shipment', 'do we have mugs? send it again then')[asked]).toBeUndefined();
   });
 
+  it('is not that another one is sent by what sends one again', () => {
+    const forNew = 'changes what is there for a new one';
+    expect(reasons('change_team_invite', 'she needs another one')[forNew]).toBeLessThan(0);
+    expect(reasons('resend_team_invite', 'send her another one')[forNew]).toBeUndefined();
+  });
+
   it('is not that it counts those of everybody where the own are meant', () => {
     const own = 'counts more than the own';
     expect(reasons('count_suppliers', 'how many suppliers do I have in Portugal')[own]).toBeLessThan(0);

@@ -336,7 +336,7 @@ const mostTimes = 20;
 /** "I need a new one, each Friday", "empty brand kit, for table linen": what is there stays as it is. */
 const isForNew = (operation: AnyDeclaration, { text }: Utterance): boolean =>
   operation.effect !== 'read' &&
-  !/^(?:create|add|make|request|generate|invite)_/.test(operation.name) &&
+  !/^(?:create|recreate|add|make|request|generate|invite|send|resend)_/.test(operation.name) &&
   (newOne.test(text) || beginsWithNew(operation, text) || beginsWithOther(operation, text));
 
 /** "Also invite my bookkeeper", for what changes an invite: another operation beside it is called by the verb. */

@@ -1,15 +1,11 @@
 import type { RecordKind } from '@brandwright/contract';
-import type { SeenRecord, SeenResult } from '../records/records.ts';
+import { standsFor, type SeenRecord, type SeenResult } from '../records/records.ts';
 import type { DialogueState } from './state.ts';
 import { isOnlySaid, type Mention } from './working-memory.ts';
 
 /** What is meant where nothing was said: the record of the kind that was singled out last, itself or through another. */
 export const inFocus = (state: DialogueState, kind: RecordKind): Mention | undefined =>
   state.focus.find((record) => standsFor(record, kind));
-
-/** A record is one of its own kind, or says one of another: an order its customer, but a comparison no one quote. */
-export const standsFor = ({ kind: own, refs }: SeenRecord, kind: RecordKind): boolean =>
-  refs.has(kind) && (own === kind || new Set(refs.get(kind)?.map(({ value }) => value)).size === 1);
 
 /** The record of a kind that was singled out after the latest list of its kind was shown. */
 export function singledSinceList(state: DialogueState, kind: RecordKind): SeenRecord | undefined {

@@ -4,19 +4,18 @@ import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { isKindWord } from '../records/kind-words.ts';
+import { ofOwnPeople } from '../words/own-people.ts';
 import { reach } from '../refer/reach.ts';
 import { refer } from '../refer/refer.ts';
 import { readScale } from '../values/scales.ts';
-import { valueFor, type SeenRecord } from '../records/records.ts';
-import { inFocus, standsFor } from '../conversation/seen-rows.ts';
+import { standsFor, valueFor, type SeenRecord } from '../records/records.ts';
+import { inFocus } from '../conversation/seen-rows.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import { onlyOpen, onlyOpenShown } from '../conversation/still-open.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import type { Work } from './work.ts';
 
-/** "Put one in for my auntie": somebody of the founder's own, and no customer in view. */
-const ofOwnPeople =
-  /\bmy (?:mom|mum|mother|dad|father|parents|auntie|aunt|uncle|sister|brother|sis|bro|cousin|niece|nephew|daughter|son|husband|wife|partner|grandma|grandpa|gran|nan|friend|mate|neighbor|neighbour)\b/i;
+const people: readonly RecordKind[] = ['customer', 'team_member', 'team_invite'];
 
 /** "Sienna wants another color, put hers on hold", with somebody else's order in view: whose is meant is asked. */
 async function someoneElse(
@@ -24,9 +23,9 @@ async function someoneElse(
   record: SeenRecord,
   services: GroundingServices,
 ): Promise<string | null> {
-  if (!record.refs.has('customer')) return null;
   const kin = ofOwnPeople.exec(text)?.[0];
-  if (kin) return kin;
+  if (kin && people.some((kind) => record.refs.has(kind))) return kin;
+  if (!record.refs.has('customer')) return null;
   const { customerName, email } = record.data;
   const own = `${record.label} ${String(customerName)} ${String(email)}`.toLowerCase();
   const named = (await services.findRecords(text, ['customer'])).filter(
@@ -210,6 +209,9 @@ function isNeeded(
   if (work.unclear?.field === field || work.unknown.some((one) => one.field === field)) return false;
   if (field.required) return true;
   if (isReplaced(operation, field, input)) return false;
+  // "Run that address past the carrier": a look that was told nothing to look at.
+  if (operation.effect === 'read' && operation.http.method !== 'GET' && Object.keys(input).length === 0)
+    return true;
   if (!field.meta.question || field.array) return false;
   return operation.effect !== 'read' || field.meta.hasDefault === true || operation.http.path.includes('{');
 }

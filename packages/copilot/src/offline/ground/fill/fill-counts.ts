@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { countWords } from '@brandwright/language/words/number-words.ts';
 import { overlaps, type Quantity } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
@@ -21,6 +22,32 @@ export function fillCountOf(fields: readonly FieldSpec[], { text }: Utterance, w
   work.input[field.name] = one ? 1 : Number(match[0]);
   work.used.push({ start: match.index, end: match.index + match[0].length });
 }
+
+/** "4 bowls, refund one bowl": of an item of an order that was marked with its count, the count is how many of it. */
+export function turnCountedItems(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+): readonly TaggedSpan[] {
+  const item = fields.find(({ meta, array }) => meta.ref === 'order_line_item' && !array);
+  const quantity = fields.find(({ meta, bound }) => meta.sense === 'quantity' && bound === null);
+  if (!item || !quantity || spans.some(({ field }) => field === quantity.name)) return spans;
+  return spans.flatMap((span) => {
+    const count = span.field === item.name ? leadingCount.exec(span.text)?.groups?.['count'] : undefined;
+    if (count === undefined) return [span];
+    const end = span.start + count.length;
+    const rest = span.text.slice(count.length);
+    const start = end + rest.length - rest.trimStart().length;
+    return [
+      { ...span, field: quantity.name, text: count, end },
+      { ...span, text: rest.trimStart(), start },
+    ];
+  });
+}
+
+const leadingCount = new RegExp(
+  String.raw`^(?<count>one|\d{1,3}|${Object.keys(countWords).join('|')})\s+\p{L}`,
+  'iu',
+);
 
 /** "0 candles": a figure that a change cannot take is handed on as it was said, so that it is refused and not left out. */
 export function fillImpossible(

@@ -7,6 +7,7 @@ import { lastMember, mendedFor, placeOfMember, type MemberPlace } from '../value
 import { isDateField } from '../values/days.ts';
 import { flagNamed, flagSaid } from '../values/flags.ts';
 import { sortOrderIn } from '../values/sort-order.ts';
+import { ofOwnPeople } from '../words/own-people.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import { isHoldOn, leavesHourOpen } from './void-spans.ts';
 import { isLeft, type Work } from './work.ts';
@@ -245,7 +246,7 @@ export function fillShownValues(
   { results }: DialogueState,
   input: Record<string, unknown>,
 ): void {
-  if (!/\b(?:that|this|it|them|their|her|his)\b/i.test(text)) return;
+  if (!/\b(?:that|this|it|them|their|her|his)\b/i.test(text) || ofOwnPeople.test(text)) return;
   for (const { name, required, format, meta } of fields) {
     const isEmail = format === 'email' || meta.sense === 'email';
     if (!required || input[name] !== undefined || !(isEmail || format === 'url')) continue;

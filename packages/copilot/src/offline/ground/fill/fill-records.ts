@@ -12,9 +12,10 @@ import { valueFor, type SeenRecord } from '../records/records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
 import { narrowed, referByRowName, withUnshown } from '../refer/refer-by-row.ts';
 import { isName, refer, referByMessage, referByPointer } from '../refer/refer.ts';
-import { isCalledBeside, mentionedIn, referByMention } from '../records/refer-by-mention.ts';
+import { isCalledBeside, mayBeMeant, mentionedIn, referByMention } from '../records/refer-by-mention.ts';
 import { found, type Resolution } from '../records/resolution.ts';
 import { recordsOfKind } from '../refer/list-of-kind.ts';
+import { isFullName } from './fill-whose.ts';
 import { withWholeName } from './with-whole-name.ts';
 import { isAside, saysNone, singledByThey } from '../refer/marked-words.ts';
 import { isNoName } from '../records/no-name.ts';
@@ -255,7 +256,8 @@ export async function fillNamedRecords(
     // A word of a name may be said of what is talked of anyway; "and Cascade?" is said of another.
     const isLikely =
       one !== undefined &&
-      (utterance.words.length <= mostOfAnother || !state.focus.some((record) => record.kind === kind));
+      (utterance.words.length <= mostOfAnother ||
+        !state.focus.some((record) => record.kind === kind && mayBeMeant(text, kind, one, record)));
     const bySaid = latestOf(withoutItself(narrowed(named, text, kind), utterance), operation);
     const resolution = isNamedSo ? byStore : (pointed ?? (isLikely ? byStore : bySaid));
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
@@ -285,7 +287,7 @@ async function referByOneSaid(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Resolution | null> {
-  const said = /\b(?:that|this|the)\s+((?:[\p{L}&'’-]+\s+){1,3}?ones?)\b/iu.exec(text)?.[1];
+  const said = /\b(?:that|this|the)\s+\$?((?:[\p{L}\d&'’.-]+\s+){1,3}?ones?)\b/iu.exec(text)?.[1];
   if (said === undefined || !latestRows(state, kind)) return null;
   const meant = await refer(said, kind, false, state, services);
   return meant.kind === 'found' ? meant : null;
@@ -356,26 +358,43 @@ async function oneCalledSo(
 
 const valueOf = (record: SeenRecord, kind: RecordKind) => record.refs.get(kind)?.[0]?.value;
 
-/** "Yep 5735 that's him", "what would it cost to ship 5747": the number of a record in view is that record's, and no quantity or amount. */
-export function fillShownNumbers(
+/**
+ * "Yep 5735 that's him", "what would it cost to ship 5747", "5728 Priya Brooks, one of the bowls": the number of a record in view, or
+ * before whom an order is of, is that record's, and no quantity or amount.
+ */
+export async function fillShownNumbers(
   fields: readonly FieldSpec[],
   utterance: Utterance,
   state: DialogueState,
+  services: GroundingServices,
   work: Work,
-): void {
+): Promise<void> {
   for (const field of fields) {
     const kind = field.meta.ref;
     if (!kind || field.kind !== 'integer' || field.array || work.input[field.name] !== undefined) continue;
     if (work.several || work.unclear || work.unknown.some((one) => one.field === field)) continue;
     const known = new Set(knownRecords(state, kind).flatMap((record) => valueFor(record, kind, field) ?? []));
     const isLed = (start: number) => kind === 'order' && leadsToOrder(utterance.text.slice(0, start));
-    const [only, ...more] = numbersIn(utterance, kind, work.used).filter(
-      ({ number, start }) => known.has(number) || isLed(start),
-    );
+    const numbers = numbersIn(utterance, kind, work.used);
+    const shown = numbers.filter(({ number, start }) => known.has(number) || isLed(start));
+    const [first] = numbers;
+    const isBeforeName =
+      first !== undefined &&
+      kind === 'order' &&
+      (await isBeforePerson(utterance.text.slice(first.end), services));
+    const [only, ...more] = shown.length === 0 && first && isBeforeName ? [first] : shown;
     if (!only || more.length > 0) continue;
     work.input[field.name] = only.number;
     work.used.push({ start: only.start, end: only.end });
   }
+}
+
+/** Whether a text begins with the whole name of a customer. */
+async function isBeforePerson(text: string, services: GroundingServices): Promise<boolean> {
+  const name = /^[\s,:-]{1,3}(\p{L}[\p{L}'’.-]+ \p{L}[\p{L}'’-]+)/u.exec(text)?.[1];
+  if (name === undefined) return false;
+  const people = await services.findRecords(name, ['customer']);
+  return people.some(({ score, matched }) => score === 1 && isFullName(matched));
 }
 
 const isWithinWord = (text: string, { start, end }: { start: number; end: number }) =>

@@ -12,7 +12,14 @@ import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
 import { fillCountedItem, fillOnlyItem } from './fill-counted-item.ts';
 import { fillCountedLines } from './fill-counted-lines.ts';
-import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral, turnCounts } from './fill-counts.ts';
+import {
+  fillCountOf,
+  fillImpossible,
+  fillMeasures,
+  gatherSeveral,
+  turnCounts,
+  turnCountedItems,
+} from './fill-counts.ts';
 import {
   fillDraft,
   fillFiles,
@@ -159,7 +166,11 @@ export async function fill(
               fields,
               turnSecondEnd(
                 fields,
-                turnNumbers(fields, turnDictated(fields, spans, utterance.text), utterance.text),
+                turnNumbers(
+                  fields,
+                  turnDictated(fields, turnCountedItems(fields, spans), utterance.text),
+                  utterance.text,
+                ),
                 utterance.text,
               ),
               utterance.text,
@@ -216,7 +227,7 @@ export async function fill(
   await fillBeside(fields, utterance, services, work);
   await fillOnlyItem(fields, utterance, services, work);
   await fillShownNames(operation, fields, utterance, state, services, work);
-  fillShownNumbers(fields, utterance, state, work);
+  await fillShownNumbers(fields, utterance, state, services, work);
   await fillAnswer(operation, fields, relation, utterance, state, services, work);
   const isChange = /^(?:update|change|edit|set)_/.test(operation.name);
   const before =

@@ -52,7 +52,7 @@ export function inherit(
     const tried = ofWhatWasTried(operation, fields, moved, utterance, state);
     const report = ofReportInView(operation, fields, moved, state);
     return {
-      input: { ...report, ...tried, ...moved, ...factsFor(operation, fields, moved, state) },
+      input: { ...report, ...tried, ...moved, ...factsFor(operation, fields, moved, utterance, state) },
       from: null,
     };
   }
@@ -262,11 +262,13 @@ function factsFor(
   { effect, name }: AnyDeclaration,
   fields: readonly FieldSpec[],
   said: Readonly<Record<string, unknown>>,
+  { text }: Utterance,
   state: DialogueState,
 ): Record<string, unknown> {
   // A price that was looked at is not one to set, and a day is one for what it was said of.
   const mayHold = (field: FieldSpec) =>
     isFact(field) &&
+    !(field.meta.sense === 'quantity' && notSoMany.test(text)) &&
     (effect === 'read' || !['money_minor', 'percent', 'date', 'date_ahead'].includes(field.meta.sense ?? ''));
   const lacks = fields.filter(
     (field) =>
@@ -295,6 +297,9 @@ function factsFor(
   }
   return {};
 }
+
+/** "Move some to the garage", after 231 were counted: how many is not said. */
+const notSoMany = /\b(?:some|a few|several|a handful|a bunch|a couple|a part|more)\b/i;
 
 /** Facts of goods hold from one call to the next; words to store or send never do. */
 const isFact = ({ meta, kind }: FieldSpec): boolean =>

@@ -71,8 +71,16 @@ function textOf(value: unknown, depth: number): string {
     return /^[0-9a-f-]{32,}$|^https?:|^data:/i.test(value) ? '' : value.slice(0, 400);
   if (typeof value === 'number') return String(value);
   if (depth > 3 || value === null || typeof value !== 'object') return '';
-  const parts = Array.isArray(value) ? value.slice(0, 20) : Object.values(value);
-  return parts.map((part) => textOf(part, depth + 1)).join(' ');
+  if (Array.isArray(value))
+    return value
+      .slice(0, 20)
+      .map((part) => textOf(part, depth + 1))
+      .join(' ');
+  return Object.entries(value)
+    .map(([field, part]) =>
+      typeof part === 'number' && field.endsWith('Minor') ? String(part / 100) : textOf(part, depth + 1),
+    )
+    .join(' ');
 }
 
 /** Words of everything that is shown of a record. */

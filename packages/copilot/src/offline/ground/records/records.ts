@@ -62,8 +62,12 @@ function visit(operation: string, schema: z.ZodType, value: unknown, lists: Seen
 export function recordsRestedOn(result: unknown): SeenRecord[] {
   const { items } = (typeof result === 'object' && result !== null ? result : {}) as { items?: unknown };
   if (!Array.isArray(items)) return [];
-  return items.flatMap((item: { records?: unknown } | null) =>
-    Array.isArray(item?.records) ? item.records.flatMap((one) => ofAnyKind(one)) : [],
+  return items.flatMap((item: { records?: unknown; title?: unknown } | null) =>
+    Array.isArray(item?.records)
+      ? item.records
+          .flatMap((one) => ofAnyKind(one))
+          .map((record) => ({ ...record, data: { ...record.data, itemTitle: item.title } }))
+      : [],
   );
 }
 
@@ -150,6 +154,10 @@ function firstWords(data: Record<string, unknown>): string {
   const { text } = (first ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : '';
 }
+
+/** A record is one of its own kind, or says one of another: an order its customer, but a comparison no one quote. */
+export const standsFor = ({ kind: own, refs }: SeenRecord, kind: RecordKind): boolean =>
+  refs.has(kind) && (own === kind || new Set(refs.get(kind)?.map(({ value }) => value)).size === 1);
 
 /** The value that a field of this type takes for a record of a kind; null when the record does not hold one. */
 export function valueFor(

@@ -1,7 +1,7 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { describe, expect, it } from 'vitest';
 import type { SeenRecord, SeenResult } from './records.ts';
-import { isCalledBeside, mentionedIn, referByMention } from './refer-by-mention.ts';
+import { isCalledBeside, mayBeMeant, mentionedIn, referByMention } from './refer-by-mention.ts';
 
 const template = (id: string, label: string): SeenRecord => ({
   kind: 'product_template',
@@ -28,7 +28,22 @@ const list: SeenResult = {
 const feed: SeenResult = {
   operation: findOperation('list_feed') as AnyDeclaration,
   input: {},
-  result: { items: [{ records: [{ kind: 'order', id: 'a', label: 'Order #1043, Mason Moreau' }, null] }] },
+  result: {
+    items: [
+      {
+        title: 'A parcel is lost',
+        records: [{ kind: 'order', id: 'a', label: 'Order #1043, Mason Moreau' }, null],
+      },
+      {
+        title: 'Kiln Nine: they say their bank details changed',
+        records: [{ kind: 'supplier_conversation', id: 'c', label: 'Kiln Nine' }],
+      },
+      {
+        title: 'Olaria: no answer for 3 days',
+        records: [{ kind: 'supplier_conversation', id: 'd', label: 'Olaria' }],
+      },
+    ],
+  },
   lists: [],
 };
 
@@ -43,6 +58,43 @@ describe('a row in view that a message mentions', () => {
     expect(referByMention('what does one cost me', 'product_template', [list])).toBeNull());
   it('is what a row rests on too', () =>
     expect(referByMention('send masons again', 'order', [feed])?.refs.get('order')?.[0]?.value).toBe(1043));
+});
+
+describe('what is told of a row', () => {
+  it('names what the row rests on', () =>
+    expect(referByMention('that bank thing, is it a scam', 'supplier_conversation', [feed])?.label).toBe(
+      'Kiln Nine',
+    ));
+
+  it('names whom a row of another kind is of', () => {
+    const orders: SeenRecord[] = ['Imogen Ito', 'Owen Rosen'].map((customerName, place) => ({
+      kind: 'order',
+      refs: new Map([
+        ['order', [{ field: 'number', value: 9050 + place }]],
+        ['customer', [{ field: 'customerId', value: `c${place}` }]],
+      ]),
+      label: `#${9050 + place}`,
+      data: { customerName },
+    }));
+    const shown = { lists: [{ operation: 'list_orders', single: false, records: orders }], result: {} };
+    expect(
+      referByMention('imogen pays in 30 days, mail her', 'customer', [shown])?.data['customerName'],
+    ).toBe('Imogen Ito');
+  });
+});
+
+describe('a word that names a record', () => {
+  const vase = { ...template('1', 'Bud vase (Speckled)'), data: {} };
+  const boxes = { ...template('2', 'Candle gift boxes'), data: { note: 'count them' } };
+  it('is said of another only where it stands in what is told of that', () => {
+    expect(mayBeMeant('the vases, did they count em', 'receiving', vase, boxes)).toBe(false);
+    expect(
+      mayBeMeant('the vases, did they count em', 'receiving', vase, {
+        ...boxes,
+        data: { lines: [{ title: 'Bud vase' }] },
+      }),
+    ).toBe(true);
+  });
 });
 
 describe('a record of the store that a message mentions', () => {

@@ -2,8 +2,8 @@ import type { RecordKind } from '@brandwright/contract';
 import { stem, singular } from '@brandwright/language/words/stems.ts';
 import { tokenize } from '@brandwright/language/words/tokens.ts';
 import { isKindWord } from './kind-words.ts';
-import { tellingWords } from './name-match.ts';
-import { recordsRestedOn, type SeenList, type SeenRecord } from './records.ts';
+import { tellingTextOf, tellingWords } from './name-match.ts';
+import { recordsRestedOn, standsFor, type SeenList, type SeenRecord } from './records.ts';
 
 /** Shorter words stand in too many messages for something else. */
 const leastLength = 3;
@@ -18,7 +18,9 @@ export function referByMention(
   const said = new Set(wordsOf(text, kind));
   for (const { lists, result } of results.slice(0, mostResults)) {
     const shown = lists.flatMap(({ records, single }) => (single ? [] : records));
-    const rows = [...shown, ...recordsRestedOn(result)].filter((one) => one.kind === kind);
+    const all = [...shown, ...recordsRestedOn(result)];
+    const own = all.filter((one) => one.kind === kind);
+    const rows = own.length > 0 ? own : all.filter((one) => standsFor(one, kind));
     const names = rows.map((row) => new Set(wordsOf(nameOf(row), kind).filter((word) => said.has(word))));
     const isTelling = (word: string) => names.filter((name) => name.has(word)).length === 1;
     const named = rows.filter((_, place) => [...(names[place] ?? [])].some(isTelling));
@@ -30,8 +32,8 @@ export function referByMention(
 
 /** What a record is called and whom it is of: a ticket has a number, and is "Mason's" too. */
 const nameOf = ({ label, data }: SeenRecord): string => {
-  const { customerName, supplierName } = data;
-  return [label, customerName, supplierName].filter((one) => typeof one === 'string').join(' ');
+  const { customerName, supplierName, itemTitle } = data;
+  return [label, customerName, supplierName, itemTitle].filter((one) => typeof one === 'string').join(' ');
 };
 
 /** Longer lists are not read whole. */
@@ -53,6 +55,13 @@ export function mentionedIn(
   if (most === 0) return [];
   const named = counted.flatMap(({ record, count }) => (count === most ? [record] : []));
   return named.length < records.length ? named : [];
+}
+
+/** Whether a word that names one record stands somewhere in what is told of another, which then may be meant as well. */
+export function mayBeMeant(text: string, kind: RecordKind, named: SeenRecord, other: SeenRecord): boolean {
+  const said = new Set(wordsOf(text, kind));
+  const told = new Set(tellingTextOf(other).map((word) => stem(singular(word))));
+  return wordsOf(withoutCodes(nameOf(named)), kind).some((word) => said.has(word) && told.has(word));
 }
 
 /** "INV-2048" is that one and no other, and "INV" no name. */

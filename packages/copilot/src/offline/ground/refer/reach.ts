@@ -1,8 +1,7 @@
 import type { RecordKind } from '@brandwright/contract';
 import { fieldsOf } from '../../fields.ts';
 import { listOf, recordsOfKind } from './list-of-kind.ts';
-import { recordsOf, type SeenRecord } from '../records/records.ts';
-import { standsFor } from '../conversation/seen-rows.ts';
+import { recordsOf, standsFor, type SeenRecord } from '../records/records.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import type { DialogueState } from '../conversation/state.ts';
 

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@brandwright/contract';
 import { isRecord } from '@brandwright/contract/kernel/is-record.ts';
+import { singular, stem } from '@brandwright/language/words/stems.ts';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import { listedRows } from './refer-by-list.ts';
@@ -78,11 +79,13 @@ const namesOf = ({ data }: SeenRecord): string[] =>
 const isSaid = (name: string, said: string): boolean =>
   said.includes(` ${name} `) || said.includes(` ${name}s `) || said.includes(` ${name} s `);
 
+const plainForm = (word: string): string => stem(singular(word));
+
 /** Of several records that a name fits, the one that the other words of the message tell apart. */
 export function narrowed(resolution: Resolution, text: string, kind: RecordKind): Resolution {
   if (resolution.kind !== 'several') return resolution;
-  const wanted = tellingWords(text, kind);
-  const texts = resolution.records.map((record) => new Set(tellingTextOf(record)));
+  const wanted = tellingWords(text, kind).map(plainForm);
+  const texts = resolution.records.map((record) => new Set(tellingTextOf(record).map(plainForm)));
   const telling = wanted.filter(
     (word) => texts.some((own) => own.has(word)) && !texts.every((own) => own.has(word)),
   );

@@ -2,7 +2,7 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { readDates } from '@brandwright/language/values/dates.ts';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '../../fields.ts';
-import { needsTime, timeFor } from './days.ts';
+import { isDateField, needsTime, timeFor } from './days.ts';
 
 const field = (operation: string, name: string) => {
   const found = fieldsOf(findOperation(operation) as AnyDeclaration).find((one) => one.name === name);
@@ -25,4 +25,9 @@ it.each([
 it('is needed for a call, and not for a day to deliver by', () => {
   expect(needsTime(callTime)).toBe(true);
   expect(needsTime(field('update_project_request', 'neededBy'))).toBe(false);
+});
+
+it('is no day that somebody says: when a form was opened', () => {
+  expect(isDateField(field('update_sku', 'seenAt'))).toBe(false);
+  expect(isDateField(field('set_reminder', 'remindOn'))).toBe(true);
 });

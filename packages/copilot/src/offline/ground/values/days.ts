@@ -2,11 +2,10 @@ import { instantIn } from '@brandwright/language/values/time-zones.ts';
 import type { DateValue } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 
-/** Whether a field holds a day or an instant. */
-export function isDateField(field: FieldSpec): boolean {
-  return (
-    field.format === 'date' || field.format === 'datetime' || (field.meta.sense?.startsWith('date') ?? false)
-  );
+/** Whether a field holds a day or an instant that somebody may say; when a form was opened is none. */
+export function isDateField({ format, meta }: FieldSpec): boolean {
+  if (meta.formOnly) return false;
+  return format === 'date' || format === 'datetime' || (meta.sense?.startsWith('date') ?? false);
 }
 
 /** The day so many days after another, or before it where they are negative. */

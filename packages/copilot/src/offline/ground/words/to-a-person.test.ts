@@ -24,6 +24,7 @@ describe('a letter that is asked for', () => {
     'put her order on hold and email her',
     'send them back to outstanding',
     'text size 12 on the label',
+    'send her another one',
   ])('is not what comes second or says something else: %s', (said) =>
     expect(writesToNobody(of('change_order_status'), said)).toBe(false),
   );

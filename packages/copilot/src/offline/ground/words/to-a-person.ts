@@ -6,7 +6,7 @@ const person = String.raw`(?:her|him|them|the (?:customer|shopper|buyer|client))
 const opening = String.raw`^(?:[^\p{L}]|(?:nah|no|ok|okay|oh|and|then|also|now|yes|yeah|well|so|hey|pls|please|actually|changed my mind|just|can you|could you|would you|i want to|i'd like to|let's)\b)*`;
 
 const writes = new RegExp(
-  `${opening}(?:e-?mail|mail|message|text|write(?: back)?(?: an? (?:e-?mail|message))? to|drop|send) ${person}(?! (?:back|off|away|to)\\b)`,
+  `${opening}(?:e-?mail|mail|message|text|write(?: back)?(?: an? (?:e-?mail|message))? to|drop|send) ${person}(?! (?:back|off|away|to|another|a (?:new|fresh|second))\\b)`,
   'iu',
 );
 
