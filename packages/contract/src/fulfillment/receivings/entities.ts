@@ -10,7 +10,7 @@ export const receivingLine = z.object({
   lineId: z.uuid(),
   title: z.string(),
   sku: z.string().nullable(),
-  skuId: z.uuid().nullable(),
+  skuId: field(z.uuid(), { ref: 'sku', label: 'SKU' }).nullable(),
   /** The purchase order that it came from; its receipt is booked there. */
   purchaseItemId: field(z.uuid(), { ref: 'purchase_item' }).nullable(),
   expectedUnits: z.int(),

@@ -3,6 +3,7 @@ import { updateStoreProfile } from '@brandwright/contract/store/update-store-pro
 import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
 import { changeShippingMethod } from '@brandwright/contract/orders/change-shipping-method.ts';
 import { describe, expect, it } from 'vitest';
+import { receiveReceiving } from '@brandwright/contract/fulfillment/receivings/receive-receiving.ts';
 import { plainPreview } from './plain-preview.ts';
 
 describe('the approval of an operation that brings no words of its own', () => {
@@ -22,5 +23,10 @@ describe('the approval of an operation that brings no words of its own', () => {
     expect(values).toEqual([]);
     const { what } = plainPreview(updateStoreProfile, { description: 'x'.repeat(400) });
     expect(what.length).toBeLessThan(130);
+  });
+
+  it('says nothing of rows that nobody said', () => {
+    const { what } = plainPreview(receiveReceiving, { sn: 'RCV-1003', quantity: 231, lines: [] });
+    expect(what).not.toContain('Lines');
   });
 });

@@ -50,8 +50,11 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
   const shape = declaration.input instanceof z.ZodObject ? declaration.input.shape : {};
   return Object.entries(input)
     .filter(
-      ([, value]) =>
-        value !== undefined && value !== null && !(typeof value === 'string' && machineId.test(value)),
+      ([name, value]) =>
+        value !== undefined &&
+        value !== null &&
+        !isEmptyByDefault(shape[name], value) &&
+        !(typeof value === 'string' && machineId.test(value)),
     )
     .map(([name, value]) => {
       const schema = shape[name];
@@ -59,6 +62,13 @@ function valuesOf(declaration: AnyDeclaration, input: unknown): { label: string;
       return { label, value: said(value) };
     });
 }
+
+/** No rows, where nobody said any; an empty list that was said clears what was there. */
+const isEmptyByDefault = (schema: z.ZodType | undefined, value: unknown): boolean => {
+  if (!Array.isArray(value) || value.length > 0) return false;
+  const unsaid = schema?.safeParse(undefined);
+  return unsaid?.success === true && Array.isArray(unsaid.data) && unsaid.data.length === 0;
+};
 
 /** A value in words: a list by its members, rows by how many there are, as the ids in them say nothing to a person. */
 function said(value: unknown): string {

@@ -234,8 +234,21 @@ async function meant(
   const reached = await reach(kind, state, services);
   const [only] = reached;
   if (reached.length === 1) return only;
-  return (effect === 'read' ? null : onlyOpen(reached)) ?? undefined;
+  return (effect === 'read' ? null : onlyOpen(reached)) ?? onlyInView(kind, state);
 }
+
+/** "Move some to the garage", after a receiving with one line: the goods that it holds. What was shown before that is another matter. */
+function onlyInView(kind: RecordKind, { results }: DialogueState): SeenRecord | undefined {
+  const [rows = []] = results
+    .slice(0, mostBack)
+    .map(({ lists }) => lists.flatMap(({ records }) => records.filter((one) => one.kind === kind)))
+    .filter((records) => records.length > 0);
+  const [only] = rows;
+  const value = only?.refs.get(kind)?.[0]?.value;
+  return rows.every(({ refs }) => refs.get(kind)?.[0]?.value === value) ? only : undefined;
+}
+
+const mostBack = 2;
 
 /** A change of one of several kinds of things ("save it": a supplier or an item): the one that was singled out last. */
 function assumeEither(

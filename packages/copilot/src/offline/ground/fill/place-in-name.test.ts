@@ -1,3 +1,4 @@
+import { listOrders } from '@brandwright/contract/orders/list-orders.ts';
 import { moveOrderRule } from '@brandwright/contract/orders/move-order-rule.ts';
 import { tryOrderRule } from '@brandwright/contract/orders/try-order-rule.ts';
 import { setRewardTier } from '@brandwright/contract/design/crowdfunding/set-reward-tier.ts';
@@ -50,4 +51,11 @@ it('what something is called is whole', () => {
   expect(turned(setRewardTier, 'add a reward called Studio visit', marks)).toEqual([
     ['reward', 'Studio visit'],
   ]);
+});
+
+it('a place that was marked as a customer is where orders go', () => {
+  const go = (text: string, name: string) => turned(listOrders, text, [['customer', name]]);
+  expect(go('any open ones going to minnesota', 'minnesota')).toEqual([['state', 'minnesota']]);
+  expect(go('anything of canada', 'canada')).toEqual([['country', 'canada']]);
+  expect(go('anything of georgia brown', 'georgia brown')).toEqual([['customer', 'georgia brown']]);
 });

@@ -1,3 +1,5 @@
+import { readCodes } from '@brandwright/language/values/codes.ts';
+import { readCountries } from '@brandwright/language/values/countries.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import { isKindWord } from '../records/kind-words.ts';
@@ -35,6 +37,26 @@ export function partPlace(
   return whole && from + whole.start <= span.start && from + whole.end === span.end
     ? [{ ...span, ...at(whole, from, text), field: taker.name, value: whole.value }]
     : null;
+}
+
+/** "Orders going to Minnesota", marked as whom they are of: where they go, for what takes that too. Null where it is no place. */
+export function turnPlaceName(
+  span: TaggedSpan,
+  { meta }: FieldSpec,
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+): TaggedSpan | null {
+  if (meta.ref !== 'customer' && meta.ref !== 'supplier') return null;
+  const [place] = [
+    ...readCodes(span.text).filter(({ kind }) => kind === 'state'),
+    ...readCountries(span.text),
+  ];
+  if (!place || place.text.length !== span.text.trim().length) return null;
+  const sense = place.kind === 'state' ? 'us_state' : 'country';
+  const taker = fields.find(
+    (one) => one.meta.sense === sense && !one.array && !one.excludes && !isMarked(one, spans),
+  );
+  return taker ? { ...span, field: taker.name } : null;
 }
 
 /** Words before a mark that belong to the value: "to ", "at the ". */

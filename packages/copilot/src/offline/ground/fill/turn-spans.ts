@@ -6,7 +6,7 @@ import type { TaggedSpan } from '../../parse/tag.ts';
 import { isKindWord } from '../records/kind-words.ts';
 import { readScale } from '../values/scales.ts';
 import { partAs, partOrigin } from './part-spans.ts';
-import { partPlace } from './place-in-name.ts';
+import { partPlace, turnPlaceName } from './place-in-name.ts';
 import { isVoid, takesText } from './void-spans.ts';
 import { memberByWord, memberOf, placeOfMember } from '../values/members.ts';
 
@@ -33,6 +33,8 @@ export function turnSpans(
     if (!field || span.drops) return [span];
     if (field.meta.ref && /^['’]?em$/i.test(span.text)) return [{ ...span, text: 'them' }];
     if (field.meta.ref && /^ones?$/i.test(span.text)) return [withScale(span, text)];
+    const place = turnPlaceName(span, field, fields, kept);
+    if (place) return [place];
     if (field.meta.ref)
       return (
         partLabel(span, field, fields) ??
