@@ -65,6 +65,14 @@ describe('a part without an amount', () => {
   ])('is asked for: %s', (text) => expect(asked(payInvoice, text)).toEqual(['amountMinor']));
 
   it.each([
+    'give her a little something back for her trouble',
+    'some money back for the wait, please',
+    'sling him a few bucks',
+  ])('is asked for where it is given back: %s', (text) =>
+    expect(asked(refundOrder, text)).toEqual(['amountMinor']),
+  );
+
+  it.each([
     [payInvoice, 'pay it all', {}],
     [payInvoice, 'pay a part of it, 200', { amountMinor: 20_000 }],
     [payInvoice, 'pay a part, half', { sharePercent: 50 }],

@@ -140,7 +140,7 @@ export function partToAsk(
 }
 
 const saysPart =
-  /\b(?:an?|only|just|some|one) (?:small |little |first )?(?:part|portion|chunk|bit|piece)(?: payment)?(?: of| off|\b)(?! order)|\bsome (?:of|off)\b|\bpartly\b|\bpartial(?:ly)?\b|\bsomething (?:towards?|off|on)\b/i;
+  /\b(?:an?|only|just|some|one) (?:small |little |first )?(?:part|portion|chunk|bit|piece)(?: payment)?(?: of| off|\b)(?! order)|\bsome (?:of|off)\b|\bpartly\b|\bpartial(?:ly)?\b|\bsomething (?:towards?|off|on)\b|\b(?:a )?(?:little|lil|wee|small) (?:something|extra|money|cash|refund|back)\b|\b(?:something|summat) (?:back|extra|small|for (?:the|her|his|their|all))\b|\bsome money back\b|\ba (?:few|couple(?: of)?) (?:bucks|dollars|quid)\b/i;
 
 /** Whether a payment leaves aside a figure or a day of the message: an amount that was said is never passed over. */
 export function leavesFigure(
