@@ -11,7 +11,7 @@ import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } fro
 import { cassette } from './cassette.ts';
 import { asPublished } from './compatible-servers.ts';
 import type { GroundingServices } from '../offline/ground/conversation/services.ts';
-import { createOfflineModel, type Doubts } from '../offline/model.ts';
+import { createOfflineModel, type CalledInWords } from '../offline/model.ts';
 import type { Explain } from '../offline/partner.ts';
 import { readPrices, type ModelPrice } from './prices.ts';
 import type { SchemaKind } from './strict-schema.ts';
@@ -19,7 +19,7 @@ import { steadyModel, type Steadiness } from './steady-model.ts';
 
 export interface ChosenModel {
   /** The model for one turn. The offline one grounds what it reads in the store; a real one has tools for that. */
-  forTurn: (services: GroundingServices, doubts?: Doubts) => LanguageModel;
+  forTurn: (services: GroundingServices, called?: CalledInWords) => LanguageModel;
   /** For traces and the account screen. */
   name: string;
   isOffline: boolean;
@@ -72,7 +72,7 @@ export function createModels(
 ): Models {
   const priceOf = readPrices(settings.COPILOT_PRICES);
   const offline: ChosenModel = {
-    forTurn: (services, doubts) => createOfflineModel(services, () => clock.now(), explain, doubts),
+    forTurn: (services, called) => createOfflineModel(services, () => clock.now(), explain, called),
     name: 'offline',
     isOffline: true,
     toolLimit: Number.POSITIVE_INFINITY,

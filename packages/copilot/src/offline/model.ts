@@ -17,8 +17,8 @@ import { unwrapOutside } from './outside-wrapper.ts';
 import { nextStep, type Explain, type Partner } from './partner.ts';
 import { plainReport, type NextStep } from './respond/report.ts';
 
-/** By tool call, what it was taken for without being sure of it: the loop lets such a change ask first. */
-export type Doubts = Map<string, string>;
+/** By tool call, what it is in words, and whether the message was taken for it without being sure: the loop lets such a change ask first. */
+export type CalledInWords = Map<string, { words: string; isDoubtful: boolean }>;
 
 /** What a trial came to is read like the results of a conversation: words from outside are values. */
 const withPlainTrials = (services: GroundingServices): GroundingServices => ({
@@ -37,7 +37,7 @@ export function createOfflineModel(
   services: GroundingServices,
   clock: () => Date,
   explain?: Explain,
-  doubts: Doubts = new Map(),
+  called: CalledInWords = new Map(),
 ): LanguageModelV4 {
   let turn: Partner | undefined;
   const step = async (options: LanguageModelV4CallOptions): Promise<NextStep> => {
@@ -50,8 +50,10 @@ export function createOfflineModel(
       turn = { parser, services: withPlainTrials(services), now, considered: new Map(), explain };
     }
     const next = await nextStep(turn, readConversation(options.prompt), context);
-    if (next.kind === 'calls' && next.doubt !== undefined)
-      for (const id of callIds(next, options)) doubts.set(id, next.doubt);
+    const words = next.kind === 'calls' ? (next.doubt ?? next.called) : undefined;
+    if (next.kind === 'calls' && words !== undefined)
+      for (const id of callIds(next, options))
+        called.set(id, { words, isDoubtful: next.doubt !== undefined });
     return next;
   };
   return {

@@ -139,6 +139,7 @@ export async function nextStep(
         calls: fresh.map((input) => ({ operation: decision.operation, input })),
         replaces: decision.replaces,
         doubt: decision.doubt,
+        called: decision.called,
       };
     const results = made.slice(-decision.inputs.length);
     // What it would make waits: what is said of it next is of nothing that there is.

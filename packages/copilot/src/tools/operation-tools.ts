@@ -17,7 +17,7 @@ import { isDictated } from '../context/dictated.ts';
 import { fromStrict } from '../models/from-strict.ts';
 import { strictSchema, type SchemaKind } from '../models/strict-schema.ts';
 import type { TurnStream } from '../stream/turn-stream.ts';
-import type { Doubts } from '../offline/model.ts';
+import type { CalledInWords } from '../offline/model.ts';
 import { forModel } from '../context/untrusted.ts';
 import { replaceEarlier } from '../context/waiting-cards.ts';
 import { sayIfSlow } from './say-if-slow.ts';
@@ -32,7 +32,7 @@ export interface TurnState {
   untrustedInView: boolean;
   /** What the model has used so far, of steps that came to an end. */
   used: TokenCount & { steps: number };
-  doubts: Doubts;
+  called: CalledInWords;
 }
 
 export interface CallScope {
@@ -113,17 +113,19 @@ export async function callOperation(
   const settled = sayIfSlow(declaration.whileSlow, (note) => tell({ state: 'running', note }));
   const taken = () => Math.round(performance.now() - started);
   let answer: ToolAnswer;
+  const inWords = state.called.get(toolCallId);
   try {
-    const called = kernel.run({
+    const running = kernel.run({
       ...caller,
       operation: declaration.name,
       input,
       idempotencyKey: callId,
       callId,
       untrustedInView: state.untrustedInView && !isDictated(declaration, input, scope.said ?? ''),
-      doubt: state.doubts.get(toolCallId),
+      called: inWords?.words,
+      isDoubtful: inWords?.isDoubtful,
     });
-    const result = await called.finally(settled);
+    const result = await running.finally(settled);
     answer = settle(scope, declaration, callId, result);
     tell(outcomeOf(result, taken()));
     if (result.kind === 'asks') {

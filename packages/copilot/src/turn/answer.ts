@@ -110,7 +110,7 @@ export async function answer(
   const window = openWindow(history, past.digest, room.conversation);
   const toldInAll = instruct(window.earlier);
   const result = streamText({
-    model: chosen.forTurn(groundingServices(scope, offeredIn(settings)), scope.state.doubts),
+    model: chosen.forTurn(groundingServices(scope, offeredIn(settings)), scope.state.called),
     ...(toldInAll === null ? {} : { instructions: toldInAll }),
     messages: [...window.messages, ...goingOn(chosen, history)],
     tools,

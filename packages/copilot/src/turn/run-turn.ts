@@ -107,7 +107,7 @@ const freshState = (turn: OpenTurn): TurnState => ({
   trace: [],
   untrustedInView: untrustedInView(turn.history),
   used: { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
-  doubts: new Map(),
+  called: new Map(),
 });
 
 function memoryOf(

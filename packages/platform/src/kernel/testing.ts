@@ -26,7 +26,8 @@ export interface RunOptions {
   via?: Via;
   idempotencyKey?: string;
   untrustedInView?: boolean;
-  doubt?: string;
+  called?: string;
+  isDoubtful?: boolean;
   /** What is done under one is undone together; a new one each time by default. */
   requestId?: string;
   /** The conversation it is done in; none by default, as from a screen. */

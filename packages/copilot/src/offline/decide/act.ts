@@ -25,6 +25,7 @@ export function act(
     operation: operation.name,
     inputs,
     replaces: replaced.map(({ actionId }) => actionId),
+    ...(operation.effect === 'read' || several ? {} : { called: optionOf(reading).label }),
     isQuestion: operation.effect === 'read' && about > 0.2,
     ...(unparsed === null ? {} : { unparsed }),
     ...(filling.leftOut === null ? {} : { leftOut: filling.leftOut }),

@@ -9,6 +9,8 @@ export type Decision =
       replaces: readonly string[];
       /** What it was taken for, where that is not sure enough to change something: it asks in these words. */
       doubt?: string;
+      /** What it is in words, with what it is of by name: one change alone. */
+      called?: string;
       /** The message asks about the result rather than only for it. */
       isQuestion: boolean;
       /** A word of the message that the list is not narrowed by. */

@@ -14,6 +14,8 @@ export type NextStep =
       replaces: readonly string[];
       /** What the calls were taken for, where that is not sure: they ask before they change anything. */
       doubt?: string | undefined;
+      /** What the call is in words, for what has no words of its own where it waits for a yes. */
+      called?: string | undefined;
     }
   | { kind: 'text'; text: string; report: SaidReport };
 

@@ -1,5 +1,6 @@
 import { listFacts } from '@brandwright/contract/copilot/vault/list-facts.ts';
 import { rememberFact } from '@brandwright/contract/copilot/vault/remember-fact.ts';
+import { setReminder } from '@brandwright/contract/home/reminders/set-reminder.ts';
 import { setOrderNote } from '@brandwright/contract/orders/set-order-note.ts';
 import { updateStoreProfile } from '@brandwright/contract/store/update-store-profile.ts';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +63,11 @@ describe('asking', () => {
 
   it('asks before a change of which the partner is not sure, in its words, and says at once what cannot be done', async () => {
     const store = await testStore();
-    const doubt = { via: 'partner', doubt: 'Remember: Labels are printed in Porto' } as const;
+    const doubt = {
+      via: 'partner',
+      called: 'Remember: Labels are printed in Porto',
+      isDoubtful: true,
+    } as const;
     const asked = await store.call(rememberFact, { fact: 'Labels are printed in Porto.' }, doubt);
     if (asked.kind !== 'asks') throw new Error('It did not ask.');
     expect(asked.action.preview).toMatchObject({
@@ -74,5 +79,15 @@ describe('asking', () => {
     expect((await store.run(listFacts, {})).total).toBe(1);
     const unknown = { orderNumber: 999_999, note: 'Call first' };
     await expect(store.call(setOrderNote, unknown, doubt)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('says in the words of who calls what has none of its own', async () => {
+    const store = await testStore();
+    const outside = { via: 'partner', untrustedInView: true, called: 'Remind me: Glaze the bowls' } as const;
+    const reminder = { text: 'Glaze the bowls', remindOn: '2026-12-04' };
+    const asked = await store.call(setReminder, reminder, outside);
+    if (asked.kind !== 'asks') throw new Error('It did not ask.');
+    expect(asked.action.preview.what).toBe('Remind me: Glaze the bowls');
+    expect(asked.action.preview.warnings).toEqual([expect.stringContaining('words from outside')]);
   });
 });

@@ -29,8 +29,10 @@ export interface OperationCall extends Caller {
   idempotencyKey?: string | undefined;
   /** Words from outside are in view of the model that calls: every action asks. */
   untrustedInView?: boolean | undefined;
-  /** What a message was taken for without being sure of it: a change asks in these words. */
-  doubt?: string | undefined;
+  /** What the call is in words, such as "Move stock between places: Bud vase, Garage, Units 60", for an approval that has none of its own. */
+  called?: string | undefined;
+  /** A message was taken for it without being sure: a change asks first. */
+  isDoubtful?: boolean | undefined;
   /** The tool call, for the pending action. */
   callId?: string | undefined;
 }
@@ -51,11 +53,11 @@ export type OperationResult =
 /** Whether this call needs a founder's yes first. */
 export function asks(
   declaration: AnyDeclaration,
-  call: Pick<OperationCall, 'via' | 'untrustedInView' | 'doubt'>,
+  call: Pick<OperationCall, 'via' | 'untrustedInView' | 'isDoubtful'>,
 ): boolean {
   if (call.via !== 'partner' && call.via !== 'token') return false;
   if (effectsThatAsk.has(declaration.effect)) return true;
-  return declaration.effect === 'write' && (call.untrustedInView === true || call.doubt !== undefined);
+  return declaration.effect === 'write' && (call.untrustedInView === true || call.isDoubtful === true);
 }
 
 /** Scope check → parse → transaction → journal, for every operation, here and nowhere else. */
@@ -78,7 +80,7 @@ export async function runOperation(parts: KernelParts, call: OperationCall): Pro
         if (call.via === 'token') call.signal.throwIfAborted();
         return { ...done, begun };
       }
-      if (declaration.effect === 'write' && call.doubt !== undefined)
+      if (declaration.effect === 'write' && call.isDoubtful === true)
         await rehearse(parts, call, db, implementation, input);
       return { kind: 'asks', action: await ask(context, implementation, input, call) };
     },
@@ -109,26 +111,24 @@ async function ask(
     const row = await findAction(context, String(first.output));
     if (row) return toPendingAction(row, declaration);
   }
-  const prepared = withReason(await prepare(context, implementation, input), declaration, call.doubt);
+  const prepared = inWords(await prepare(context, implementation, input), implementation, call);
   const action = await createPendingAction(context, declaration, prepared, call.callId);
   if (key && !first)
     await keepAnswer(context.db, context.storeId, key, { output: action.id, journalEntryId: null });
   return action;
 }
 
-/** What would otherwise run at once says why it asks. */
-function withReason(
+/** Words of the caller's own stand for what has none; what would otherwise run at once says why it asks. */
+function inWords(
   prepared: { input: unknown; preview: ApprovalPreview },
-  { effect }: AnyDeclaration,
-  doubt: string | undefined,
+  { declaration, prepare: ownWords }: Implementation,
+  { called, isDoubtful }: OperationCall,
 ): { input: unknown; preview: ApprovalPreview } {
-  if (effect !== 'write') return prepared;
   const { preview } = prepared;
-  const reason = doubt === undefined ? outsideReason : doubtReason;
-  return {
-    ...prepared,
-    preview: { ...preview, what: doubt ?? preview.what, warnings: [...preview.warnings, reason] },
-  };
+  const what = isDoubtful || !ownWords ? (called ?? preview.what) : preview.what;
+  if (declaration.effect !== 'write') return { ...prepared, preview: { ...preview, what } };
+  const reason = isDoubtful ? doubtReason : outsideReason;
+  return { ...prepared, preview: { ...preview, what, warnings: [...preview.warnings, reason] } };
 }
 
 const doubtReason = 'I’m asking because I’m not sure this is what you meant.';
