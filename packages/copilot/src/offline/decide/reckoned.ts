@@ -1,0 +1,36 @@
+import { reckon } from '../answer/reckon/reckon.ts';
+import type { GroundingServices } from '../ground/conversation/services.ts';
+import type { DialogueState } from '../ground/conversation/state.ts';
+import type { Parse } from '../parse/parse.ts';
+import type { Considered } from './decide.ts';
+
+/**
+ * A question of arithmetic about what is said or shown is answered as a whole, before it is taken apart: its figures belong together.
+ * Null where it asks for something else, or where a change is likelier.
+ */
+export async function reckoned(
+  text: string,
+  state: DialogueState,
+  read: () => Promise<Parse>,
+  services: GroundingServices,
+): Promise<{ parse: Parse; considered: Considered } | null> {
+  // What was asked is answered, also with half of something.
+  if (state.asked && !text.includes('?')) return null;
+  const answer = reckon(text, state);
+  if (!answer) return null;
+  const parse = await read();
+  const [best] = parse.candidates;
+  const isChange = best !== undefined && services.find(best.operation)?.effect !== 'read';
+  if (isChange && best.probability >= sureChange && !asks.test(text)) return null;
+  return {
+    parse,
+    considered: {
+      decision: { kind: 'answer', text: answer.text, focus: answer.focus },
+      readings: [],
+      answer,
+    },
+  };
+}
+
+const sureChange = 0.6;
+const asks = /\?|\b(?:what|how (?:much|many|far)|which|is that|that's|come to|comes to)\b/i;
