@@ -2,6 +2,7 @@ import { reckon } from '../answer/reckon/reckon.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
 import type { Parse } from '../parse/parse.ts';
+import { policy } from './policy.ts';
 import type { Considered } from './decide.ts';
 
 /**
@@ -20,8 +21,13 @@ export async function reckoned(
   if (!answer) return null;
   const parse = await read();
   const [best] = parse.candidates;
-  const isChange = best !== undefined && services.find(best.operation)?.effect !== 'read';
+  const operation = best && services.find(best.operation);
+  const isChange = operation !== undefined && operation.effect !== 'read';
   if (isChange && best.probability >= sureChange && !asks.test(text)) return null;
+  // What is known of by name may still be worked out anew: what another look tells better is left to it.
+  const isShown = state.results.slice(0, 2).some(({ operation: { name } }) => name === best?.operation);
+  const most = answer.certainty >= sure ? policy.shows + 0.2 : policy.sum;
+  if (best && !isShown && best.probability >= most) return null;
   return {
     parse,
     considered: {
@@ -33,4 +39,5 @@ export async function reckoned(
 }
 
 const sureChange = 0.6;
+const sure = 0.9;
 const asks = /\?|\b(?:what|how (?:much|many|far)|which|is that|that's|come to|comes to)\b/i;

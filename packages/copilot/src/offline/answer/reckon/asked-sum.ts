@@ -25,15 +25,21 @@ export interface Reckoned {
   rows: readonly FactRow[];
   /** The amount that it ends in, for what is asked of it in the same breath. */
   result: Amount | null;
+  /** Every figure of it was said in the question itself. */
+  isOfSaid?: boolean;
 }
 
 export function readSum(message: string, state: DialogueState): AskedSum {
   const text = message.replaceAll('’', "'").replaceAll(/\p{L}+/gu, foldSpelling);
+  let view: View | null = null;
   return {
     text,
     words: wordsOf(text),
     said: saidAmounts(text, state.now),
-    view: viewOf(state.results),
+    // Hardly any message reckons, and a long list takes its time.
+    get view() {
+      return (view ??= viewOf(state.results));
+    },
     told: toldAmount(state.told[0]?.answered ?? ''),
     state,
   };

@@ -10,7 +10,7 @@ const asksDifference =
 export function difference(asked: AskedSum): Reckoned | null {
   if (!asksDifference.test(asked.text)) return null;
   const [said, ...more] = asked.said;
-  if (more.length > 0) return null;
+  if (more.length > 0 || /\b(?:do(?: not|n't)|without) sav/i.test(asked.text)) return null;
   return said ? fromSaid(asked) : ofTwo(asked);
 }
 
@@ -37,7 +37,7 @@ function fromSaid(asked: AskedSum): Reckoned | null {
   const row = said && rowMeant(asked);
   if (!said || !row) return null;
   const isPrice = said.isEach || /\b(?:quote|price|offer|unit|piece|pair)\b/i.test(asked.text);
-  const label = figureOf(asked, [row], null, isPrice ? [/^unit price$/] : []);
+  const label = figureOf(asked, [row], isPrice ? 'money' : null, isPrice ? [/^unit price$/] : []);
   const shown = label === null ? null : valueOf(row, label);
   const own = shown && alike(said, shown);
   return own && shown ? apartFrom(own, shown, row.label) : null;

@@ -7,7 +7,7 @@ import { nameFit, wordsOf } from './view.ts';
 const asksEach = /\b(?:each|apiece|per|an?|one|the)\s*(?<noun>\p{L}{3,})?/giu;
 const saysEach = /\b(?:each|apiece|per \p{L}{3,}|a (?:seat|piece|unit|box|pair|pc|set|bottle|jar|tin|bag|pack|person|head|picture|credit|order))\b/iu;
 const withRest = /\b(?:freight|all in|everything|includ\w*|shipping|with|whole|total|counted in|thrown in)\b/i;
-const asksCost = /\b(?:what|how much|comes? to|costs?|is that|works? out|that)\b/i;
+const asksCost = /\b(?:how much|comes? to|costs?|what(?:'s| is) (?:that|it)|is that|works? out)\b/i;
 const asksElse = /\b(?:duty|landed|tariff|customs|delivered|margin|weigh|share|percent|average|quantity of|for \d)\b|%/i;
 
 /** "What does each come to with the freight in", "what does a seat come to": an amount over the number that it is for. */
@@ -29,12 +29,18 @@ export function each(asked: AskedSum): Reckoned | null {
 function numberOf(row: FactRow, text: string): Amount | null {
   const nouns = [...text.matchAll(asksEach)].flatMap(({ groups }) => groups?.['noun'] ?? []);
   const named = row.facts.filter(
-    ({ kind, label }) => kind === 'number' && !/\bcredits?\b|\bnumber\b/.test(label) && nouns.some((noun) => nameFit(label, wordsOf(noun)).said > 0),
+    ({ kind, label }) => kind === 'number' && !/\bcredits?\b|\bnumber\b/.test(label) && nouns.some((noun) => nameFit(label, wordsOf(noun)).score > leastFit),
   );
   const [only, ...more] = named;
   if (only && more.length === 0) return valueOf(row, only.label);
-  return named.length === 0 ? (valueOf(row, 'quantity') ?? valueOf(row, 'units')) : null;
+  const isOther = nouns.some((noun) => !pieces.test(noun) && !known.test(noun));
+  return named.length === 0 && !isOther ? valueOf(row, 'quantity') : null;
 }
+
+const leastFit = 0.85;
+const pieces = /^(?:pieces?|units?|pairs?|box(?:es)?|sets?|pcs?|bottles?|jars?|tins?|bags?|packs?|items?|ones?)$/i;
+/** What follows "the" or "each" and counts nothing. */
+const known = /^(?:come|comes|cost|costs|freight|shipping|whole|total|all|then|with|includ\p{L}*|and|in|for|out|of|to|now|altogether)$/iu;
 
 function shared(whole: Amount, number: Amount, row: FactRow): Reckoned {
   const one = { ...whole, name: '', value: whole.unit === 'money' ? rounded(whole.value / number.value, 0) : whole.value / number.value };
@@ -50,5 +56,5 @@ function sharedOut({ text, said }: AskedSum): Reckoned | null {
   if (!whole || !number || whole.unit === 'percent' || !Number.isInteger(number.value) || number.value < 2) return null;
   if (!/\b(?:what|how much)\b|\?/i.test(text)) return null;
   const one = { ...whole, value: whole.value / number.value };
-  return { text: `${say(whole)} ÷ ${say(number)} = ${say(one)} each.`, rows: [], result: one };
+  return { text: `${say(whole)} ÷ ${say(number)} = ${say(one)} each.`, rows: [], result: one, isOfSaid: true };
 }

@@ -17,7 +17,7 @@ function ofSaid({ text, said }: AskedSum): Reckoned | null {
   if (!a || !b || more.length > 0) return null;
   const isCost = (one: SaidAmount) => saysCost.test(text.slice(0, one.start));
   const [cost, price] = isCost(a) && !isCost(b) ? [a, b] : isCost(b) && !isCost(a) ? [b, a] : [];
-  return cost && price ? worked(asMoney(price), asMoney(cost), text, []) : null;
+  return cost && price ? worked(asMoney(price), asMoney(cost), text, [], true) : null;
 }
 
 const asMoney = (said: SaidAmount): Amount => (said.unit === 'money' ? said : money(said.value * 100, 'USD'));
@@ -28,18 +28,30 @@ function ofShown({ text, view, said }: AskedSum): Reckoned | null {
   if (more.length > 0 || (saidPrice && !/\bat\b|\bsell/i.test(text))) return null;
   const rows = [...view.opened.slice(0, 1), ...view.lists.filter(({ noun }) => /sku|variant/.test(noun)).flatMap((list) => list.rows)];
   const priced = rows.filter((row) => valueOf(row, 'price') && costOf(row));
-  const [row] = priced;
-  const [price, cost] = [row && valueOf(row, 'price'), row && costOf(row)];
-  if (!row || !price || !cost) return null;
-  const isSame = priced.every((one) => valueOf(one, 'price')?.value === price.value && costOf(one)?.value === cost.value);
-  const own = saidPrice ? asMoney(saidPrice) : price;
-  return isSame ? worked({ ...own, name: 'price' }, cost, text, view.opened.slice(0, 1)) : null;
+  const told = priced.flatMap((row) => {
+    const [price, cost] = [saidPrice ? asMoney(saidPrice) : valueOf(row, 'price'), costOf(row)];
+    const own = price && cost ? worked(price, cost, text, view.opened.slice(0, 1)) : null;
+    const name = row.facts.find(({ label }) => label === 'variant')?.said ?? row.label;
+    return own ? [{ ...own, name }] : [];
+  });
+  const [first, ...others] = told;
+  if (!first || told.length > mostTold) return null;
+  if (others.every(({ text: same }) => same === first.text)) return first;
+  return { ...first, text: told.map(({ name, text: own }) => `${name}: ${own}`).join(' '), result: null };
 }
+
+const mostTold = 3;
 
 /** What a piece costs in the end, where that is known. */
 const costOf = (row: FactRow): Amount | null => valueOf(row, 'landed cost') ?? valueOf(row, 'cost');
 
-function worked(price: Amount, cost: Amount, text: string, rows: readonly FactRow[]): Reckoned | null {
+function worked(
+  price: Amount,
+  cost: Amount,
+  text: string,
+  rows: readonly FactRow[],
+  isOfSaid = false,
+): Reckoned | null {
   if (!agree(price, cost) || price.value <= 0 || cost.value <= 0) return null;
   const rest = { ...price, name: '', value: price.value - cost.value };
   const isMarkup = /\bmark-?up\b/i.test(text);
@@ -48,6 +60,7 @@ function worked(price: Amount, cost: Amount, text: string, rows: readonly FactRo
   return {
     text: `${say(price)} − ${say(cost)} = ${say(rest)}${of}, a ${isMarkup ? 'markup' : 'margin'} of ${share}%.`,
     rows,
+    isOfSaid,
     result: { value: share, unit: 'percent', of: '', name: '' },
   };
 }

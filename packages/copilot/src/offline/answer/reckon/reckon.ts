@@ -5,6 +5,7 @@ import { asksToReckon, readSum, type AskedSum, type Reckoned } from './asked-sum
 import { difference } from './difference.ts';
 import { each } from './each.ts';
 import { howManyFit } from './how-many-fit.ts';
+import { leftOver } from './left-over.ts';
 import { margin } from './margin.ts';
 import { missing } from './missing.ts';
 import { portion, portionOf } from './portion.ts';
@@ -25,8 +26,8 @@ const ways: readonly ((asked: AskedSum) => Reckoned | null)[] = [
   each,
   remainder,
   difference,
-  portion,
   together,
+  portion,
 ];
 
 const andPart = /\b(?:and|then)\b[^.?!]*\b(?:half|a third|a quarter)\b/i;
@@ -42,9 +43,19 @@ export function reckon(message: string, state: DialogueState): Answer | null {
   for (const way of ways) {
     const found = way(asked);
     if (!found) continue;
+    const certainty = certaintyOf(asked, found);
+    if (certainty === null) return null;
     const part = found.result && way !== portion ? portionOf(andPart.exec(asked.text)?.[0] ?? '', found.result) : null;
-    return { text: part ? `${found.text} ${part.text}` : found.text, focus: focusOf(found.rows), certainty: 0.95 };
+    return { text: part ? `${found.text} ${part.text}` : found.text, focus: focusOf(found.rows), certainty };
   }
   return null;
 }
 const longest = 240;
+
+/** How surely the figures are those that are meant; null where the question names other things. */
+function certaintyOf(asked: AskedSum, { rows, isOfSaid }: Reckoned): number | null {
+  if (isOfSaid) return certain.said;
+  const over = leftOver(asked, rows);
+  return over === 0 ? certain.shown : over === 1 ? certain.nearly : null;
+}
+const certain = { shown: 0.95, nearly: 0.7, said: 0.7 } as const;

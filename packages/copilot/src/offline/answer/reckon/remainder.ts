@@ -6,11 +6,11 @@ import { standing } from './standing.ts';
 import { nameFit, wordsOf } from './view.ts';
 
 const asksLeft =
-  /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest|stay\w*)\b/i;
+  /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest)\b/i;
 const saysCap = /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said)\b/i;
 const takes =
   /\b(?:pay|paid|use|used|burn|burned|burnt|spend|spent|sell|sold|ship|shipped|take|took|taken|move|moved|remove|removed|minus|less|gone|give|gave|send|sent|put in|throw|threw|break|broke)\b/i;
-const adds = /\b(?:more|another|extra|added?|additional|on top|came in|come in|arrive[ds]?)\b/i;
+const adds = /\d (?:more|extra|additional)\b|\b(?:another|extra|added?|adding|on top|comes? in|came in)\b/i;
 const asksThen = /\b(?:how many|how much|what)\b.*\b(?:then|now|after|make|have|there)\b|\bthen\b\W*$/i;
 
 /** "What's left under the cap", "if I pay 500 what's left", "so after the deposit I still owe": what is left of a whole without a part. */
@@ -89,12 +89,12 @@ function partNamed(said: string, row: FactRow, lines: readonly FactRow[], words:
   return amounts.length === 0 && isNextDeposit ? valueOf(row, 'next payment', 'deposit') : null;
 }
 
-const asksToPay = /\bstill (?:to pay|owe|owing|due|open)\b|\bleft to pay\b|\b(?:what|how much)(?:'s| is) (?:still )?(?:outstanding|unpaid|owing)\b|\bthe rest\b.*\b(?:pay|owe)\b/i;
+const asksToPay = /\bstill (?:to pay|owe|owing|due)\b|\bleft to pay\b|\b(?:what|how much)(?:'s| is) (?:still )?(?:outstanding|unpaid|owing)\b|\bthe rest\b.*\b(?:pay|owe)\b/i;
 
 /** "And still to pay?", of the one thing that was opened and is paid in part. */
 function stillToPay({ text, view }: AskedSum): Reckoned | null {
   const [row] = view.opened;
-  if (!row || !asksToPay.test(text)) return null;
+  if (!row || !asksToPay.test(text) || /\b(?:why|when|who|until)\b/i.test(text)) return null;
   const [whole, paid] = [valueOf(row, 'total'), valueOf(row, 'paid')];
   if (!whole || !paid || !agree(whole, paid) || paid.value > whole.value) return null;
   const rest = { ...whole, name: '', value: whole.value - paid.value };

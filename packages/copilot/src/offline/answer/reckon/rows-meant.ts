@@ -6,7 +6,7 @@ import { rowsNamed } from './view.ts';
 
 const numbers: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 };
 const severalOf =
-  /\b(?:(?<end>first|last|top|bottom)\s+)?(?<count>two|both|three|four|five|six)\b(?!\s+(?:cheapest|dearest|biggest|smallest|oldest|newest|best|most)\b)|\b(?:all of (?:them|those|these|it)|the lot|those|these|them|they)\b/i;
+  /\b(?:(?<end>first|last|top|bottom)\s+)?(?<count>two|both|three|four|five|six)\b(?!\s+(?:cheapest|dearest|biggest|smallest|oldest|newest|best|most)\b)|\b(?:all of (?:them|those|these|it)|the lot|those|these)\b/i;
 
 /**
  * The several things that a question is about: those that it names, those in a state that it says ("the two that arrived"), else so

@@ -5,7 +5,8 @@ import { alike } from './said-amounts.ts';
 import { standing } from './standing.ts';
 import { nameFit, wordsOf } from './view.ts';
 
-const asksShare = /\b(?:per ?cent(?:age)?|pct|share|portion|proportion|fraction|part)\b|%|\bhow much of (?:a|an|the|our|my)\b/i;
+const asksShare =
+  /\b(?:per ?cent(?:age)?|pct)\b|%|\b(?:share|portion|proportion|fraction) (?:of|is|that)\b|\b(?:what|which) part\b|\bhow much of (?:a|an|the|our|my)\b/i;
 
 /** "How much of that is paid, in percent", "that's how much of a 10,000 budget": a part against its whole. */
 export function shareOf(asked: AskedSum): Reckoned | null {
@@ -64,7 +65,7 @@ const firstOf = (row: FactRow, names: readonly RegExp[]): Amount | null =>
   })[0] ?? null;
 
 function told(part: Amount, whole: Amount, rows: readonly FactRow[]): Reckoned | null {
-  if (!agree(part, whole) || whole.value <= 0 || part.value < 0) return null;
+  if (!agree(part, whole) || whole.value <= 0 || part.value <= 0) return null;
   const share = percent(part.value, whole.value);
   const name = [part.name, whole.name].every(Boolean) ? ` (${part.name} of ${whole.name})` : '';
   return {

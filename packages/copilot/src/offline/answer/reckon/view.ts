@@ -70,10 +70,11 @@ export function nameFit(label: string, words: readonly string[]): { said: number
 function wordFit(said: string, named: string): number {
   const [a, b] = [stem(singular(said)), stem(singular(named))];
   if (a === b) return 1;
-  if (Math.min(a.length, b.length) >= leastStart && (a.startsWith(b) || b.startsWith(a))) return 0.9;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.startsWith(short) && (short.length >= leastStart || long === `${short}li`)) return 0.9;
   return isRelated(a, b) ? 0.55 : 0;
 }
-const leastStart = 4;
+const leastStart = 5;
 
 /** What a row may be called by: its own name and the short texts beside it, such as whose it is. */
 const namesOf = ({ label, facts }: FactRow): string[] =>
