@@ -40,12 +40,17 @@ export async function fromResult(
   const part = ofNamedPart(question, tables) ?? priceInWords(question, result);
   if (part) return part;
   let best: Answer | null = null;
-  for (const table of tables) {
+  const ofPersons = asksWho.test(question.text) ? tables.filter(({ noun }) => persons.test(noun)) : [];
+  for (const table of ofPersons.length > 0 ? ofPersons : tables) {
     const answer = await fromTable(question, table, result, state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   return best;
 }
+
+/** "Who used them", of what is told by use and by person. */
+const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
+const persons = /^by person$/;
 
 /** These ask for more than what is shown, or why. */
 const worksOut =
@@ -274,9 +279,12 @@ function fromValues(
   found: readonly FoundFact[],
 ): (Answer & { facts: readonly Fact[] }) | null {
   const [best] = found;
-  if (!best || best.score < leastFit) return null;
+  // What is only like the question is said of nothing that it asks in other words.
+  if (!best || best.score < leastFit || !best.isNamed) return null;
   const labels = [
-    ...new Set(found.filter(({ score }) => score >= best.score - 0.06).map(({ fact }) => fact.label)),
+    ...new Set(
+      found.filter(({ score, isNamed }) => isNamed && score >= best.score - 0.06).map(({ fact }) => fact.label),
+    ),
   ].slice(0, 2);
   const shown = [...new Set(found.map(({ row }) => row))];
   const isOfSome = kind === 'which' || asksWhichOnes.test(text);

@@ -75,8 +75,7 @@ export function figureOf(
   const worth = usual.map((name) => labels.find((label) => name.test(label))).find((label) => label !== undefined);
   if (worth !== undefined && (!best || fits.some(({ label }) => label === worth) || best.said === 0)) return worth;
   const money = labels.filter((label) => first.facts.some((fact) => fact.label === label && fact.kind === 'money'));
-  const left = unit === 'count' ? labels : money;
-  return left.length === 1 ? (left[0] ?? null) : null;
+  return unit !== 'count' && money.length === 1 ? (money[0] ?? null) : null;
 }
 const leastNamed = 0.45;
 

@@ -36,7 +36,7 @@ function fromSaid(asked: AskedSum): Reckoned | null {
   const [said] = asked.said;
   const row = said && rowMeant(asked);
   if (!said || !row) return null;
-  const isPrice = said.isEach || /\b(?:quote|price|offer|unit|piece|pair)\b/i.test(asked.text);
+  const isPrice = said.isEach || (said.isBare && !Number.isInteger(said.value)) || /\b(?:quote|price|offer|unit|piece|pair)\b/i.test(asked.text);
   const label = figureOf(asked, [row], isPrice ? 'money' : null, isPrice ? [/^unit price$/] : []);
   const shown = label === null ? null : valueOf(row, label);
   const own = shown && alike(said, shown);

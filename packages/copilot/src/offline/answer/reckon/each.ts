@@ -52,9 +52,11 @@ function shared(whole: Amount, number: Amount, row: FactRow): Reckoned {
 function sharedOut({ text, said }: AskedSum): Reckoned | null {
   const [a, b, ...more] = said;
   if (!a || !b || more.length > 0 || !/\b(?:each|apiece|per (?:piece|unit|one|box|pair))\b/i.test(text) || a.isEach || b.isEach) return null;
-  const [whole, number] = a.unit === 'count' && b.unit !== 'count' ? [b, a] : b.unit === 'count' && a.unit !== 'count' ? [a, b] : [];
+  const isOver = a.isBare && b.unit === 'count' && a.value > b.value && /\b(?:over|between|among|by|for|into)\b/i.test(text.slice(a.end, b.end));
+  const [whole, number] =
+    a.unit === 'count' && b.unit !== 'count' ? [b, a] : isOver || (b.unit === 'count' && a.unit !== 'count') ? [a, b] : [];
   if (!whole || !number || whole.unit === 'percent' || !Number.isInteger(number.value) || number.value < 2) return null;
-  if (!/\b(?:what|how much)\b|\?/i.test(text)) return null;
+  if (!/\b(?:what|how much|comes? to|is|that's|so)\b|\?/i.test(text)) return null;
   const one = { ...whole, value: whole.value / number.value };
   return { text: `${say(whole)} ÷ ${say(number)} = ${say(one)} each.`, rows: [], result: one, isOfSaid: true };
 }

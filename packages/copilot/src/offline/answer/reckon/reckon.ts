@@ -8,6 +8,7 @@ import { howManyFit } from './how-many-fit.ts';
 import { leftOver } from './left-over.ts';
 import { margin } from './margin.ts';
 import { missing } from './missing.ts';
+import { ofSaid } from './of-said.ts';
 import { portion, portionOf } from './portion.ts';
 import { remainder } from './remainder.ts';
 import { shareOf } from './share-of.ts';
@@ -25,6 +26,7 @@ const ways: readonly ((asked: AskedSum) => Reckoned | null)[] = [
   shareOf,
   each,
   remainder,
+  ofSaid,
   difference,
   together,
   portion,

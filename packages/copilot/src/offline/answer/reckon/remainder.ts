@@ -6,10 +6,10 @@ import { standing } from './standing.ts';
 import { nameFit, wordsOf } from './view.ts';
 
 const asksLeft =
-  /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest)\b/i;
-const saysCap = /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said)\b/i;
+  /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest|lack\w*|short|got|enough)\b/i;
+const saysCap = /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said|only have|(?:i|we) have|account|got)\b/i;
 const takes =
-  /\b(?:pay|paid|use|used|burn|burned|burnt|spend|spent|sell|sold|ship|shipped|take|took|taken|move|moved|remove|removed|minus|less|gone|give|gave|send|sent|put in|throw|threw|break|broke)\b/i;
+  /\b(?:pay|paid|use|used|burn|burned|burnt|spend|spent|sell|sold|ship|shipped|take|took|taken|move|moved|remove|removed|minus|less|gone|give|gave|send|sent|put in|throw|threw|break|broke|broken|lose|lost|damaged|(?:make|draw|generate|print) \d+)\b/i;
 const adds = /\d (?:more|extra|additional)\b|\b(?:another|extra|added?|adding|on top|comes? in|came in)\b/i;
 const asksThen = /\b(?:how many|how much|what)\b.*\b(?:then|now|after|make|have|there)\b|\bthen\b\W*$/i;
 
@@ -35,12 +35,12 @@ function withSaid(asked: AskedSum): Reckoned | null {
       result: apart.rest,
     };
   }
-  if (asksLeft.test(text) && takes.test(text)) {
+  if (takes.test(text) && (asksLeft.test(text) || asksThen.test(text))) {
     if (own.value > there.value) return null;
     const rest = { ...there, name: '', value: there.value - own.value };
     return { text: `${say(there)} − ${say(own)} = ${say(rest)} left${name}.`, rows: [], result: rest };
   }
-  if (there.unit !== 'count' || !adds.test(text) || !asksThen.test(text)) return null;
+  if (takes.test(text) || there.unit !== 'count' || !adds.test(text) || !asksThen.test(text)) return null;
   const sum = { ...there, name: '', value: there.value + own.value };
   return { text: `${say(there)} + ${say(own)} = ${say(sum)}${name}.`, rows: [], result: sum };
 }
@@ -48,19 +48,21 @@ const reach = 24;
 
 const without =
   /\b(?:after|less|minus|without|net of|not counting|excluding|excl\.?|once|beyond|apart from)\s+(?:(?:the|my|our|that|what|all|any)\s+){0,2}(?<part>[\p{L} ]{3,32}?)(?=$|\W*$|[,.?!;]|\s+(?:i|we|still|what|how|is|it|that|there|was|are)\b)/iu;
+/** "Deposit gone, what remains to pay". */
+const isGone = /\b(?<part>deposit|balance|freight|shipping)\s+(?:is |was |has |been )*(?:gone|paid|sent|in|off|out|done)\b/i;
 const sayings: readonly (readonly [said: RegExp, named: string])[] = [
   [/\b(?:came|comes|come|sent|went|gone|going) back\b|\breturn(?:s|ed)?\b/i, 'refunded'],
 ];
 
 /** A part that is named: a value of the thing, or one of its lines, such as the deposit among its milestones. */
-function withoutPart({ text, view, words }: AskedSum): Reckoned | null {
-  const match = without.exec(text);
+function withoutPart({ text, view }: AskedSum): Reckoned | null {
+  const match = without.exec(text) ?? (asksLeft.test(text) ? isGone.exec(text) : null);
   const row = view.opened[0] ?? view.whole.find((one) => figureOf({ words: [] }, [one], 'money', wholes) !== null);
-  if (!match || !row) return null;
+  if (!match || !row || /\bdiscount\b/i.test(text)) return null;
   const said = sayings.reduce((part, [saying, named]) => part.replace(saying, named), match.groups?.['part'] ?? '');
   const part = partNamed(said, row, view.lists.flatMap(({ rows, isMain }) => (isMain ? [] : rows)), wordsOf(said));
   const before = wordsOf(text.slice(0, match.index));
-  const label = figureOf({ words: before.length > 0 ? before : words }, [row], 'money', wholes);
+  const label = figureOf({ words: before }, [row], 'money', wholes);
   const whole = label === null || label === part?.name ? null : valueOf(row, label);
   if (!part || !whole || !agree(part, whole) || part.value <= 0 || part.value > whole.value) return null;
   const rest = { ...whole, name: '', value: whole.value - part.value };
@@ -85,7 +87,7 @@ function partNamed(said: string, row: FactRow, lines: readonly FactRow[], words:
   const facts = row.facts.filter(({ label, kind }) => kind === 'money' && nameFit(label, words).said > 0);
   const [fact, ...others] = facts;
   if (fact && others.length === 0) return valueOf(row, fact.label);
-  const isNextDeposit = /\bdeposit\b/i.test(said) && row.facts.some(({ said: value }) => /\bPAY_DEPOSIT\b/.test(value));
+  const isNextDeposit = /\bdeposit\b/i.test(said) && Array.isArray(row.data['nextSteps']) && row.data['nextSteps'].includes('PAY_DEPOSIT');
   return amounts.length === 0 && isNextDeposit ? valueOf(row, 'next payment', 'deposit') : null;
 }
 

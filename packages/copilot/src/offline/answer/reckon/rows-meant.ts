@@ -20,7 +20,8 @@ export function rowsMeant({ text, view }: AskedSum): readonly FactRow[] | null {
   const [list] = view.lists;
   const isWhole = list !== undefined && list.total <= list.rows.length;
   const inState = list && isWhole ? rowsInSaidState(text, list.rows) : [];
-  if (inState.length > 0) return wanted === null || wanted === inState.length ? inState : null;
+  // "What's on its way and what arrived" is of more than those in one state.
+  if (inState.length > 0) return (wanted === null ? !/\band\b/i.test(text) : wanted === inState.length) ? inState : null;
   if (!severalOf.test(text)) return null;
   if (view.opened.length > 1) return view.opened.length >= (wanted ?? 2) ? view.opened.slice(0, wanted ?? view.opened.length).toReversed() : null;
   if (!list || list.rows.length < 2 || !list.isMain) return null;
@@ -60,8 +61,8 @@ export function rowMeant({ text, view }: AskedSum): FactRow | null {
 }
 
 const sayings: readonly (readonly [said: RegExp, state: string])[] = [
-  [/\b(?:went|gone|came|made it) through\b|\bcleared\b/gi, 'paid'],
-  [/\b(?:bounced|failed|did not go through|didn't go through)\b/gi, 'declined'],
+  [/\b(?:went|gone|came|made it) through\b|\bcleared\b/gi, 'paid completed succeeded'],
+  [/\b(?:bounced|failed|did not go through|didn't go through)\b/gi, 'declined failed'],
 ];
 const negation = /\b(?:not|never|without)\b|n't\b/i;
 

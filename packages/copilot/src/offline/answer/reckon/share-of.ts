@@ -6,7 +6,7 @@ import { standing } from './standing.ts';
 import { nameFit, wordsOf } from './view.ts';
 
 const asksShare =
-  /\b(?:per ?cent(?:age)?|pct)\b|%|\b(?:share|portion|proportion|fraction) (?:of|is|that)\b|\b(?:what|which) part\b|\bhow much of (?:a|an|the|our|my)\b/i;
+  /\b(?:per ?cent(?:age)?|pct)\b|%|\b(?:share|portion|proportion|fraction) (?:of|is|that|came|was|has)\b|\b(?:what|which) part\b|\bhow much of (?:a|an|the|our|my)\b/i;
 
 /** "How much of that is paid, in percent", "that's how much of a 10,000 budget": a part against its whole. */
 export function shareOf(asked: AskedSum): Reckoned | null {

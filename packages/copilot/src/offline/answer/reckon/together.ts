@@ -1,5 +1,6 @@
 import { addUp } from './amount.ts';
 import { figureOf, valueOf, type AskedSum, type Reckoned } from './asked-sum.ts';
+import type { FactRow } from '../facts.ts';
 import { rowsMeant } from './rows-meant.ts';
 
 const asksSum =
@@ -22,11 +23,14 @@ export function together(asked: AskedSum): Reckoned | null {
   const told = amounts.length === rows.length ? addUp(amounts) : null;
   if (!told) return null;
   return {
-    text: `${told.working} (${label} of ${listed(rows.map(({ label: name }) => name).filter(Boolean))}).`,
+    text: `${told.working} (${label}${ofRows(rows)}).`,
     rows,
     result: told.sum,
   };
 }
 
-export const listed = (names: readonly string[]): string =>
+const ofRows = (rows: readonly FactRow[]): string =>
+  rows.every(({ label }) => label !== '') ? ` of ${listed(rows.map(({ label }) => label))}` : '';
+
+const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join('; ')} and ${names.at(-1) ?? ''}`;

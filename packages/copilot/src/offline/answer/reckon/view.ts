@@ -5,6 +5,7 @@ import type { SeenResult } from '../../ground/records/records.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from '../facts.ts';
 import { isRelated } from '../find-fact.ts';
 import type { Amount } from './amount.ts';
+import { ofReckoning } from './reckoning-words.ts';
 
 /** What was shown last, as it is reckoned with. */
 export interface View {
@@ -85,15 +86,12 @@ const mostName = 90;
 
 const parts = /\s*(?:,|;|\band\b|\bplus\b|&|\+|\bvs\.?\b|\bversus\b|\bagainst\b|\bthan\b|\bover\b|\bor\b|\bwith\b|\bto\b)\s*/iu;
 
-/** Words that are in names by chance. */
-const common = new Set('order orders total unit units set one ones all each two three both left price cost pay paid owe month year day'.split(' '));
-
 /** The rows that a text names, in the order of the text. Null where a name is of several. */
 export function rowsNamed(text: string, rows: readonly FactRow[]): readonly FactRow[] | null {
   const named: FactRow[] = [];
   const names = rows.map((row) => ({ row, words: namesOf(row), own: wordsOf(row.label) }));
   for (const part of text.split(parts)) {
-    const said = wordsOf(part).filter((word) => word.length > 2 && !stopWords.has(word) && !common.has(word) && !/^\d/.test(word));
+    const said = wordsOf(part).filter((word) => word.length > 2 && !stopWords.has(word) && !ofReckoning.has(word) && !/^\d/.test(word));
     const fits = names.map(({ row, words, own }) => ({
       row,
       fit: said.reduce((sum, word) => sum + nameWordFit(word, own, words), 0),
