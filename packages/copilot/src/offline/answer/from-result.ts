@@ -283,7 +283,9 @@ function fromValues(
   if (!best || best.score < leastFit || !best.isNamed) return null;
   const labels = [
     ...new Set(
-      found.filter(({ score, isNamed }) => isNamed && score >= best.score - 0.06).map(({ fact }) => fact.label),
+      found
+        .filter(({ score, isNamed }) => isNamed && score >= best.score - 0.06)
+        .map(({ fact }) => fact.label),
     ),
   ].slice(0, 2);
   const shown = [...new Set(found.map(({ row }) => row))];

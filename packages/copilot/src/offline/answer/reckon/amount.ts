@@ -20,7 +20,9 @@ export const count = (value: number, name = ''): Amount => ({ value, unit: 'coun
 export function say({ value, unit, of }: Amount): string {
   if (unit === 'money') {
     const isFine = Math.abs(value) < leastWhole && Math.abs(value - Math.round(value)) > 1e-6;
-    return isFine ? `${(value / 100).toFixed(4).replace(/0+$/, '')} ${of}` : formatMoney(rounded(value, 0), of);
+    return isFine
+      ? `${(value / 100).toFixed(4).replace(/0+$/, '')} ${of}`
+      : formatMoney(rounded(value, 0), of);
   }
   const said = rounded(value, 2).toLocaleString('en-US', { maximumFractionDigits: 2 });
   return unit === 'percent' ? `${said}%` : `${said}${of ? ` ${of}` : ''}`;

@@ -46,7 +46,8 @@ export function readSum(message: string, state: DialogueState): AskedSum {
 }
 
 const clauses = /[.;!?]\s+|,\s+|\s+(?:and|then|so)\s+/i;
-const toTell = /^(?:and |then |so |please |pls )*(?:add (?:up|them|those|these|the)|tell me|give me (?:the|a) (?:sum|total|difference|share))\b/i;
+const toTell =
+  /^(?:and |then |so |please |pls )*(?:add (?:up|them|those|these|the)|tell me|give me (?:the|a) (?:sum|total|difference|share))\b/i;
 
 /** Whether a message asks to reckon rather than to do something: no part of it begins with an order. */
 export const asksToReckon = (text: string): boolean =>
@@ -64,17 +65,25 @@ export function figureOf(
   const labels = first.facts.flatMap((fact) => {
     const amount = amountOf(fact);
     const isWanted = amount !== null && (unit === null ? amount.unit !== 'percent' : amount.unit === unit);
-    return isWanted && others.every(({ facts }) => facts.some(({ label }) => label === fact.label)) ? [fact.label] : [];
+    return isWanted && others.every(({ facts }) => facts.some(({ label }) => label === fact.label))
+      ? [fact.label]
+      : [];
   });
   const fits = labels
     .map((label) => ({ label, ...nameFit(label, words) }))
     .filter(({ score }) => score >= leastNamed)
     .toSorted((a, b) => b.said - a.said || b.score - a.score);
   const [best, next] = fits;
-  if (best && best.said > 0 && (!next || best.said > next.said || best.score > next.score + 0.01)) return best.label;
-  const worth = usual.map((name) => labels.find((label) => name.test(label))).find((label) => label !== undefined);
-  if (worth !== undefined && (!best || fits.some(({ label }) => label === worth) || best.said === 0)) return worth;
-  const money = labels.filter((label) => first.facts.some((fact) => fact.label === label && fact.kind === 'money'));
+  if (best && best.said > 0 && (!next || best.said > next.said || best.score > next.score + 0.01))
+    return best.label;
+  const worth = usual
+    .map((name) => labels.find((label) => name.test(label)))
+    .find((label) => label !== undefined);
+  if (worth !== undefined && (!best || fits.some(({ label }) => label === worth) || best.said === 0))
+    return worth;
+  const money = labels.filter((label) =>
+    first.facts.some((fact) => fact.label === label && fact.kind === 'money'),
+  );
   return unit !== 'count' && money.length === 1 ? (money[0] ?? null) : null;
 }
 const leastNamed = 0.45;

@@ -25,7 +25,10 @@ function ofTwo(asked: AskedSum): Reckoned | null {
   if (!apart || apart.rest.value === 0) return null;
   const { high, low, rest } = apart;
   return {
-    text: `${label}: ${high.name} ${say(high)} − ${low.name} ${say(low)} = ${say(rest)}.`.replace(/^./u, (first) => first.toUpperCase()),
+    text: `${label}: ${high.name} ${say(high)} − ${low.name} ${say(low)} = ${say(rest)}.`.replace(
+      /^./u,
+      (first) => first.toUpperCase(),
+    ),
     rows: [a, b],
     result: rest,
   };
@@ -36,17 +39,27 @@ function fromSaid(asked: AskedSum): Reckoned | null {
   const [said] = asked.said;
   const row = said && rowMeant(asked);
   if (!said || !row) return null;
-  const isPrice = said.isEach || (said.isBare && !Number.isInteger(said.value)) || /\b(?:quote|price|offer|unit|piece|pair)\b/i.test(asked.text);
+  const isPrice =
+    said.isEach ||
+    (said.isBare && !Number.isInteger(said.value)) ||
+    /\b(?:quote|price|offer|unit|piece|pair)\b/i.test(asked.text);
   const label = figureOf(asked, [row], isPrice ? 'money' : null, isPrice ? [/^unit price$/] : []);
   const shown = label === null ? null : valueOf(row, label);
   const own = shown && alike(said, shown);
-  return own && shown ? apartFrom(own, shown, row.label) : null;
+  return own && shown ? apartFrom(own, shown, row.label, saysWay.test(asked.text)) : null;
 }
 
-function apartFrom(own: Amount, shown: Amount, whose: string): { text: string; rows: []; result: Amount } | null {
+/** One of the two was before the other. */
+const saysWay = /\b(?:first|was|were|before|used to|earlier|came|come|went|go|gone)\b/i;
+
+function apartFrom(own: Amount, shown: Amount, whose: string, hasWay: boolean): Reckoned | null {
   const apart = agree(own, shown) ? between(own, shown) : null;
   if (!apart || apart.rest.value === 0) return null;
-  const way = own.value > shown.value ? 'down' : 'up';
-  const of = whose ? `${whose}, ${shown.name} ${say(shown)} now` : `${shown.name} ${say(shown)} now`;
-  return { text: `${say(apart.high)} − ${say(apart.low)} = ${say(apart.rest)} ${way} (${of}).`, rows: [], result: apart.rest };
+  const way = !hasWay ? '' : own.value > shown.value ? ' down' : ' up';
+  const of = whose ? `${whose}, ${shown.name} ${say(shown)}` : `${shown.name} ${say(shown)}`;
+  return {
+    text: `${say(apart.high)} − ${say(apart.low)} = ${say(apart.rest)}${way} (${of}).`,
+    rows: [],
+    result: apart.rest,
+  };
 }

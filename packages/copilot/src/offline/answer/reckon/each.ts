@@ -5,10 +5,13 @@ import { rowMeant } from './rows-meant.ts';
 import { nameFit, wordsOf } from './view.ts';
 
 const asksEach = /\b(?:each|apiece|per|an?|one|the)\s*(?<noun>\p{L}{3,})?/giu;
-const saysEach = /\b(?:each|apiece|per \p{L}{3,}|a (?:seat|piece|unit|box|pair|pc|set|bottle|jar|tin|bag|pack|person|head|picture|credit|order))\b/iu;
-const withRest = /\b(?:freight|all in|everything|includ\w*|shipping|with|whole|total|counted in|thrown in)\b/i;
+const saysEach =
+  /\b(?:each|apiece|per \p{L}{3,}|a (?:seat|piece|unit|box|pair|pc|set|bottle|jar|tin|bag|pack|person|head|picture|credit|order))\b/iu;
+const withRest =
+  /\b(?:freight|all in|everything|includ\w*|shipping|with|whole|total|counted in|thrown in)\b/i;
 const asksCost = /\b(?:how much|comes? to|costs?|what(?:'s| is) (?:that|it)|is that|works? out)\b/i;
-const asksElse = /\b(?:duty|landed|tariff|customs|delivered|margin|weigh|share|percent|average|quantity of|for \d)\b|%/i;
+const asksElse =
+  /\b(?:duty|landed|tariff|customs|delivered|margin|weigh|share|percent|average|quantity of|for \d)\b|%/i;
 
 /** "What does each come to with the freight in", "what does a seat come to": an amount over the number that it is for. */
 export function each(asked: AskedSum): Reckoned | null {
@@ -29,7 +32,10 @@ export function each(asked: AskedSum): Reckoned | null {
 function numberOf(row: FactRow, text: string): Amount | null {
   const nouns = [...text.matchAll(asksEach)].flatMap(({ groups }) => groups?.['noun'] ?? []);
   const named = row.facts.filter(
-    ({ kind, label }) => kind === 'number' && !/\bcredits?\b|\bnumber\b/.test(label) && nouns.some((noun) => nameFit(label, wordsOf(noun)).score > leastFit),
+    ({ kind, label }) =>
+      kind === 'number' &&
+      !/\bcredits?\b|\bnumber\b/.test(label) &&
+      nouns.some((noun) => nameFit(label, wordsOf(noun)).score > leastFit),
   );
   const [only, ...more] = named;
   if (only && more.length === 0) return valueOf(row, only.label);
@@ -38,12 +44,18 @@ function numberOf(row: FactRow, text: string): Amount | null {
 }
 
 const leastFit = 0.85;
-const pieces = /^(?:pieces?|units?|pairs?|box(?:es)?|sets?|pcs?|bottles?|jars?|tins?|bags?|packs?|items?|ones?)$/i;
+const pieces =
+  /^(?:pieces?|units?|pairs?|box(?:es)?|sets?|pcs?|bottles?|jars?|tins?|bags?|packs?|items?|ones?)$/i;
 /** What follows "the" or "each" and counts nothing. */
-const known = /^(?:come|comes|cost|costs|freight|shipping|whole|total|all|then|with|includ\p{L}*|and|in|for|out|of|to|now|altogether)$/iu;
+const known =
+  /^(?:come|comes|cost|costs|freight|shipping|whole|total|all|then|with|includ\p{L}*|and|in|for|out|of|to|now|altogether)$/iu;
 
 function shared(whole: Amount, number: Amount, row: FactRow): Reckoned {
-  const one = { ...whole, name: '', value: whole.unit === 'money' ? rounded(whole.value / number.value, 0) : whole.value / number.value };
+  const one = {
+    ...whole,
+    name: '',
+    value: whole.unit === 'money' ? rounded(whole.value / number.value, 0) : whole.value / number.value,
+  };
   const of = row.label ? ` (${row.label}: ${whole.name} over ${number.name})` : '';
   return { text: `${say(whole)} ÷ ${say(number)} = ${say(one)} each${of}.`, rows: [row], result: one };
 }
@@ -51,12 +63,34 @@ function shared(whole: Amount, number: Amount, row: FactRow): Reckoned {
 /** "12 weigh 384 lb, what does each weigh", "1,200 for 300, each is": both figures are said. */
 function sharedOut({ text, said }: AskedSum): Reckoned | null {
   const [a, b, ...more] = said;
-  if (!a || !b || more.length > 0 || !/\b(?:each|apiece|per (?:piece|unit|one|box|pair))\b/i.test(text) || a.isEach || b.isEach) return null;
-  const isOver = a.isBare && b.unit === 'count' && a.value > b.value && /\b(?:over|between|among|by|for|into)\b/i.test(text.slice(a.end, b.end));
+  if (
+    !a ||
+    !b ||
+    more.length > 0 ||
+    !/\b(?:each|apiece|per (?:piece|unit|one|box|pair))\b/i.test(text) ||
+    a.isEach ||
+    b.isEach
+  )
+    return null;
+  const isOver =
+    a.isBare &&
+    b.unit === 'count' &&
+    a.value > b.value &&
+    /\b(?:over|between|among|by|for|into)\b/i.test(text.slice(a.end, b.end));
   const [whole, number] =
-    a.unit === 'count' && b.unit !== 'count' ? [b, a] : isOver || (b.unit === 'count' && a.unit !== 'count') ? [a, b] : [];
-  if (!whole || !number || whole.unit === 'percent' || !Number.isInteger(number.value) || number.value < 2) return null;
+    a.unit === 'count' && b.unit !== 'count'
+      ? [b, a]
+      : isOver || (b.unit === 'count' && a.unit !== 'count')
+        ? [a, b]
+        : [];
+  if (!whole || !number || whole.unit === 'percent' || !Number.isInteger(number.value) || number.value < 2)
+    return null;
   if (!/\b(?:what|how much|comes? to|is|that's|so)\b|\?/i.test(text)) return null;
   const one = { ...whole, value: whole.value / number.value };
-  return { text: `${say(whole)} ÷ ${say(number)} = ${say(one)} each.`, rows: [], result: one, isOfSaid: true };
+  return {
+    text: `${say(whole)} ÷ ${say(number)} = ${say(one)} each.`,
+    rows: [],
+    result: one,
+    isOfSaid: true,
+  };
 }

@@ -4,7 +4,8 @@ import type { FactRow } from '../facts.ts';
 import type { SaidAmount } from './said-amounts.ts';
 
 const asksMargin = /\b(?:margin|markup|mark-up)\b/i;
-const saysCost = /\b(?:costs?(?: me| us)?|cost price|buy(?:ing)? (?:it )?(?:at|for)|pay(?:ing)?|landed(?: at)?)\W{0,3}(?:is |of |at |about )?[$€£]?\s*$/i;
+const saysCost =
+  /\b(?:costs?(?: me| us)?|cost price|buy(?:ing)? (?:it )?(?:at|for)|pay(?:ing)?|landed(?: at)?)\W{0,3}(?:is |of |at |about )?[$€£]?\s*$/i;
 
 /** "What's the margin in percent then": what is left of a price after its cost, as a share of the price. */
 export function margin(asked: AskedSum): Reckoned | null {
@@ -26,7 +27,10 @@ const asMoney = (said: SaidAmount): Amount => (said.unit === 'money' ? said : mo
 function ofShown({ text, view, said }: AskedSum): Reckoned | null {
   const [saidPrice, ...more] = said;
   if (more.length > 0 || (saidPrice && !/\bat\b|\bsell/i.test(text))) return null;
-  const rows = [...view.opened.slice(0, 1), ...view.lists.filter(({ noun }) => /sku|variant/.test(noun)).flatMap((list) => list.rows)];
+  const rows = [
+    ...view.opened.slice(0, 1),
+    ...view.lists.filter(({ noun }) => /sku|variant/.test(noun)).flatMap((list) => list.rows),
+  ];
   const priced = rows.filter((row) => valueOf(row, 'price') && costOf(row));
   const told = priced.flatMap((row) => {
     const [price, cost] = [saidPrice ? asMoney(saidPrice) : valueOf(row, 'price'), costOf(row)];

@@ -5,7 +5,8 @@ import type { FactRow } from '../facts.ts';
 const asksMissing =
   /\b(?:missing|short|lacking|lost|never (?:showed|came|arrived|turned up|made it)|did(?: not|n't) (?:come|show|arrive|turn up|make it)|not (?:come|arrive|show))\b/i;
 const saysBroken = /\b(?:broken|breakages?|damaged?|cracked|smashed|ruined|spoiled)\b/i;
-const asksGood = /\bthat (?:are|were|is) (?:good|whole|intact|sellable|usable|fine)\b|\b(?:good|whole|intact|sellable|usable|fine) (?:ones?|pieces?|pairs?|units?)\b|\bhow many (?:are |were |came )?(?:good|whole|intact|sellable|usable|fine)\b/i;
+const asksGood =
+  /\bthat (?:are|were|is) (?:good|whole|intact|sellable|usable|fine)\b|\b(?:good|whole|intact|sellable|usable|fine) (?:ones?|pieces?|pairs?|units?)\b|\bhow many (?:are |were |came )?(?:good|whole|intact|sellable|usable|fine)\b/i;
 const asksCount = /\b(?:how many|how much|count|what|number|together|in all|total|so)\b/i;
 
 /** What came of what was expected: ordered less received less damaged is missing. */
@@ -51,7 +52,11 @@ export function shortOf(asked: AskedSum): { sum: Amount; working: string; row: F
   const { expected, received, damaged, missing: gone } = found.counted;
   if (isBroken) {
     const sum = count(gone.value + damaged.value);
-    return { sum, working: `${say(gone)} missing + ${say(damaged)} broken = ${say(sum)} short`, row: found.row };
+    return {
+      sum,
+      working: `${say(gone)} missing + ${say(damaged)} broken = ${say(sum)} short`,
+      row: found.row,
+    };
   }
   return {
     sum: gone,

@@ -29,11 +29,21 @@ function percentOf(asked: AskedSum): Reckoned | null {
   const working = `${say(share)} of ${say(base)} = ${say(part)}`;
   if (takesOff.test(around)) {
     const rest = { ...part, value: base.value - part.value };
-    return { text: `${working}; ${say(base)} − ${say(part)} = ${say(rest)}.`, rows: [], result: rest, isOfSaid };
+    return {
+      text: `${working}; ${say(base)} − ${say(part)} = ${say(rest)}.`,
+      rows: [],
+      result: rest,
+      isOfSaid,
+    };
   }
   if (putsOn.test(around)) {
     const sum = { ...part, value: base.value + part.value };
-    return { text: `${working}; ${say(base)} + ${say(part)} = ${say(sum)}.`, rows: [], result: sum, isOfSaid };
+    return {
+      text: `${working}; ${say(base)} + ${say(part)} = ${say(sum)}.`,
+      rows: [],
+      result: sum,
+      isOfSaid,
+    };
   }
   return { text: `${working}.`, rows: [], result: part, isOfSaid };
 }
@@ -43,7 +53,8 @@ const mostTerse = 5;
 const withUnit = (said: SaidAmount): Amount =>
   said.isBare && said.isEach ? money(said.value * 100, 'USD') : { ...said, name: '' };
 
-const asksRest = /\b(?:sav(?:e|es|ed|ing)|difference|gap|apart|come down|came down|went (?:up|down)|how much (?:more|less|cheaper|dearer|lower|higher))\b/i;
+const asksRest =
+  /\b(?:sav(?:e|es|ed|ing)|difference|gap|apart|come down|came down|went (?:up|down)|how much (?:more|less|cheaper|dearer|lower|higher))\b/i;
 const asksSum = /\b(?:together|altogether|in all|in total|add(?:ed|s)? up|sum|combined)\b/i;
 
 /** "The first quote was 4.35 and now it's 4.10, what did I save": two figures of one kind. */
@@ -51,8 +62,12 @@ function twoSaid({ text, said }: AskedSum): Reckoned | null {
   const [first, second, ...more] = said;
   if (!first || !second || more.length > 0 || !asks.test(text) || first.unit === 'percent') return null;
   if (/[x×*]|\btimes\b/i.test(text.slice(first.end, second.start))) return null;
-  const isMoney = said.some(({ unit }) => unit === 'money') || said.every(({ isBare, value }) => isBare && !Number.isInteger(value));
-  const [a, b] = [first, second].map((one) => (isMoney && one.isBare ? money(one.value * 100, 'USD') : { ...one, name: '' }));
+  const isMoney =
+    said.some(({ unit }) => unit === 'money') ||
+    said.every(({ isBare, value }) => isBare && !Number.isInteger(value));
+  const [a, b] = [first, second].map((one) =>
+    isMoney && one.isBare ? money(one.value * 100, 'USD') : { ...one, name: '' },
+  );
   if (!a || !b) return null;
   if (asksRest.test(text)) {
     const apart = between(a, b);
@@ -64,13 +79,16 @@ function twoSaid({ text, said }: AskedSum): Reckoned | null {
   return added && { text: `${added.working}.`, rows: [], result: added.sum, isOfSaid: true };
 }
 
-const packsOf = /\b(?<packs>\d[\d,]*)\s+(?:\p{L}+\s+)?(?:boxes|cartons|cases|packs|sets|pallets|bags|crates|bundles)\s+of\s+(?<each>\d[\d,]*)\b/iu;
+const packsOf =
+  /\b(?<packs>\d[\d,]*)\s+(?:\p{L}+\s+)?(?:boxes|cartons|cases|packs|sets|pallets|bags|crates|bundles)\s+of\s+(?<each>\d[\d,]*)\b/iu;
 
 /** "6 cartons of 24, how many pieces". */
 function packs({ text }: AskedSum): Reckoned | null {
   const groups = packsOf.exec(text)?.groups;
   if (!groups || !/\bhow many\b|\bin all\b|\btotal\b|\baltogether\b/i.test(text)) return null;
-  const [number, each] = [groups['packs'], groups['each']].map((figure = '') => Number(figure.replaceAll(',', '')));
+  const [number, each] = [groups['packs'], groups['each']].map((figure = '') =>
+    Number(figure.replaceAll(',', '')),
+  );
   if (!number || !each) return null;
   const sum: Amount = { value: number * each, unit: 'count', of: '', name: '' };
   return {

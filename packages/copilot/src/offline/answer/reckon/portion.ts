@@ -8,7 +8,8 @@ const portions: readonly (readonly [said: RegExp, by: number, word: string])[] =
   [/\ba third\b/i, 3, 'a third'],
   [/\ba quarter\b/i, 4, 'a quarter'],
 ];
-const ofThat = /\b(?:of|is) (?:that|it|this)\b|\b(?:that|it|this) (?:in|by) (?:half|two)\b|\bhalf (?:that|it)\b|\bhalf each\b/i;
+const ofThat =
+  /\b(?:of|is) (?:that|it|this)\b|\b(?:that|it|this) (?:in|by) (?:half|two)\b|\bhalf (?:that|it)\b|\bhalf each\b/i;
 const asks = /\b(?:what(?:'s| is)|how much|is|would be|so|and)\b|\?/i;
 const asksMean = /\b(?:average|mean|on average)\b/i;
 
@@ -29,9 +30,17 @@ export function portionOf(text: string, base: Amount): Reckoned | null {
   const found = portions.find(([said]) => said.test(text));
   if (!found || base.unit === 'percent') return null;
   const [, by, word] = found;
-  const part = { ...base, name: '', value: base.unit === 'money' ? rounded(base.value / by, 0) : base.value / by };
+  const part = {
+    ...base,
+    name: '',
+    value: base.unit === 'money' ? rounded(base.value / by, 0) : base.value / by,
+  };
   const whole = base.unit === 'money' ? sayNamed(base) : say(base);
-  return { text: `${word.replace(/^./u, (first) => first.toUpperCase())} of ${whole} = ${say(part)}.`, rows: [], result: part };
+  return {
+    text: `${word.replace(/^./u, (first) => first.toUpperCase())} of ${whole} = ${say(part)}.`,
+    rows: [],
+    result: part,
+  };
 }
 
 /** "What's the average of the two". */
@@ -42,5 +51,9 @@ function mean(asked: AskedSum): Reckoned | null {
   const added = addUp(rows.flatMap((row) => valueOf(row, label) ?? []));
   if (!added) return null;
   const value = { ...added.sum, value: rounded(added.sum.value / rows.length, 0) };
-  return { text: `${added.working}; ${say(added.sum)} ÷ ${rows.length} = ${say(value)} on average (${label}).`, rows, result: value };
+  return {
+    text: `${added.working}; ${say(added.sum)} ÷ ${rows.length} = ${say(value)} on average (${label}).`,
+    rows,
+    result: value,
+  };
 }

@@ -38,9 +38,30 @@ const invoices = seen('list_supplier_invoices', {
   currency: 'USD',
   total: 3,
   rows: [
-    { invoiceId: 'a', invoiceNumber: 'INV-1', supplierName: 'Olaria do Vale', status: 'OVERDUE', totalMinor: 204_000, owedMinor: 204_000 },
-    { invoiceId: 'b', invoiceNumber: 'INV-2', supplierName: 'Lume & Cera', status: 'DUE', totalMinor: 89_280, owedMinor: 89_280 },
-    { invoiceId: 'c', invoiceNumber: 'INV-3', supplierName: 'Saboaria Ribeira', status: 'DUE', totalMinor: 44_100, owedMinor: 44_100 },
+    {
+      invoiceId: 'a',
+      invoiceNumber: 'INV-1',
+      supplierName: 'Olaria do Vale',
+      status: 'OVERDUE',
+      totalMinor: 204_000,
+      owedMinor: 204_000,
+    },
+    {
+      invoiceId: 'b',
+      invoiceNumber: 'INV-2',
+      supplierName: 'Lume & Cera',
+      status: 'DUE',
+      totalMinor: 89_280,
+      owedMinor: 89_280,
+    },
+    {
+      invoiceId: 'c',
+      invoiceNumber: 'INV-3',
+      supplierName: 'Saboaria Ribeira',
+      status: 'DUE',
+      totalMinor: 44_100,
+      owedMinor: 44_100,
+    },
   ],
 });
 
@@ -120,7 +141,14 @@ describe('a purchase', () => {
 const plans = seen('list_plans', {
   plans: [
     { tier: 'TIER_2', name: 'Scaling', monthlyMinor: 9900, yearlyMinor: 99_000, currency: 'USD', seats: 5 },
-    { tier: 'TIER_3', name: 'Professional', monthlyMinor: 19_900, yearlyMinor: 199_000, currency: 'USD', seats: 10 },
+    {
+      tier: 'TIER_3',
+      name: 'Professional',
+      monthlyMinor: 19_900,
+      yearlyMinor: 199_000,
+      currency: 'USD',
+      seats: 10,
+    },
   ],
 });
 
@@ -150,8 +178,9 @@ describe('figures of the message', () => {
     ['2,000 less 15 percent', '2,000 − 300 = 1,700'],
   ])('%s', (text, told) => expect(answer(text)).toContain(told));
 
-  it.each(['how much customs on 500 mugs from china at $2 each', 'the cap is 4,000', 'order 1064 and 7110 together'])(
-    'are left alone: %s',
-    (text) => expect(answer(text)).toBeNull(),
-  );
+  it.each([
+    'how much customs on 500 mugs from china at $2 each',
+    'the cap is 4,000',
+    'order 1064 and 7110 together',
+  ])('are left alone: %s', (text) => expect(answer(text)).toBeNull());
 });

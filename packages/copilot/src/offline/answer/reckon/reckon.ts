@@ -47,7 +47,8 @@ export function reckon(message: string, state: DialogueState): Answer | null {
     if (!found) continue;
     const certainty = certaintyOf(asked, found);
     if (certainty === null) return null;
-    const part = found.result && way !== portion ? portionOf(andPart.exec(asked.text)?.[0] ?? '', found.result) : null;
+    const part =
+      found.result && way !== portion ? portionOf(andPart.exec(asked.text)?.[0] ?? '', found.result) : null;
     return { text: part ? `${found.text} ${part.text}` : found.text, focus: focusOf(found.rows), certainty };
   }
   return null;

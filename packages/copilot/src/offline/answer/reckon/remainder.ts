@@ -7,7 +7,8 @@ import { nameFit, wordsOf } from './view.ts';
 
 const asksLeft =
   /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest|lack\w*|short|got|enough)\b/i;
-const saysCap = /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said|only have|(?:i|we) have|account|got)\b/i;
+const saysCap =
+  /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said|only have|(?:i|we) have|account|got)\b/i;
 const takes =
   /\b(?:pay|paid|use|used|burn|burned|burnt|spend|spent|sell|sold|ship|shipped|take|took|taken|move|moved|remove|removed|minus|less|gone|give|gave|send|sent|put in|throw|threw|break|broke|broken|lose|lost|damaged|(?:make|draw|generate|print) \d+)\b/i;
 const adds = /\d (?:more|extra|additional)\b|\b(?:another|extra|added?|adding|on top|comes? in|came in)\b/i;
@@ -15,7 +16,11 @@ const asksThen = /\b(?:how many|how much|what)\b.*\b(?:then|now|after|make|have|
 
 /** "What's left under the cap", "if I pay 500 what's left", "so after the deposit I still owe": what is left of a whole without a part. */
 export function remainder(asked: AskedSum): Reckoned | null {
-  return asked.said.length === 1 ? withSaid(asked) : asked.said.length === 0 ? (withoutPart(asked) ?? stillToPay(asked)) : null;
+  return asked.said.length === 1
+    ? withSaid(asked)
+    : asked.said.length === 0
+      ? (withoutPart(asked) ?? stillToPay(asked))
+      : null;
 }
 
 function withSaid(asked: AskedSum): Reckoned | null {
@@ -26,7 +31,11 @@ function withSaid(asked: AskedSum): Reckoned | null {
   const own = there && alike(said, there);
   if (!there || !own || !agree(there, own)) return null;
   const name = there.name ? ` (${there.name} ${say(there)})` : '';
-  if (asksLeft.test(text) && saysCap.test(text) && !takes.test(text.slice(Math.max(0, said.start - reach), said.start))) {
+  if (
+    asksLeft.test(text) &&
+    saysCap.test(text) &&
+    !takes.test(text.slice(Math.max(0, said.start - reach), said.start))
+  ) {
     const apart = between(own, there);
     if (!apart) return null;
     return {
@@ -49,7 +58,8 @@ const reach = 24;
 const without =
   /\b(?:after|less|minus|without|net of|not counting|excluding|excl\.?|once|beyond|apart from)\s+(?:(?:the|my|our|that|what|all|any)\s+){0,2}(?<part>[\p{L} ]{3,32}?)(?=$|\W*$|[,.?!;]|\s+(?:i|we|still|what|how|is|it|that|there|was|are)\b)/iu;
 /** "Deposit gone, what remains to pay". */
-const isGone = /\b(?<part>deposit|balance|freight|shipping)\s+(?:is |was |has |been )*(?:gone|paid|sent|in|off|out|done)\b/i;
+const isGone =
+  /\b(?<part>deposit|balance|freight|shipping)\s+(?:is |was |has |been )*(?:gone|paid|sent|in|off|out|done)\b/i;
 const sayings: readonly (readonly [said: RegExp, named: string])[] = [
   [/\b(?:came|comes|come|sent|went|gone|going) back\b|\breturn(?:s|ed)?\b/i, 'refunded'],
 ];
@@ -57,25 +67,46 @@ const sayings: readonly (readonly [said: RegExp, named: string])[] = [
 /** A part that is named: a value of the thing, or one of its lines, such as the deposit among its milestones. */
 function withoutPart({ text, view }: AskedSum): Reckoned | null {
   const match = without.exec(text) ?? (asksLeft.test(text) ? isGone.exec(text) : null);
-  const row = view.opened[0] ?? view.whole.find((one) => figureOf({ words: [] }, [one], 'money', wholes) !== null);
+  const row =
+    view.opened[0] ?? view.whole.find((one) => figureOf({ words: [] }, [one], 'money', wholes) !== null);
   if (!match || !row || /\bdiscount\b/i.test(text)) return null;
-  const said = sayings.reduce((part, [saying, named]) => part.replace(saying, named), match.groups?.['part'] ?? '');
-  const part = partNamed(said, row, view.lists.flatMap(({ rows, isMain }) => (isMain ? [] : rows)), wordsOf(said));
+  const said = sayings.reduce(
+    (part, [saying, named]) => part.replace(saying, named),
+    match.groups?.['part'] ?? '',
+  );
+  const part = partNamed(
+    said,
+    row,
+    view.lists.flatMap(({ rows, isMain }) => (isMain ? [] : rows)),
+    wordsOf(said),
+  );
   const before = wordsOf(text.slice(0, match.index));
   const label = figureOf({ words: before }, [row], 'money', wholes);
   const whole = label === null || label === part?.name ? null : valueOf(row, label);
   if (!part || !whole || !agree(part, whole) || part.value <= 0 || part.value > whole.value) return null;
   const rest = { ...whole, name: '', value: whole.value - part.value };
   const of = row.label ? `${row.label}: ` : '';
-  return { text: `${say(whole)} − ${say(part)} = ${say(rest)} (${of}${whole.name} less ${part.name}).`, rows: [row], result: rest };
+  return {
+    text: `${say(whole)} − ${say(part)} = ${say(rest)} (${of}${whole.name} less ${part.name}).`,
+    rows: [row],
+    result: rest,
+  };
 }
 const wholes: readonly RegExp[] = [/^total$/, /^paid$/, /^captured$/, /^amount$/];
 
-function partNamed(said: string, row: FactRow, lines: readonly FactRow[], words: readonly string[]): Amount | null {
+function partNamed(
+  said: string,
+  row: FactRow,
+  lines: readonly FactRow[],
+  words: readonly string[],
+): Amount | null {
   const called = lines.filter(
     ({ label, facts }) =>
       nameFit(label, words).said > 0 ||
-      facts.some(({ label: name, kind, said: value }) => name === 'kind' && kind === 'text' && value.toLowerCase() === said.trim().toLowerCase()),
+      facts.some(
+        ({ label: name, kind, said: value }) =>
+          name === 'kind' && kind === 'text' && value.toLowerCase() === said.trim().toLowerCase(),
+      ),
   );
   const amounts = called.flatMap((line) => {
     const label = figureOf({ words: [] }, [line], 'money');
@@ -87,11 +118,15 @@ function partNamed(said: string, row: FactRow, lines: readonly FactRow[], words:
   const facts = row.facts.filter(({ label, kind }) => kind === 'money' && nameFit(label, words).said > 0);
   const [fact, ...others] = facts;
   if (fact && others.length === 0) return valueOf(row, fact.label);
-  const isNextDeposit = /\bdeposit\b/i.test(said) && Array.isArray(row.data['nextSteps']) && row.data['nextSteps'].includes('PAY_DEPOSIT');
+  const isNextDeposit =
+    /\bdeposit\b/i.test(said) &&
+    Array.isArray(row.data['nextSteps']) &&
+    row.data['nextSteps'].includes('PAY_DEPOSIT');
   return amounts.length === 0 && isNextDeposit ? valueOf(row, 'next payment', 'deposit') : null;
 }
 
-const asksToPay = /\bstill (?:to pay|owe|owing|due)\b|\bleft to pay\b|\b(?:what|how much)(?:'s| is) (?:still )?(?:outstanding|unpaid|owing)\b|\bthe rest\b.*\b(?:pay|owe)\b/i;
+const asksToPay =
+  /\bstill (?:to pay|owe|owing|due)\b|\bleft to pay\b|\b(?:what|how much)(?:'s| is) (?:still )?(?:outstanding|unpaid|owing)\b|\bthe rest\b.*\b(?:pay|owe)\b/i;
 
 /** "And still to pay?", of the one thing that was opened and is paid in part. */
 function stillToPay({ text, view }: AskedSum): Reckoned | null {
@@ -100,5 +135,9 @@ function stillToPay({ text, view }: AskedSum): Reckoned | null {
   const [whole, paid] = [valueOf(row, 'total'), valueOf(row, 'paid')];
   if (!whole || !paid || !agree(whole, paid) || paid.value > whole.value) return null;
   const rest = { ...whole, name: '', value: whole.value - paid.value };
-  return { text: `${say(whole)} − ${say(paid)} = ${say(rest)} (${row.label}: total less paid).`, rows: [row], result: rest };
+  return {
+    text: `${say(whole)} − ${say(paid)} = ${say(rest)} (${row.label}: total less paid).`,
+    rows: [row],
+    result: rest,
+  };
 }

@@ -16,14 +16,19 @@ export function rowsMeant({ text, view }: AskedSum): readonly FactRow[] | null {
   const groups = severalOf.exec(text)?.groups;
   const wanted = groups?.['count'] ? (numbers[groups['count'].toLowerCase()] ?? null) : null;
   const byName = severalNamed(text, view.lists, view.opened);
-  if (byName === null || byName.length > 1) return byName !== null && (wanted === null || byName.length === wanted) ? byName : null;
+  if (byName === null || byName.length > 1)
+    return byName !== null && (wanted === null || byName.length === wanted) ? byName : null;
   const [list] = view.lists;
   const isWhole = list !== undefined && list.total <= list.rows.length;
   const inState = list && isWhole ? rowsInSaidState(text, list.rows) : [];
   // "What's on its way and what arrived" is of more than those in one state.
-  if (inState.length > 0) return (wanted === null ? !/\band\b/i.test(text) : wanted === inState.length) ? inState : null;
+  if (inState.length > 0)
+    return (wanted === null ? !/\band\b/i.test(text) : wanted === inState.length) ? inState : null;
   if (!severalOf.test(text)) return null;
-  if (view.opened.length > 1) return view.opened.length >= (wanted ?? 2) ? view.opened.slice(0, wanted ?? view.opened.length).toReversed() : null;
+  if (view.opened.length > 1)
+    return view.opened.length >= (wanted ?? 2)
+      ? view.opened.slice(0, wanted ?? view.opened.length).toReversed()
+      : null;
   if (!list || list.rows.length < 2 || !list.isMain) return null;
   const end = groups?.['end']?.toLowerCase();
   if (wanted !== null && (end === 'first' || end === 'top')) return list.rows.slice(0, wanted);
@@ -71,7 +76,10 @@ function rowsInSaidState(text: string, rows: readonly FactRow[]): readonly FactR
   const said = sayings.reduce((words, [saying, state]) => words.replace(saying, state), text);
   const isNegated = negation.test(said);
   const plain = said.replaceAll(new RegExp(negation, 'gi'), ' ');
-  const asked = { text: plain, stems: new Set(plain.split(/[^\p{L}]+/u).map((word) => stem(word.toLowerCase()))) };
+  const asked = {
+    text: plain,
+    stems: new Set(plain.split(/[^\p{L}]+/u).map((word) => stem(word.toLowerCase()))),
+  };
   const inIt = rows.filter(({ facts }) => facts.some((fact) => isStateSaid(fact, asked)));
   if (inIt.length === 0 || inIt.length === rows.length) return [];
   return isNegated ? rows.filter((row) => !inIt.includes(row)) : inIt;

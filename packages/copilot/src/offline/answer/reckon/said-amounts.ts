@@ -18,25 +18,49 @@ export function saidAmounts(text: string, now: Date): SaidAmount[] {
   const quantities = readQuantities(text);
   return readValues(text, now).flatMap((value): SaidAmount[] => {
     const own = isQuantity(value) ? value : undefined;
-    const quantity = own ?? (value.kind === 'postal' ? quantities.find(({ start }) => start === value.start) : undefined);
+    const quantity =
+      own ?? (value.kind === 'postal' ? quantities.find(({ start }) => start === value.start) : undefined);
     if (!quantity || quantity.high !== null || quantity.value <= 0) return [];
     if (isNumberOfRecord(text, quantity) || isPointer(text, quantity)) return [];
-    const isEach = quantity.perUnit || eachBehind.test(text.slice(quantity.end)) || atBefore.test(text.slice(0, quantity.start));
+    const isEach =
+      quantity.perUnit ||
+      eachBehind.test(text.slice(quantity.end)) ||
+      atBefore.test(text.slice(0, quantity.start));
     const place = { start: quantity.start, end: quantity.end, name: '' };
     switch (quantity.kind) {
       case 'money':
-        return [{ ...place, isEach, isBare: false, unit: 'money', of: quantity.currency ?? 'USD', value: quantity.value * 100 }];
+        return [
+          {
+            ...place,
+            isEach,
+            isBare: false,
+            unit: 'money',
+            of: quantity.currency ?? 'USD',
+            value: quantity.value * 100,
+          },
+        ];
       case 'percent':
         return [{ ...place, isEach: false, isBare: false, unit: 'percent', of: '', value: quantity.value }];
       case 'measure': {
         const [, figure = '', unit = ''] = /^([\d.,]+)\s*-?(.+)$/.exec(quantity.text) ?? [];
         const value = Number(figure.replaceAll(',', ''));
-        return unit && value > 0 ? [{ ...place, isEach, isBare: false, unit: 'measure', of: unit.trim(), value }] : [];
+        return unit && value > 0
+          ? [{ ...place, isEach, isBare: false, unit: 'measure', of: unit.trim(), value }]
+          : [];
       }
       case 'number': {
         const hasCents = /\d[.,]\d{2}\b/.test(quantity.text);
         const isCounted = !hasCents && countedBehind.test(text.slice(quantity.end));
-        return [{ ...place, isEach: isEach && !isCounted, isBare: !isCounted, unit: 'count', of: '', value: quantity.value }];
+        return [
+          {
+            ...place,
+            isEach: isEach && !isCounted,
+            isBare: !isCounted,
+            unit: 'count',
+            of: '',
+            value: quantity.value,
+          },
+        ];
       }
       default:
         return [];
@@ -70,12 +94,15 @@ function isNumberOfRecord(text: string, { start, end, text: written, value }: Qu
 const isPointer = (text: string, { start, end, text: written }: Quantity): boolean =>
   /^\p{L}/u.test(written) &&
   (/^(?:one|an?|half|couple|a couple)\b/i.test(written) ||
-    /\b(?:the|all|those|these|our|my|of|first|last|other|next|these other|only)\s+$/i.test(text.slice(0, start)) ||
+    /\b(?:the|all|those|these|our|my|of|first|last|other|next|these other|only)\s+$/i.test(
+      text.slice(0, start),
+    ) ||
     /^\s*(?:together|of (?:them|those|these)|in all|combined|(?:that|which|who)\b)/i.test(text.slice(end)));
 
 /** A figure without a unit beside an amount: money in the same currency, or the same things. Null where it cannot be of that kind. */
 export function alike(said: SaidAmount, other: Amount): Amount | null {
   if (!said.isBare) return said.unit === other.unit && said.of === other.of ? said : null;
-  if (other.unit === 'money') return { value: said.value * 100, unit: 'money', of: other.of, name: said.name };
+  if (other.unit === 'money')
+    return { value: said.value * 100, unit: 'money', of: other.of, name: said.name };
   return other.unit === 'count' ? { value: said.value, unit: 'count', of: '', name: said.name } : null;
 }

@@ -17,7 +17,9 @@ export function shareOf(asked: AskedSum): Reckoned | null {
     const shown = said.unit === 'percent' ? null : standing(asked, said);
     const own = shown && alike(said, shown);
     if (!shown || !own) return null;
-    const isWhole = /\bof (?:an?|the|our|my|that|this)?\s*(?:\p{L}+ )?[$€£]?$/iu.test(asked.text.slice(0, said.start)) || own.value >= shown.value;
+    const isWhole =
+      /\bof (?:an?|the|our|my|that|this)?\s*(?:\p{L}+ )?[$€£]?$/iu.test(asked.text.slice(0, said.start)) ||
+      own.value >= shown.value;
     return isWhole ? told(shown, own, []) : told(own, shown, []);
   }
   return ofValues(asked);
@@ -25,10 +27,22 @@ export function shareOf(asked: AskedSum): Reckoned | null {
 
 /** Values of one thing by what a question calls them, with what each is a part of. */
 const parts: readonly { says: RegExp; part: RegExp; wholes: readonly RegExp[] }[] = [
-  { says: /\b(?:came|come|comes|went|sent) back\b|\brefund(?:s|ed)?\b|\breturned\b/i, part: /^refunded$/, wholes: [/^paid$/, /^captured$/, /^total$/] },
+  {
+    says: /\b(?:came|come|comes|went|sent) back\b|\brefund(?:s|ed)?\b|\breturned\b/i,
+    part: /^refunded$/,
+    wholes: [/^paid$/, /^captured$/, /^total$/],
+  },
   { says: /\bpaid\b/i, part: /^paid$/, wholes: [/^total$/] },
-  { says: /\b(?:broken|damaged|cracked|smashed)\b/i, part: /^damaged units$/, wholes: [/^expected units$/, /^quantity$/] },
-  { says: /\b(?:used|spent|burned|gone)\b/i, part: /^(?:used|spent this month|spent)$/, wholes: [/^granted$/, /^monthly quantity$/] },
+  {
+    says: /\b(?:broken|damaged|cracked|smashed)\b/i,
+    part: /^damaged units$/,
+    wholes: [/^expected units$/, /^quantity$/],
+  },
+  {
+    says: /\b(?:used|spent|burned|gone)\b/i,
+    part: /^(?:used|spent this month|spent)$/,
+    wholes: [/^granted$/, /^monthly quantity$/],
+  },
   { says: /\btax\b/i, part: /^tax$/, wholes: [/^subtotal$/, /^total$/] },
   { says: /\bdiscount\b/i, part: /^discount$/, wholes: [/^subtotal$/, /^total$/] },
   { says: /\bshipping\b/i, part: /^shipping$/, wholes: [/^total$/] },
@@ -50,9 +64,9 @@ function ofValues({ text, view }: AskedSum): Reckoned | null {
 
 /** "In percent of the goods": the whole that is named. */
 function wholeSaid(text: string, row: FactRow, part: Amount): Amount | null {
-  const words = wordsOf(/\bof (?:the |our |my )?(?<whole>[\p{L} ]{3,24})\W*$/iu.exec(text)?.groups?.['whole'] ?? '').map((word) =>
-    word === 'goods' ? 'subtotal' : word,
-  );
+  const words = wordsOf(
+    /\bof (?:the |our |my )?(?<whole>[\p{L} ]{3,24})\W*$/iu.exec(text)?.groups?.['whole'] ?? '',
+  ).map((word) => (word === 'goods' ? 'subtotal' : word));
   const named = row.facts.filter(({ label }) => label !== part.name && nameFit(label, words).said > 0);
   const label = named.length > 0 ? figureOf({ words }, [{ ...row, facts: named }]) : null;
   return label === null ? null : valueOf(row, label);

@@ -25,7 +25,8 @@ const limits = /\b(?:budget|target|limit|granted|most|cap|threshold)\b/;
 export function standing(asked: AskedSum, said: SaidAmount): Amount | null {
   const { told, view } = asked;
   if (told && alike(said, told)) return told;
-  const unit = said.unit === 'money' ? 'money' : said.isBare ? null : said.unit === 'count' ? 'count' : undefined;
+  const unit =
+    said.unit === 'money' ? 'money' : said.isBare ? null : said.unit === 'count' ? 'count' : undefined;
   if (unit === undefined) return null;
   const named = rowMeant(asked);
   const [whole] = view.whole;

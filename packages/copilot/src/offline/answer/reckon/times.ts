@@ -17,16 +17,21 @@ export function times(asked: AskedSum): Reckoned | null {
   const counts = said.filter((one) => one !== price);
   const [number, ...numbers] = counts;
   if (numbers.length > 0 || (number && number.unit !== 'count')) return null;
-  if (number) return Number.isInteger(number.value) ? { ...product(count(number.value), each, ''), isOfSaid: true } : null;
+  if (number)
+    return Number.isInteger(number.value)
+      ? { ...product(count(number.value), each, ''), isOfSaid: true }
+      : null;
   const short = shortOf(asked);
   if (short) return product(short.sum, each, `${short.working}; `);
   return told?.unit === 'count' && pointsBack.test(text) ? product(told, each, '') : null;
 }
 
 /** What a thing costs to the door depends on more than a price. */
-const needsMore = /\b(?:customs|lands?|goal|make \d+|ship|shipping|duty|duties|freight|landed|delivered|tax|tariff|order|buy|draft|request|quote)\b/i;
+const needsMore =
+  /\b(?:customs|lands?|goal|make \d+|ship|shipping|duty|duties|freight|landed|delivered|tax|tariff|order|buy|draft|request|quote)\b/i;
 
-const isPrice = (said: SaidAmount): boolean => said.isEach && (said.unit === 'money' || (said.unit === 'count' && said.isBare));
+const isPrice = (said: SaidAmount): boolean =>
+  said.isEach && (said.unit === 'money' || (said.unit === 'count' && said.isBare));
 const priceOf = (said: SaidAmount): Amount => (said.unit === 'money' ? said : money(said.value * 100, 'USD'));
 
 function product(number: Amount, each: Amount, before: string): Reckoned {

@@ -8,7 +8,8 @@ const asksSum =
 /** These ask for a sum only of things that are counted or named: "what do I owe those two". */
 const asksAmount = /\b(?:what|how much)\b.*\b(?:make|bring|owe|cost|pay|paid|spend|spent)s?\b/i;
 const counts = /\b(?:two|both|three|four|five|six)\b|\band\b/i;
-const notSum = /\b(?:difference|average|mean|each|apiece|share|percent|more|less|cheaper|dearer|save|between|separately|compare)\b|%/i;
+const notSum =
+  /\b(?:difference|average|mean|each|apiece|share|percent|more|less|cheaper|dearer|save|between|separately|compare)\b|%/i;
 
 /** "What do those two come to together", "what do I owe on the Lume one and the Saboaria one": figures of several things, added up. */
 export function together(asked: AskedSum): Reckoned | null {

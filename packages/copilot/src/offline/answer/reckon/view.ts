@@ -22,9 +22,9 @@ const mostResults = 3;
 export function viewOf(results: readonly SeenResult[]): View {
   const tables = results.slice(0, mostResults).map((result) => factTables(result));
   const lists = tables.flatMap((all) =>
-    all.filter(({ rows, noun, owner }) => noun !== '' && !owner && rows.length > 0).toSorted(
-      (a, b) => Number(b.isMain) - Number(a.isMain),
-    ),
+    all
+      .filter(({ rows, noun, owner }) => noun !== '' && !owner && rows.length > 0)
+      .toSorted((a, b) => Number(b.isMain) - Number(a.isMain)),
   );
   const whole = (tables[0] ?? []).flatMap(({ noun, rows }) => (noun === '' ? rows : []));
   return { lists, opened: openedInTurn(results), whole };
@@ -58,14 +58,18 @@ const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 
 const currencyIn = (said: string): string =>
   /^-?([A-Z]{3})\b/.exec(said)?.[1] ?? signs[said.replace(/^-/, '').charAt(0)] ?? 'USD';
 
-export const wordsOf = (text: string): string[] => tokenize(text).map(({ lower }) => lower.replace(/'s?$/, ''));
+export const wordsOf = (text: string): string[] =>
+  tokenize(text).map(({ lower }) => lower.replace(/'s?$/, ''));
 
 /** How plainly some words say the name of a value: how many words of it, and what share of them. */
 export function nameFit(label: string, words: readonly string[]): { said: number; score: number } {
   const named = label.split(' ').filter((word) => word !== 'per');
   const fits = named.map((word) => Math.max(0, ...words.map((own) => wordFit(own, word))));
   const sum = fits.reduce((all, one) => all + one, 0);
-  return { said: fits.filter((one) => one >= 0.9).length, score: 0.7 * Math.max(0, ...fits) + (0.3 * sum) / Math.max(1, named.length) };
+  return {
+    said: fits.filter((one) => one >= 0.9).length,
+    score: 0.7 * Math.max(0, ...fits) + (0.3 * sum) / Math.max(1, named.length),
+  };
 }
 
 function wordFit(said: string, named: string): number {
@@ -80,18 +84,26 @@ const leastStart = 5;
 /** What a row may be called by: its own name and the short texts beside it, such as whose it is. */
 const namesOf = ({ label, facts }: FactRow): string[] =>
   wordsOf(
-    [label, ...facts.flatMap(({ kind, said, value }) => (kind === 'text' && said.length < mostName && !/^[A-Z][A-Z_]+$/.test(String(value)) ? [said] : []))].join(' '),
+    [
+      label,
+      ...facts.flatMap(({ kind, said, value }) =>
+        kind === 'text' && said.length < mostName && !/^[A-Z][A-Z_]+$/.test(String(value)) ? [said] : [],
+      ),
+    ].join(' '),
   );
 const mostName = 90;
 
-const parts = /\s*(?:,|;|\band\b|\bplus\b|&|\+|\bvs\.?\b|\bversus\b|\bagainst\b|\bthan\b|\bover\b|\bor\b|\bwith\b|\bto\b)\s*/iu;
+const parts =
+  /\s*(?:,|;|\band\b|\bplus\b|&|\+|\bvs\.?\b|\bversus\b|\bagainst\b|\bthan\b|\bover\b|\bor\b|\bwith\b|\bto\b)\s*/iu;
 
 /** The rows that a text names, in the order of the text. Null where a name is of several. */
 export function rowsNamed(text: string, rows: readonly FactRow[]): readonly FactRow[] | null {
   const named: FactRow[] = [];
   const names = rows.map((row) => ({ row, words: namesOf(row), own: wordsOf(row.label) }));
   for (const part of text.split(parts)) {
-    const said = wordsOf(part).filter((word) => word.length > 2 && !stopWords.has(word) && !ofReckoning.has(word) && !/^\d/.test(word));
+    const said = wordsOf(part).filter(
+      (word) => word.length > 2 && !stopWords.has(word) && !ofReckoning.has(word) && !/^\d/.test(word),
+    );
     const fits = names.map(({ row, words, own }) => ({
       row,
       fit: said.reduce((sum, word) => sum + nameWordFit(word, own, words), 0),

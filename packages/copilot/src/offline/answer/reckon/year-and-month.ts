@@ -5,7 +5,8 @@ import { rowMeant } from './rows-meant.ts';
 
 const month = /\b(?:monthly|month|months|month by month)\b/i;
 const year = /\b(?:yearly|annual(?:ly)?|year|12 months|twelve months)\b/i;
-const compares = /\b(?:sav(?:e|es|ed|ing|ings)|less|cheaper|difference|vs\.?|versus|against|compared|than|more|off|better)\b/i;
+const compares =
+  /\b(?:sav(?:e|es|ed|ing|ings)|less|cheaper|difference|vs\.?|versus|against|compared|than|more|off|better)\b/i;
 const monthsOfYear = 12;
 
 /** "A year of monthly against the yearly, what do I save", "a whole year paid by the month": twelve monthly prices, and the yearly one. */
@@ -18,17 +19,22 @@ function ofPlan(asked: AskedSum): Reckoned | null {
   if (!month.test(text) || !year.test(text) || said.length > 0) return null;
   const row = rowMeant(asked);
   const isPlan = (one: FactRow) => valueOf(one, 'monthly') !== null && valueOf(one, 'yearly') !== null;
-  const plans = row && isPlan(row) ? [row] : view.lists.flatMap(({ rows }) => rows).filter((one) => isPlan(one) && isCurrent(one));
+  const plans =
+    row && isPlan(row)
+      ? [row]
+      : view.lists.flatMap(({ rows }) => rows).filter((one) => isPlan(one) && isCurrent(one));
   const [plan] = plans;
   const [each, whole] = [plan && valueOf(plan, 'monthly'), plan && valueOf(plan, 'yearly')];
   if (!plan || !each || !whole || each.value <= 0) return null;
   const twelve = { ...each, value: each.value * monthsOfYear };
   const working = `${monthsOfYear} × ${say(each)} = ${say(twelve)}`;
-  if (!compares.test(text)) return { text: `${working} (${plan.label}, paid monthly for a year).`, rows: [plan], result: twelve };
+  if (!compares.test(text))
+    return { text: `${working} (${plan.label}, paid monthly for a year).`, rows: [plan], result: twelve };
   return told(`${plan.label}: ${working} paid monthly`, twelve, whole, [plan]);
 }
 
-const isCurrent = ({ facts }: FactRow): boolean => facts.some(({ label, value }) => /\bcurrent\b/.test(label) && value === true);
+const isCurrent = ({ facts }: FactRow): boolean =>
+  facts.some(({ label, value }) => /\bcurrent\b/.test(label) && value === true);
 
 const product = /(?<![\p{L}\d.])(?<count>12|twelve)\s*(?:x|×|\*|times)\s*\$?(?<each>\d[\d,]*(?:\.\d+)?)/iu;
 
@@ -38,7 +44,11 @@ function productAgainstYear({ text, state }: AskedSum): Reckoned | null {
   if (!groups || !year.test(text) || !compares.test(text)) return null;
   const each = money(Number((groups['each'] ?? '').replaceAll(',', '')) * 100, 'USD');
   const yearly = new Set(
-    state.told.slice(0, 2).flatMap(({ answered }) => [...answered.matchAll(/\$([\d,]+(?:\.\d+)?) a year\b/g)].map(([, figure = '']) => figure)),
+    state.told
+      .slice(0, 2)
+      .flatMap(({ answered }) =>
+        [...answered.matchAll(/\$([\d,]+(?:\.\d+)?) a year\b/g)].map(([, figure = '']) => figure),
+      ),
   );
   const [only, ...others] = yearly;
   if (only === undefined || others.length > 0) return null;
@@ -63,7 +73,8 @@ const asksPerMonth = /\b(?:per|a|each|by the) month\b|\bmonthly\b/i;
 /** "And per month that is?", right after a figure of a year. */
 function perMonth({ text, told: last, state, said }: AskedSum): Reckoned | null {
   const [before] = state.told;
-  if (!last || last.unit !== 'money' || said.length > 0 || !asksPerMonth.test(text) || year.test(text)) return null;
+  if (!last || last.unit !== 'money' || said.length > 0 || !asksPerMonth.test(text) || year.test(text))
+    return null;
   if (!before || !/\b(?:year|yearly)\b/i.test(before.answered) || !isShort(text)) return null;
   const each = { ...last, value: rounded(last.value / monthsOfYear, 0) };
   return { text: `${say(last)} ÷ ${monthsOfYear} = ${say(each)} a month.`, rows: [], result: each };
