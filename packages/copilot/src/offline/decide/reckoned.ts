@@ -23,11 +23,12 @@ export async function reckoned(
   const [best] = parse.candidates;
   const operation = best && services.find(best.operation);
   const isChange = operation !== undefined && operation.effect !== 'read';
-  if (isChange && best.probability >= sureChange && !asks.test(text)) return null;
+  const probability = best?.probability ?? 0;
+  if (isChange && probability >= sureChange && !asks.test(text)) return null;
   // What is known of by name may still be worked out anew: what another look tells better is left to it.
   const isShown = state.results.slice(0, 2).some(({ operation: { name } }) => name === best?.operation);
   const most = answer.certainty >= sure ? policy.shows + 0.2 : policy.sum;
-  if (best && !isShown && best.probability >= most) return null;
+  if (!isShown && probability >= most) return null;
   return {
     parse,
     considered: {

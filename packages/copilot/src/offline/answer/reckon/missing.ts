@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /** The counts of the one delivery or purchase that was opened; null before it was counted. */
-export function countedIn({ view }: AskedSum): { counted: Counted; row: FactRow } | null {
+function countedIn({ view }: AskedSum): { counted: Counted; row: FactRow } | null {
   const row = view.opened[0] ?? view.whole[0];
   const expected = row && (valueOf(row, 'expected units') ?? valueOf(row, 'quantity'));
   const received = row && valueOf(row, 'received units');

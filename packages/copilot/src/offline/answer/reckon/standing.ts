@@ -21,10 +21,13 @@ const unsaid = /quantity$/;
 /** What a figure is set against by its name is never another limit. */
 const limits = /\b(?:budget|target|limit|granted|most|cap|threshold)\b/;
 
+/** At what the answer before came to, not at what was shown. */
+const pointsBack = /\bthat(?:'s)?\b(?! (?:you|we|i|they)\b)|\bthis\b|\b(?:from|of|off) it\b/i;
+
 /** The figure that a message sets another one of its own against: what the answer before came to, or what is there, is owed or costs. */
 export function standing(asked: AskedSum, said: SaidAmount): Amount | null {
   const { told, view } = asked;
-  if (told && alike(said, told)) return told;
+  if (told && pointsBack.test(asked.text) && alike(said, told)) return told;
   const unit =
     said.unit === 'money' ? 'money' : said.isBare ? null : said.unit === 'count' ? 'count' : undefined;
   if (unit === undefined) return null;
