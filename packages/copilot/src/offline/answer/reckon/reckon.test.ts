@@ -152,6 +152,23 @@ const plans = seen('list_plans', {
   ],
 });
 
+it('is set against what came before only where it points back at it', () => {
+  const told = '$4,000.00 − $3,373.80 = $626.20 left.';
+  expect(answer('no more than 3,000 we said, how far over are we', [invoices], told)).toContain(
+    '$3,373.80 − $3,000.00',
+  );
+  expect(answer("that's how much of a 10,000 budget", [invoices], told)).toBe('$626.20 ÷ $10,000.00 = 6.3%.');
+});
+
+it('takes the part from the thing that says both', () => {
+  const sales = seen('get_sales_stats', {
+    next: { label: '$500,000', thresholdMinor: 50_000_000 },
+    asked: { orders: 190, paidMinor: 3_074_739, refundedMinor: 139_078 },
+    currency: 'USD',
+  });
+  expect(answer('and net of what came back?', [sales])).toContain('$30,747.39 − $1,390.78 = $29,356.61');
+});
+
 describe('a year of months', () => {
   it('is set against the yearly price', () =>
     expect(answer('a year of monthly Professional vs the yearly, what do I save', [plans])).toBe(

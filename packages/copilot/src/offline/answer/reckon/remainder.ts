@@ -65,32 +65,31 @@ const sayings: readonly (readonly [said: RegExp, named: string])[] = [
 ];
 
 /** A part that is named: a value of the thing, or one of its lines, such as the deposit among its milestones. */
-function withoutPart({ text, view }: AskedSum): Reckoned | null {
+function withoutPart(asked: AskedSum): Reckoned | null {
+  const { text, view } = asked;
   const match = without.exec(text) ?? (asksLeft.test(text) ? isGone.exec(text) : null);
-  const row =
-    view.opened[0] ?? view.whole.find((one) => figureOf({ words: [] }, [one], 'money', wholes) !== null);
-  if (!match || !row || /\bdiscount\b/i.test(text)) return null;
+  if (!match || /\bdiscount\b/i.test(text)) return null;
   const said = sayings.reduce(
     (part, [saying, named]) => part.replace(saying, named),
     match.groups?.['part'] ?? '',
   );
-  const part = partNamed(
-    said,
-    row,
-    view.lists.flatMap(({ rows, isMain }) => (isMain ? [] : rows)),
-    wordsOf(said),
-  );
   const before = wordsOf(text.slice(0, match.index));
-  const label = figureOf({ words: before }, [row], 'money', wholes);
-  const whole = label === null || label === part?.name ? null : valueOf(row, label);
-  if (!part || !whole || !agree(part, whole) || part.value <= 0 || part.value > whole.value) return null;
-  const rest = { ...whole, name: '', value: whole.value - part.value };
-  const of = row.label ? `${row.label}: ` : '';
-  return {
-    text: `${say(whole)} − ${say(part)} = ${say(rest)} (${of}${whole.name} less ${part.name}).`,
-    rows: [row],
-    result: rest,
-  };
+  const lines = view.lists.flatMap(({ rows, isMain }) => (isMain ? [] : rows));
+  const [opened] = view.opened;
+  for (const row of opened ? [opened] : view.whole) {
+    const part = partNamed(said, row, lines, wordsOf(said));
+    const label = figureOf({ words: before }, [row], 'money', wholes);
+    const whole = label === null || label === part?.name ? null : valueOf(row, label);
+    if (!part || !whole || !agree(part, whole) || part.value <= 0 || part.value > whole.value) continue;
+    const rest = { ...whole, name: '', value: whole.value - part.value };
+    const of = row.label ? `${row.label}: ` : '';
+    return {
+      text: `${say(whole)} − ${say(part)} = ${say(rest)} (${of}${whole.name} less ${part.name}).`,
+      rows: [row],
+      result: rest,
+    };
+  }
+  return null;
 }
 const wholes: readonly RegExp[] = [/^total$/, /^paid$/, /^captured$/, /^amount$/];
 
