@@ -125,13 +125,13 @@ const isNoTime = ({ expects }: Question, { kind, said }: Fact): boolean =>
 
 const likenessOfSame = 0.45;
 
-const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
+export const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
 const somebody = new Set(
   'customer name by person author actor owner supplier contact from company partner sender brand'
     .split(' ')
     .map(stem),
 );
-const namesSomebody = ({ stems }: Fact): boolean => stems.some((one) => somebody.has(one));
+export const namesSomebody = ({ stems }: Fact): boolean => stems.some((one) => somebody.has(one));
 
 /** A number or name by which a record is called: whoever says "his order" does not ask for it. */
 const isNameOnly = ({ label }: Fact) => /(?:^|\s)(?:order|invoice|quote|tech pack|brief) number$/.test(label);

@@ -5,13 +5,14 @@ import type { SeenResult } from '../ground/records/records.ts';
 import { readScale } from '../ground/values/scales.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
+import { byPerson } from './by-person.ts';
 import { chooseRows } from './choose-rows.ts';
 import { compute } from './compute.ts';
 import { coverage } from './coverage.ts';
 import { sayFact } from './extremes.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { sayLike } from './say-like.ts';
-import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
+import { asksWho, findFacts, leastFigureFit, namesSomebody, type FoundFact } from './find-fact.ts';
 import { atTheDoor } from './at-the-door.ts';
 import type { Answer } from './found-answer.ts';
 import { priceInWords } from './price-in-words.ts';
@@ -37,20 +38,15 @@ export async function fromResult(
   const whole =
     ofWholeList(question, tables, result) ?? (await shareOfList(question, tables, result, state, services));
   if (whole) return whole;
-  const part = ofNamedPart(question, tables) ?? priceInWords(question, result);
+  const part = ofNamedPart(question, tables) ?? priceInWords(question, result) ?? byPerson(question, tables);
   if (part) return part;
   let best: Answer | null = null;
-  const ofPersons = asksWho.test(question.text) ? tables.filter(({ noun }) => persons.test(noun)) : [];
-  for (const table of ofPersons.length > 0 ? ofPersons : tables) {
+  for (const table of tables) {
     const answer = await fromTable(question, table, result, state, services);
     if (answer && answer.certainty > (best?.certainty ?? 0)) best = answer;
   }
   return best;
 }
-
-/** "Who used them", of what is told by use and by person. */
-const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
-const persons = /^by person$/;
 
 /** These ask for more than what is shown, or why. */
 const worksOut =
@@ -285,13 +281,14 @@ function fromValues(
     ...new Set(
       found
         .filter(({ score, isNamed }) => isNamed && score >= best.score - 0.06)
+        .filter(({ fact }) => !asksWho.test(text) || namesSomebody(fact))
         .map(({ fact }) => fact.label),
     ),
   ].slice(0, 2);
   const shown = [...new Set(found.map(({ row }) => row))];
   const isOfSome = kind === 'which' || asksWhichOnes.test(text);
   const rows = (isOfSome ? thoseWithAny(shown, labels) : shown).slice(0, 8);
-  const sentences = rows.flatMap((row) => {
+  const told = rows.flatMap((row) => {
     const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
     // A name is not said twice.
     const isLabel =
@@ -304,6 +301,8 @@ function fromValues(
       ? [row.label && rows.length > 0 ? `${row.label}: ${values.join(', ')}` : values.join(', ')]
       : [];
   });
+  // Who did several things is named once.
+  const sentences = asksWho.test(text) ? [...new Set(told)] : told;
   if (sentences.length === 0) return null;
   return {
     text: sentence(sentences),

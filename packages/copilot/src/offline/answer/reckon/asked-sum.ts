@@ -27,6 +27,8 @@ export interface Reckoned {
   result: Amount | null;
   /** Every figure of it was said in the question itself. */
   isOfSaid?: boolean;
+  /** The question does not say which value of things it compares. */
+  isUnnamed?: boolean;
 }
 
 export function readSum(message: string, state: DialogueState): AskedSum {

@@ -1,6 +1,7 @@
 import { agree, between, say, type Amount } from './amount.ts';
 import { figureOf, valueOf, type AskedSum, type Reckoned } from './asked-sum.ts';
 import { rowMeant, rowsMeant } from './rows-meant.ts';
+import { nameFit } from './view.ts';
 import { alike } from './said-amounts.ts';
 
 const asksDifference =
@@ -10,7 +11,7 @@ const asksDifference =
 export function difference(asked: AskedSum): Reckoned | null {
   if (!asksDifference.test(asked.text)) return null;
   const [said, ...more] = asked.said;
-  if (more.length > 0 || /\b(?:do(?: not|n't)|without) sav/i.test(asked.text)) return null;
+  if (more.length > 0 || /\b(?:do(?: not|n'?t)|without) sav/i.test(asked.text)) return null;
   return said ? fromSaid(asked) : ofTwo(asked);
 }
 
@@ -31,6 +32,7 @@ function ofTwo(asked: AskedSum): Reckoned | null {
     ),
     rows: [a, b],
     result: rest,
+    isUnnamed: nameFit(label, asked.words).said === 0,
   };
 }
 

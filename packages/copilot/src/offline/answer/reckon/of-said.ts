@@ -21,6 +21,7 @@ function percentOf(asked: AskedSum): Reckoned | null {
   const isTerse = text.trim().split(/\s+/).length <= mostTerse;
   if (!share || shares.length > 1 || others.length > 1 || (!asks.test(text) && !isTerse)) return null;
   const [other] = others;
+  if (!other && !ofThat.test(text)) return null;
   const base = other ? withUnit(other) : standing(asked, { ...share, unit: 'count', isBare: true });
   const around = text.slice(Math.max(0, share.start - reach), share.end + reach);
   if (!base || !isOf.test(around)) return null;
@@ -47,6 +48,8 @@ function percentOf(asked: AskedSum): Reckoned | null {
   }
   return { text: `${working}.`, rows: [], result: part, isOfSaid };
 }
+/** A share of nothing that was said is of what the message points at. */
+const ofThat = /(?:%|percent|pct)\s+(?:of|off|on)(?: top of)?\s+(?:that|it|this|those|them)\b/i;
 const reach = 14;
 const mostTerse = 5;
 

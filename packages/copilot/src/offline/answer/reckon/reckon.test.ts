@@ -81,6 +81,10 @@ describe('rows of a list', () => {
     'how many customers did we win in all',
     'pay the two that are due, together',
     'what share of our units gets returned',
+    'come up with more products for the kit',
+    'reimburse 20% of order 1042',
+    'fyi, our target margin is 65%',
+    'what rules got hold of 1042',
   ])('are left alone: %s', (text) => expect(answer(text, [invoices])).toBeNull());
 });
 

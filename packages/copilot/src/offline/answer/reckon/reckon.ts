@@ -56,9 +56,9 @@ export function reckon(message: string, state: DialogueState): Answer | null {
 const longest = 240;
 
 /** How surely the figures are those that are meant; null where the question names other things. */
-function certaintyOf(asked: AskedSum, { rows, isOfSaid }: Reckoned): number | null {
+function certaintyOf(asked: AskedSum, { rows, isOfSaid, isUnnamed }: Reckoned): number | null {
   if (isOfSaid) return certain.said;
   const over = leftOver(asked, rows);
-  return over === 0 ? certain.shown : over === 1 ? certain.nearly : null;
+  return over === 0 && !isUnnamed ? certain.shown : over < 2 ? certain.nearly : null;
 }
 const certain = { shown: 0.95, nearly: 0.7, said: 0.7 } as const;

@@ -6,9 +6,9 @@ import { standing } from './standing.ts';
 import { nameFit, wordsOf } from './view.ts';
 
 const asksLeft =
-  /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest|lack\w*|short|got|enough)\b/i;
+  /\b(?:left|leaves?|remain\w*|to go|headroom|room|still (?:owe|owing|to (?:pay|come)|due|have|there)|(?:how much|how far|how many) (?:over|under|below|above)|over (?:it|that|are we|budget)|net|rest|lack\w*|short|enough)\b/i;
 const saysCap =
-  /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said|only have|(?:i|we) have|account|got)\b/i;
+  /\b(?:cap|ceiling|limit|budget|max(?:imum)?|allowance|allowed|no more than|at most|up to|target|said|only have|(?:i|we) have|account)\b/i;
 const takes =
   /\b(?:pay|paid|use|used|burn|burned|burnt|spend|spent|sell|sold|ship|shipped|take|took|taken|move|moved|remove|removed|minus|less|gone|give|gave|send|sent|put in|throw|threw|break|broke|broken|lose|lost|damaged|(?:make|draw|generate|print) \d+)\b/i;
 const adds = /\d (?:more|extra|additional)\b|\b(?:another|extra|added?|adding|on top|comes? in|came in)\b/i;

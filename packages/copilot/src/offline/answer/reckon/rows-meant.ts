@@ -4,6 +4,8 @@ import { isStateSaid } from '../states.ts';
 import type { AskedSum } from './asked-sum.ts';
 import { rowsNamed } from './view.ts';
 
+/** "Those that are due", not "more products" beside what is in production. */
+const saysWhich = /\b(?:that|which|who|ones?|those|these)\b/i;
 const numbers: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 };
 const severalOf =
   /\b(?:(?<end>first|last|top|bottom)\s+)?(?<count>two|both|three|four|five|six)\b(?!\s+(?:cheapest|dearest|biggest|smallest|oldest|newest|best|most)\b)|\b(?:all of (?:them|those|these|it)|the lot|those|these)\b/i;
@@ -20,7 +22,8 @@ export function rowsMeant({ text, view }: AskedSum): readonly FactRow[] | null {
     return byName !== null && (wanted === null || byName.length === wanted) ? byName : null;
   const [list] = view.lists;
   const isWhole = list !== undefined && list.total <= list.rows.length;
-  const inState = list && isWhole ? rowsInSaidState(text, list.rows) : [];
+  const inState =
+    list && isWhole && (wanted !== null || saysWhich.test(text)) ? rowsInSaidState(text, list.rows) : [];
   // "What's on its way and what arrived" is of more than those in one state.
   if (inState.length > 0)
     return (wanted === null ? !/\band\b/i.test(text) : wanted === inState.length) ? inState : null;
