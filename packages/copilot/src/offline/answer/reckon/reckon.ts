@@ -56,8 +56,9 @@ export function reckon(message: string, state: DialogueState): Answer | null {
 const longest = 240;
 
 /** How surely the figures are those that are meant; null where the question names other things. */
-function certaintyOf(asked: AskedSum, { rows, isOfSaid, isUnnamed }: Reckoned): number | null {
-  if (isOfSaid) return certain.said;
+function certaintyOf(asked: AskedSum, { rows, result, isOfSaid, isUnnamed }: Reckoned): number | null {
+  // A weight or a length that is shared out is no shipment to be priced.
+  if (isOfSaid) return result?.unit === 'measure' ? certain.shown : certain.said;
   const over = leftOver(asked, rows);
   return over === 0 && !isUnnamed ? certain.shown : over < 2 ? certain.nearly : null;
 }
