@@ -202,6 +202,13 @@ describe('figures of the message', () => {
   it.each([
     'how much customs on 500 mugs from china at $2 each',
     'the cap is 4,000',
+    'and for 2k units at 3.40 each?',
     'order 1064 and 7110 together',
   ])('are left alone: %s', (text) => expect(answer(text)).toBeNull());
+});
+
+it('leaves a price and a number to the look that takes both', () => {
+  const duty = shownAs('look_up_tariff', { product: 'candles', ratePercent: 12.5 });
+  expect(answer('2,000 at 3.40 each then?', [duty])).toBeNull();
+  expect(answer('2,000 at 3.40 each then?')).toBe('2,000 × $3.40 = $6,800.00.');
 });

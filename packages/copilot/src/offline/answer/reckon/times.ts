@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../fields.ts';
 import { count, money, say, type Amount } from './amount.ts';
 import type { AskedSum, Reckoned } from './asked-sum.ts';
 import { shortOf } from './missing.ts';
@@ -17,6 +18,7 @@ export function times(asked: AskedSum): Reckoned | null {
   const counts = said.filter((one) => one !== price);
   const [number, ...numbers] = counts;
   if (numbers.length > 0 || (number && number.unit !== 'count')) return null;
+  if (number && isTakenByLook(asked)) return null;
   if (number)
     return Number.isInteger(number.value)
       ? { ...product(count(number.value), each, ''), isOfSaid: true }
@@ -29,6 +31,15 @@ export function times(asked: AskedSum): Reckoned | null {
 /** What a thing costs to the door depends on more than a price. */
 const needsMore =
   /\b(?:customs|lands?|goal|make \d+|ship|shipping|duty|duties|freight|landed|delivered|tax|tariff|order|buy|draft|request|quote)\b/i;
+
+/** "And for 2k units at 3.40 each?", right after a look that takes a price and a number, asks it anew. */
+function isTakenByLook({ text, state }: AskedSum): boolean {
+  const [latest] = state.results;
+  const names = latest ? fieldsOf(latest.operation).map(({ name }) => name) : [];
+  const takesBoth = names.includes('quantity') && names.some((name) => /price/i.test(name));
+  return state.asked !== null || takesBoth || goesOn.test(text);
+}
+const goesOn = /^\W*(?:(?:and|now|then|ok|so)\W+)*(?:(?:what|how) about|for|with)\b/i;
 
 const isPrice = (said: SaidAmount): boolean =>
   said.isEach && (said.unit === 'money' || (said.unit === 'count' && said.isBare));
