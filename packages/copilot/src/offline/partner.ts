@@ -7,6 +7,7 @@ import type { Answer } from './answer/found-answer.ts';
 import { decide, type Considered } from './decide/decide.ts';
 import type { Decision } from './decide/decision.ts';
 import { optionOf } from './decide/option.ts';
+import { reckoned } from './decide/reckoned.ts';
 import { mostOptions } from './decide/policy.ts';
 import { canonicalWithoutNulls as canonical } from '@brandwright/contract/kernel/canonical-json.ts';
 import type { Exchange, PastCall } from './ground/conversation/conversation.ts';
@@ -74,6 +75,7 @@ export async function nextStep(
   const before = readState(exchanges, context, services.find, partner.now);
   const step = suggestedStep(context, services);
   const said = withoutLeftAlone(corrected(current.said, partner.now));
+  if (!partner.requests && !step) await reckonFirst(partner, said, before);
   partner.requests ??= step
     ? [pressed(step)]
     : ((await besideMissing(partner, said, before)) ??
@@ -187,6 +189,20 @@ function withoutChange({ decision, readings }: Considered, services: GroundingSe
   if (decision.kind !== 'call' || !best || services.find(decision.operation)?.effect === 'read')
     return decision;
   return best.filling.named.length > 0 ? decision : { kind: 'options', options: [optionOf(best)] };
+}
+
+/** What a message asks to reckon is no request to be taken apart. */
+async function reckonFirst(partner: Partner, said: string, state: DialogueState): Promise<void> {
+  const read = async () => (await wholeRequest(partner, said, state)).parse;
+  const sum = await reckoned(said, state, read, partner.services);
+  if (!sum) return;
+  partner.requests = [{ text: said, parse: sum.parse }];
+  partner.considered.set(0, sum.considered);
+  partner.explain?.({
+    utterance: perceive(said, partner.now, vocabulary, []),
+    context: parseContext(state, partner.services),
+    ...sum,
+  });
 }
 
 const wholeRequest = async (partner: Partner, said: string, state: DialogueState): Promise<Request> => ({

@@ -25,7 +25,12 @@ export function calculate(text: string): string | null {
 /** Little else is said than the figures and that they are to be worked out. */
 const isAsking = (text: string, sum: string) =>
   text.replace(sum, '').trim().split(/\s+/).length <= 4 ||
-  /\b(?:how much|what(?:'s| is)|quick one|calculate|work out|equals?|math)\b/i.test(text);
+  (/\b(?:how much|what(?:'s| is)|quick one|calculate|work out|equals?|math)\b/i.test(text) &&
+    !goesOn.test(text.replace(sum, '')));
+
+/** "12 x 199, how much less is the yearly": what two figures come to is only a part of what is asked. */
+const goesOn =
+  /\b(?:less|more|cheaper|dearer|than|sav(?:e|es|ed|ing)|difference|against|compared|versus|vs|left|share|percent|each)\b|%/i;
 
 function apply(sign: string, a: number, b: number): number | null {
   if (/^(?:x|×|\*|times|multiplied by)$/.test(sign)) return a * b;

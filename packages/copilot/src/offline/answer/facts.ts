@@ -72,7 +72,7 @@ const mostOwners = 12;
 
 const silent = new Set('minor id ids is at the of has by a an and iso uuid sid'.split(' '));
 const hidden =
-  /^(?:openDuty|layersThatDoNot|id|uuid|sid|url|href|avatar|image|picture|pictures|thumbnail|page|size|currency|sort|key|hash|cursor|total|moreWaiting|own|change)$|(?:Id|Uuid|Sid|Url|Hash|Address1|Json)$/;
+  /^(?:openDuty|layersThatDoNot|nextSteps|nextStatuses|id|uuid|sid|url|href|avatar|image|picture|pictures|thumbnail|page|size|currency|sort|key|hash|cursor|total|moreWaiting|own|change)$|(?:Id|Uuid|Sid|Url|Hash|Address1|Json)$/;
 const labelFields = [
   'label',
   'name',

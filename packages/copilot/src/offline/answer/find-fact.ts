@@ -60,6 +60,8 @@ export interface FoundFact {
   row: FactRow;
   fact: Fact;
   score: number;
+  /** A word of the question is one of its name, stands for one, or is in what it says. */
+  isNamed: boolean;
 }
 
 /** What each of a list is worth: "what's the average" of orders. */
@@ -79,6 +81,7 @@ export async function findFacts(
     for (const fact of facts) if (!labels.has(fact.label)) labels.set(fact.label, fact);
   const asked = await likeness(question.what);
   const scores = new Map<string, number>();
+  const named = new Set<string>();
   // What is summed up is the very value that is named: "the mean unit price" is of no sample.
   const isReckoned = question.kind === 'sum' || question.kind === 'average';
   const fitting = [...labels.values()];
@@ -98,15 +101,20 @@ export async function findFacts(
           : kind < 0
             ? 0
             : alikeness(asked, await likeness(fact.label));
+    if (lexical > 0) named.add(fact.label);
     scores.set(fact.label, lexical * 0.75 + Math.max(0, alike) * 0.45 + kind);
   }
   return rows
     .flatMap((row) =>
-      row.facts.map((fact) => ({
-        row,
-        fact,
-        score: Math.max(scores.get(fact.label) ?? 0, textScore(question, fact)),
-      })),
+      row.facts.map((fact) => {
+        const inText = textScore(question, fact);
+        return {
+          row,
+          fact,
+          score: Math.max(scores.get(fact.label) ?? 0, inText),
+          isNamed: named.has(fact.label) || inText > 0,
+        };
+      }),
     )
     .sort((a, b) => b.score - a.score);
 }
@@ -117,13 +125,13 @@ const isNoTime = ({ expects }: Question, { kind, said }: Fact): boolean =>
 
 const likenessOfSame = 0.45;
 
-const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
+export const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
 const somebody = new Set(
   'customer name by person author actor owner supplier contact from company partner sender brand'
     .split(' ')
     .map(stem),
 );
-const namesSomebody = ({ stems }: Fact): boolean => stems.some((one) => somebody.has(one));
+export const namesSomebody = ({ stems }: Fact): boolean => stems.some((one) => somebody.has(one));
 
 /** A number or name by which a record is called: whoever says "his order" does not ask for it. */
 const isNameOnly = ({ label }: Fact) => /(?:^|\s)(?:order|invoice|quote|tech pack|brief) number$/.test(label);

@@ -5,13 +5,14 @@ import type { SeenResult } from '../ground/records/records.ts';
 import { readScale } from '../ground/values/scales.ts';
 import type { GroundingServices } from '../ground/conversation/services.ts';
 import type { DialogueState } from '../ground/conversation/state.ts';
+import { byPerson } from './by-person.ts';
 import { chooseRows } from './choose-rows.ts';
 import { compute } from './compute.ts';
 import { coverage } from './coverage.ts';
 import { sayFact } from './extremes.ts';
 import { factTables, type Fact, type FactRow, type FactTable } from './facts.ts';
 import { sayLike } from './say-like.ts';
-import { findFacts, leastFigureFit, type FoundFact } from './find-fact.ts';
+import { asksWho, findFacts, leastFigureFit, namesSomebody, type FoundFact } from './find-fact.ts';
 import { atTheDoor } from './at-the-door.ts';
 import type { Answer } from './found-answer.ts';
 import { priceInWords } from './price-in-words.ts';
@@ -37,7 +38,7 @@ export async function fromResult(
   const whole =
     ofWholeList(question, tables, result) ?? (await shareOfList(question, tables, result, state, services));
   if (whole) return whole;
-  const part = ofNamedPart(question, tables) ?? priceInWords(question, result);
+  const part = ofNamedPart(question, tables) ?? priceInWords(question, result) ?? byPerson(question, tables);
   if (part) return part;
   let best: Answer | null = null;
   for (const table of tables) {
@@ -274,14 +275,20 @@ function fromValues(
   found: readonly FoundFact[],
 ): (Answer & { facts: readonly Fact[] }) | null {
   const [best] = found;
-  if (!best || best.score < leastFit) return null;
+  // What is only like the question is said of nothing that it asks in other words.
+  if (!best || best.score < leastFit || !best.isNamed) return null;
   const labels = [
-    ...new Set(found.filter(({ score }) => score >= best.score - 0.06).map(({ fact }) => fact.label)),
+    ...new Set(
+      found
+        .filter(({ score, isNamed }) => isNamed && score >= best.score - 0.06)
+        .filter(({ fact }) => !asksWho.test(text) || namesSomebody(fact))
+        .map(({ fact }) => fact.label),
+    ),
   ].slice(0, 2);
   const shown = [...new Set(found.map(({ row }) => row))];
   const isOfSome = kind === 'which' || asksWhichOnes.test(text);
   const rows = (isOfSome ? thoseWithAny(shown, labels) : shown).slice(0, 8);
-  const sentences = rows.flatMap((row) => {
+  const told = rows.flatMap((row) => {
     const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
     // A name is not said twice.
     const isLabel =
@@ -294,6 +301,8 @@ function fromValues(
       ? [row.label && rows.length > 0 ? `${row.label}: ${values.join(', ')}` : values.join(', ')]
       : [];
   });
+  // Who did several things is named once.
+  const sentences = asksWho.test(text) ? [...new Set(told)] : told;
   if (sentences.length === 0) return null;
   return {
     text: sentence(sentences),

@@ -12,7 +12,10 @@ export function rowsInState(question: Question, rows: readonly FactRow[]): reado
 }
 
 /** Whether a value is a state that the question names: PAID of "is it paid", NOT_PURCHASED only of "not purchased". */
-export function isStateSaid({ kind, value, stems: named }: Fact, { stems, text }: Question): boolean {
+export function isStateSaid(
+  { kind, value, stems: named }: Fact,
+  { stems, text }: Pick<Question, 'stems' | 'text'>,
+): boolean {
   if (kind === 'flag') return value === true && named.length === 1 && named.every((one) => stems.has(one));
   if (kind !== 'text' || typeof value !== 'string' || !/^[A-Z][A-Z_]+$/.test(value)) return false;
   const words = identifierWords(value);

@@ -16,6 +16,7 @@ export const emptyState: DialogueState = {
   files: [],
   screen: null,
   previous: null,
+  told: [],
 };
 
 /** A message that gives an operation nothing. */

@@ -33,6 +33,8 @@ export interface DialogueState {
     /** Nothing was done about it, and nothing that it names is shown. */
     isUnparsed: boolean;
   } | null;
+  /** The last messages with how they were answered, newest first. */
+  told: readonly { said: string; answered: string }[];
 }
 
 /** The state of a conversation before its last message is answered, from its exchanges (oldest first). */
@@ -67,8 +69,13 @@ export function readState(
     previous: last
       ? { said: last.said, answered: last.answered, isUnparsed: last.calls.length === 0 && isLost(last) }
       : null,
+    told: earlier
+      .slice(-mostTold)
+      .toReversed()
+      .map(({ said, answered }) => ({ said, answered })),
   };
 }
+const mostTold = 3;
 
 const pointsAtScreen =
   /\bthis (?!one\b|month\b|week\b|year\b|time\b|morning\b|quarter\b|is\b)\p{L}+|\b(?:on|in) this (?:page|screen)\b|\bhere\b/iu;

@@ -1,0 +1,51 @@
+import { fieldsOf } from '../../fields.ts';
+import { count, money, say, type Amount } from './amount.ts';
+import type { AskedSum, Reckoned } from './asked-sum.ts';
+import { shortOf } from './missing.ts';
+import type { SaidAmount } from './said-amounts.ts';
+
+const asksAmount =
+  /\b(?:what|how much|claim|comes? to|makes?|that's|that is|would be|will be|is|total|together|in all|so)\b|\?/i;
+const pointsBack = /\b(?:that|that's|those|these|them|it|claim|so)\b/i;
+
+/** "At 3.90 a pair that's a claim of": a price that was said, times the number that was said, counted before, or is missing. */
+export function times(asked: AskedSum): Reckoned | null {
+  const { text, said, told } = asked;
+  if (!asksAmount.test(text) || needsMore.test(text)) return null;
+  const [price, ...prices] = said.filter(isPrice);
+  if (!price || prices.length > 0) return null;
+  const each = priceOf(price);
+  const counts = said.filter((one) => one !== price);
+  const [number, ...numbers] = counts;
+  if (numbers.length > 0 || (number && number.unit !== 'count')) return null;
+  if (number && isTakenByLook(asked)) return null;
+  if (number)
+    return Number.isInteger(number.value)
+      ? { ...product(count(number.value), each, ''), isOfSaid: true }
+      : null;
+  const short = shortOf(asked);
+  if (short) return product(short.sum, each, `${short.working}; `);
+  return told?.unit === 'count' && pointsBack.test(text) ? product(told, each, '') : null;
+}
+
+/** What a thing costs to the door depends on more than a price. */
+const needsMore =
+  /\b(?:customs|lands?|goal|make \d+|ship|shipping|duty|duties|freight|landed|delivered|tax|tariff|order|buy|draft|request|quote)\b/i;
+
+/** "And for 2k units at 3.40 each?", right after a look that takes a price and a number, asks it anew. */
+function isTakenByLook({ text, state }: AskedSum): boolean {
+  const [latest] = state.results;
+  const names = latest ? fieldsOf(latest.operation).map(({ name }) => name) : [];
+  const takesBoth = names.includes('quantity') && names.some((name) => /price/i.test(name));
+  return state.asked !== null || takesBoth || goesOn.test(text);
+}
+const goesOn = /^\W*(?:(?:and|now|then|ok|so)\W+)*(?:(?:what|how) about|for|with)\b/i;
+
+const isPrice = (said: SaidAmount): boolean =>
+  said.isEach && (said.unit === 'money' || (said.unit === 'count' && said.isBare));
+const priceOf = (said: SaidAmount): Amount => (said.unit === 'money' ? said : money(said.value * 100, 'USD'));
+
+function product(number: Amount, each: Amount, before: string): Reckoned {
+  const whole = { ...each, name: '', value: number.value * each.value };
+  return { text: `${before}${say(number)} × ${say(each)} = ${say(whole)}.`, rows: [], result: whole };
+}
