@@ -6,7 +6,8 @@ import { sentence } from './say-rows.ts';
 
 const mostNamed = 6;
 const mostWords = 6;
-const saysUse = /\b(?:us(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|burn(?:s|ed|t|ing)?|ate)\b/i;
+const saysUse =
+  /\b(?:us(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|burn(?:s|ed|t|ing)?|ate|eat(?:s|ing)?|(?:go|goes|going|went|run|runs|running|ran) through)\b/i;
 
 /** "Who used them", where it is told by person: everybody with what is theirs. Null where it is not, or one at an end is asked for. */
 export function byPerson({ text, kind }: Question, tables: readonly FactTable[]): Answer | null {

@@ -125,7 +125,7 @@ const isNoTime = ({ expects }: Question, { kind, said }: Fact): boolean =>
 
 const likenessOfSame = 0.45;
 
-export const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|whom)\b/i;
+export const asksWho = /^\W*(?:(?:and|so|ok|but)\W+)*(?:who(?:['’]?s)?|whose|whom)\b/i;
 const somebody = new Set(
   'customer name by person author actor owner supplier contact from company partner sender brand'
     .split(' ')

@@ -269,6 +269,12 @@ function thoseWithAny(rows: readonly FactRow[], labels: readonly string[]): read
 
 const asksWhichOnes = /^\W*(?:(?:and|so|ok|but|then|now)\W+)*which (?:ones?|of (?:them|these|those))\b/i;
 
+/** A whole message answers only a question of what was written. */
+const isLetter = (said: string): boolean => /\n\s*\n/.test(said) && said.length > longestValue;
+const longestValue = 120;
+const asksToRead =
+  /\b(?:say|says|said|write|writes|wrote|written|message|text|note|e-?mail|letter|read|answer|answered|reply|replied|ask|asked|tell|told|words?|put|summary|instructions?)\b/i;
+
 /** Says the values that fit best, each with the thing that it belongs to. */
 function fromValues(
   { kind, stems, text }: Question,
@@ -289,7 +295,9 @@ function fromValues(
   const isOfSome = kind === 'which' || asksWhichOnes.test(text);
   const rows = (isOfSome ? thoseWithAny(shown, labels) : shown).slice(0, 8);
   const told = rows.flatMap((row) => {
-    const values = row.facts.filter(({ label }) => labels.includes(label)).map(sayFact);
+    const values = row.facts
+      .filter(({ label, said }) => labels.includes(label) && (!isLetter(said) || asksToRead.test(text)))
+      .map(sayFact);
     // A name is not said twice.
     const isLabel =
       values.length === 1 &&

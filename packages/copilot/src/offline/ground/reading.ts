@@ -1,5 +1,4 @@
 import type { AnyDeclaration } from '@brandwright/contract';
-import { readServerAddresses } from '@brandwright/language/values/server-addresses.ts';
 import { canOnlyTry, fieldsOf, trialField } from '../fields.ts';
 import type { Candidate, Parse, Relation } from '../parse/parse.ts';
 import { asksOnly } from '../perceive/mood.ts';
@@ -14,6 +13,15 @@ import { placeOfMember, type MemberPlace } from './values/members.ts';
 import { isElliptical, isOfWaiting, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
 import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
 import { oneOrSeveral } from './one-or-several.ts';
+import {
+  counterparts,
+  leastShare,
+  looksBeside,
+  mostReadings,
+  namedReads,
+  sameOfAnother,
+  takersOfServer,
+} from './candidates.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';
 import { revisesWords } from './fill/revise-text.ts';
 import type { GroundingServices, Trial } from './conversation/services.ts';
@@ -41,15 +49,8 @@ export interface Reading {
   evidence: readonly Evidence[];
 }
 
-/** Readings that are worth looking at: below this share of the best one they are not. */
-const leastShare = 0.04;
-const mostReadings = 4;
 /** A reading that takes what is named counts from this share of the other one on. */
 const leastNaming = 0.08;
-/** What takes an address of a server that was said is at least as likely. */
-const leastTaking = 0.03;
-const saidVerb = 3;
-const mostTaking = 0.95;
 const tornWeight = -2;
 /** From this probability on a read runs without being tried first. */
 const sureEnough = 0.85;
@@ -76,6 +77,7 @@ export async function readAll(
     likely.push({ operation: shown.name, probability: 0.01, spans: [] });
   if (readsOnly || asksOnly(utterance.text)) likely.push(...looksBeside(parse, likely, services));
   likely.push(...namedReads(likely, utterance, services));
+  likely.push(...sameOfAnother(likely, utterance, state));
   if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
   const takers = readsOnly ? [] : takersOfServer(candidates, utterance, services);
   const others = likely.filter(({ operation }) => !takers.some((taker) => taker.operation === operation));
@@ -96,120 +98,6 @@ const triedOnly = (reading: Reading): Reading => ({
   ...reading,
   filling: { ...reading.filling, input: { ...reading.filling.input, [trialField]: false } },
 });
-
-/** From this probability on something else is meant, whatever is named. */
-const sureOfOther = 0.6;
-/** So many members have names of their own: reports. */
-const leastNames = 10;
-const shareOfNamed = 0.8;
-
-/**
- * "Which SKU has the worst margin": a look that needs no more than which of a list of named things, one of which is named, is likely
- * where nothing else is sure.
- */
-function namedReads(
-  likely: readonly Candidate[],
-  { text }: Utterance,
-  { offered }: GroundingServices,
-): Candidate[] {
-  const best = Math.max(0, ...likely.map(({ probability }) => probability));
-  if (best >= sureOfOther) return [];
-  return offered.flatMap((operation) => {
-    if (!operation.name.startsWith('get_') || likely.some((one) => one.operation === operation.name))
-      return [];
-    const [needed, ...others] = fieldsOf(operation).filter(({ required }) => required);
-    const isCatalog = needed?.kind === 'enum' && !needed.array && needed.values.length >= leastNames;
-    if (!isCatalog || others.length > 0 || !placeOfMember(needed, text)) return [];
-    return [{ operation: operation.name, probability: best * shareOfNamed, spans: [] }];
-  });
-}
-
-/** A question whether something was done asks for it this much less often than the act itself was read. */
-const shareOfLook = 0.6;
-
-/**
- * "Did anybody make one of those forms", "what would go in it if I turned it on": a question about what an act makes or changes is
- * answered by the look at the same things, where it was read as the act.
- */
-function looksBeside(
-  { candidates }: Parse,
-  likely: readonly Candidate[],
-  { find }: GroundingServices,
-): Candidate[] {
-  const best = Math.max(0, ...likely.map(({ probability }) => probability));
-  return candidates.slice(0, mostReadings).flatMap(({ operation: name, probability }) => {
-    const change = find(name);
-    if (!change || change.effect === 'read') return [];
-    return (change.related ?? []).flatMap((other) => {
-      const look = find(other);
-      const known = likely.some(({ operation }) => operation === other);
-      const share = probability * shareOfLook;
-      if (look?.effect !== 'read' || known || thingOf(other) !== thingOf(name)) return [];
-      const spans = candidates.find(({ operation }) => operation === other)?.spans ?? [];
-      return share >= best * leastShare ? [{ operation: other, probability: share, spans }] : [];
-    });
-  });
-}
-
-/** "end_of_day_form" of what creates one and of what lists them. */
-const thingOf = (name: string): string => name.slice(name.indexOf('_') + 1).replace(/s$/, '');
-
-/**
- * "Stop sharing it", after a brand kit was shared: what goes with the last call, has words for all that is asked and takes the
- * thing that was spoken of, where none of the likeliest takes it.
- */
-function counterparts(
-  { candidates }: Parse,
-  likely: readonly Candidate[],
-  { text, words }: Utterance,
-  { calls, focus }: DialogueState,
-  { find }: GroundingServices,
-): Candidate[] {
-  const [latest] = focus;
-  const takes = (operation: AnyDeclaration | undefined) =>
-    latest !== undefined &&
-    operation !== undefined &&
-    fieldsOf(operation).some(({ meta }) => meta.ref === latest.kind);
-  if (!latest || !/\b(?:it|that|this)\W*$/i.test(text) || takes(find(likely[0]?.operation ?? ''))) return [];
-  const related = find(calls[0]?.operation ?? '')?.related ?? [];
-  const best = likely[0]?.probability ?? 0;
-  return related.flatMap((name) => {
-    const operation = find(name);
-    if (!operation || operation.effect === 'read' || !takes(operation)) return [];
-    if (likely.some((one) => one.operation === name) || knownShare(operation, words) < 1) return [];
-    const spans = candidates.find((one) => one.operation === name)?.spans ?? [];
-    return [{ operation: name, probability: best / 2, spans }];
-  });
-}
-
-/**
- * What takes an address of a server, where one is said: it is hardly meant for anything else, however the words were read. The
- * one whose verb is said goes before the others.
- */
-function takersOfServer(
-  candidates: readonly Candidate[],
-  { text }: Utterance,
-  { offered }: GroundingServices,
-): Candidate[] {
-  if (readServerAddresses(text).length === 0) return [];
-  const takers = offered
-    .filter((operation) => fieldsOf(operation).some(({ meta }) => meta.sense === 'server_address'))
-    .map(({ name }) => {
-      const known = candidates.find(({ operation }) => operation === name);
-      return {
-        operation: name,
-        spans: [],
-        ...known,
-        probability: Math.max(known?.probability ?? 0, leastTaking),
-      };
-    });
-  const most = Math.max(...takers.map(({ probability }) => probability));
-  return takers.map((taker) =>
-    new RegExp(String.raw`\b${taker.operation.split('_', 1)[0]}\b`, 'i').test(text)
-      ? { ...taker, probability: Math.min(most * saidVerb, mostTaking) }
-      : taker,
-  );
-}
 
 /** Whether what another reading names is in the input of one, however it was found. */
 const takesSame = ({ filling: { input } }: Reading, { filling: { named } }: Reading): boolean => {

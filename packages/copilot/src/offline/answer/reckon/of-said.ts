@@ -68,8 +68,10 @@ function twoSaid({ text, said }: AskedSum): Reckoned | null {
   const isMoney =
     said.some(({ unit }) => unit === 'money') ||
     said.every(({ isBare, value }) => isBare && !Number.isInteger(value));
+  // "$4.35 … on 500 bowls": a number of things is no amount.
+  const isCount = ({ end }: SaidAmount) => /^\s+\p{L}{2,}s\b/u.test(text.slice(end));
   const [a, b] = [first, second].map((one) =>
-    isMoney && one.isBare ? money(one.value * 100, 'USD') : { ...one, name: '' },
+    isMoney && one.isBare && !isCount(one) ? money(one.value * 100, 'USD') : { ...one, name: '' },
   );
   if (!a || !b) return null;
   if (asksRest.test(text)) {

@@ -212,3 +212,10 @@ it('leaves a price and a number to the look that takes both', () => {
   expect(answer('2,000 at 3.40 each then?', [duty])).toBeNull();
   expect(answer('2,000 at 3.40 each then?')).toBe('2,000 × $3.40 = $6,800.00.');
 });
+
+describe('a figure that is none', () => {
+  it('is a number of things beside a price', () =>
+    expect(answer('their first quote was $4.35, on 500 bowls it makes how much less?')).toBeNull());
+  it('is what a thing is called by', () =>
+    expect(answer('are they vetted? and the price on the 5 panel at 96')).toBeNull());
+});

@@ -92,12 +92,23 @@ function isNumberOfRecord(text: string, { start, end, text: written, value }: Qu
 
 /** "The two together", "all three": how many are meant, and no figure. */
 const isPointer = (text: string, { start, end, text: written }: Quantity): boolean =>
-  /^\p{L}/u.test(written) &&
-  (/^(?:one|an?|half|couple|a couple)\b/i.test(written) ||
-    /\b(?:the|all|those|these|our|my|of|first|last|other|next|these other|only)\s+$/i.test(
-      text.slice(0, start),
-    ) ||
-    /^\s*(?:together|of (?:them|those|these)|in all|combined|(?:that|which|who)\b)/i.test(text.slice(end)));
+  isName(text, { start, end, text: written }) ||
+  (/^\p{L}/u.test(written) &&
+    (/^(?:one|an?|half|couple|a couple)\b/i.test(written) ||
+      /\b(?:the|all|those|these|our|my|of|first|last|other|next|these other|only)\s+$/i.test(
+        text.slice(0, start),
+      ) ||
+      /^\s*(?:together|of (?:them|those|these)|in all|combined|(?:that|which|who)\b)/i.test(
+        text.slice(end),
+      )));
+
+/** "The 5 panel": what a thing is called by. */
+const isName = (text: string, { start, end, text: written }: Pick<Quantity, 'start' | 'end' | 'text'>) =>
+  /^\d+$/.test(written) &&
+  /\b(?:the|that|this)\s+$/i.test(text.slice(0, start)) &&
+  /^[\s-](?!(?:each|of|total|more|left|and|or|in|at|for|to|on|is|per|from|less|off)\b)\p{L}*(?!s)\p{L}\b/iu.test(
+    text.slice(end),
+  );
 
 /** A figure without a unit beside an amount: money in the same currency, or the same things. Null where it cannot be of that kind. */
 export function alike(said: SaidAmount, other: Amount): Amount | null {
