@@ -40,6 +40,13 @@ const inManyRows = new Set([
   'insight_products',
   'insight_pair_sums',
   'insight_pairs',
+  'insight_basket_sums',
+  'insight_rhythm_sums',
+  'insight_cohort_sums',
+  'insight_cohort_goods',
+  'insight_follow_sums',
+  'insight_shipped_sums',
+  'insight_label_sums',
   'order_unit_sums',
 ]);
 

@@ -88,14 +88,14 @@ create view insight_line_facts_due with (security_invoker = true) as
   ) paid on true
   window alike as (partition by l.store_id, l.order_id, standing.counted);
 
--- Of the facts of orders and line items: the titles that an order holds, and what the customer ordered next.
+-- Of the facts of orders and line items: the titles and units that an order holds, what was paid for it, and what the customer ordered next.
 create view insight_baskets_due with (security_invoker = true) as
-  select f.store_id, f.id, f.day, f.origin, held.titles, f.next_id,
+  select f.store_id, f.id, f.day, f.origin, held.titles, held.units, f.captured_minor - f.refunded_minor as net_minor, f.next_id,
     floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
   from insight_order_facts f
   cross join lateral (
-    select array_agg(l.title order by l.title) as titles from insight_line_facts l
-    where l.store_id = f.store_id and l.order_id = f.id and l.opens_title
+    select array_agg(l.title order by l.title) filter (where l.opens_title) as titles, sum(l.units)::int as units from insight_line_facts l
+    where l.store_id = f.store_id and l.order_id = f.id and l.counted
   ) held
   where f.counted and held.titles is not null;
 
@@ -157,11 +157,26 @@ begin
   where kept is distinct from excluded;
   delete from insight_baskets b where store_id = p_store_id and id = any(p_orders)
     and not exists (select from insight_line_facts l where l.store_id = p_store_id and l.order_id = b.id and l.opens_order);
-  insert into insight_baskets as kept (store_id, id, day, origin, titles, next_id, next_days)
-    select * from insight_baskets_due where store_id = p_store_id and id = any(p_orders) order by id
-  on conflict (store_id, id) do update set
-    day = excluded.day, origin = excluded.origin, titles = excluded.titles, next_id = excluded.next_id, next_days = excluded.next_days
-  where kept is distinct from excluded;
+  -- One that stays as it is isn't locked, as by a label: a change of the customer's other orders may hold it. Apart, so that no statement
+  -- both adds and changes baskets (insight-fact-sums.sql).
+  update insight_baskets b set day = due.day, origin = due.origin, titles = due.titles, units = due.units, net_minor = due.net_minor,
+    next_id = due.next_id, next_days = due.next_days
+  from insight_baskets_due due
+  where due.store_id = p_store_id and due.id = any(p_orders) and b.store_id = p_store_id and b.id = due.id
+    and (b.day, b.origin, b.titles, b.units, b.net_minor, b.next_id, b.next_days)
+      is distinct from (due.day, due.origin, due.titles, due.units, due.net_minor, due.next_id, due.next_days);
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days)
+    select * from insight_baskets_due due where store_id = p_store_id and id = any(p_orders)
+      and not exists (select from insight_baskets b where b.store_id = due.store_id and b.id = due.id) order by id;
+end $$;
+
+-- Changes of line items and returns wait for those of the customer's orders, as sums tell by the facts of both. Labels don't: see above.
+create or replace function insight_lock_customers(p_store_id uuid, p_orders uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from customers where store_id = p_store_id
+    and id in (select customer_id from orders where store_id = p_store_id and id = any(p_orders))
+  order by id for no key update;
 end $$;
 
 create or replace function insight_orders_changed() returns trigger
@@ -187,8 +202,8 @@ begin
     for one in
       with changed as (
         select n.store_id, n.id, n.customer_id as now, o.customer_id as before,
-          (n.placed_at, n.origin, n.customer_id, n.captured_minor, n.captured_minor > n.refunded_minor)
-            is distinct from (o.placed_at, o.origin, o.customer_id, o.captured_minor, o.captured_minor > o.refunded_minor) as of_lines
+          (n.placed_at, n.origin, n.customer_id, n.captured_minor, n.refunded_minor)
+            is distinct from (o.placed_at, o.origin, o.customer_id, o.captured_minor, o.refunded_minor) as of_lines
         from new_orders n join old_orders o on o.store_id = n.store_id and o.id = n.id
         where (n.order_number, n.placed_at, n.customer_id, n.customer_name, n.origin, n.country_code, n.shipping_address->>'state',
             n.subtotal_minor, n.discount_minor, n.discount_code, n.shipping_minor, n.tax_minor, n.total_minor, n.captured_minor,
@@ -218,10 +233,12 @@ declare
 begin
   if tg_op = 'INSERT' then
     for one in select store_id, array_agg(distinct order_id) as orders from new_lines group by store_id loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   elsif tg_op = 'DELETE' then
     for one in select store_id, array_agg(distinct order_id) as orders from old_lines group by store_id loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   else
@@ -234,6 +251,7 @@ begin
           o.tax_minor, o.refunded_minor)
       group by n.store_id
     loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   end if;
@@ -250,6 +268,7 @@ begin
     for one in
       select store_id, array_agg(distinct order_id) as orders from old_returns where status = 'RECEIVED' group by store_id
     loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   else
@@ -258,6 +277,7 @@ begin
       from new_returns n join old_returns o on o.store_id = n.store_id and o.id = n.id
       where n.status is distinct from o.status and 'RECEIVED' in (n.status, o.status) group by n.store_id
     loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   end if;
@@ -304,6 +324,7 @@ begin
     from (%s) moved join order_line_items l on l.store_id = moved.store_id and l.id = moved.line_item_id group by l.store_id
   $query$, moved)
   loop
+    perform insight_lock_customers(one.store_id, one.orders);
     perform insight_keep_lines(one.store_id, one.orders);
   end loop;
   return null;
@@ -518,6 +539,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)))
   + (select count(*) from insight_baskets f full join insight_baskets_due d on d.store_id = f.store_id and d.id = f.id
       where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
+  + insight_sums_wrong(p_store_id)
   + (select count(*) from (
       select day, origin, title, other, sum(orders) as orders
       from insight_pair_sums where store_id = p_store_id group by day, origin, title, other having sum(orders) <> 0) kept
@@ -527,7 +549,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     using (day, origin, title, other) where kept.orders is distinct from due.orders);
 $$;
 
-revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_orders_changed(),
+revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_lock_customers(uuid, uuid[]), insight_orders_changed(),
   insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_gather_day_sums(uuid, date[]),
   insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_order_facts_changed(),
   insight_line_facts_changed(), insight_baskets_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
@@ -537,7 +559,10 @@ grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets
 -- All facts anew, of every store.
 create or replace procedure insight_fill_facts() language plpgsql set search_path = public, pg_temp as $$
 begin
-  truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums;
+  truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums,
+    insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums, insight_shipped_sums,
+    insight_label_sums;
+  perform set_config('insight.filling', 'on', true);
   insert into insight_order_facts (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
       subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
       fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, next_id, sales_to_date_minor, discounted_to_date,
@@ -546,8 +571,10 @@ begin
   insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
       customer_id, captured_minor, counted, opens_order, opens_title, opens_sku, order_share, label_minor)
     select * from insight_line_facts_due order by store_id, day, order_id;
-  insert into insight_baskets (store_id, id, day, origin, titles, next_id, next_days)
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days)
     select * from insight_baskets_due order by store_id, day;
+  perform set_config('insight.filling', '', true);
+  call insight_fill_sums();
 end $$;
 
 revoke execute on procedure insight_fill_facts() from public;
@@ -555,7 +582,7 @@ revoke execute on procedure insight_fill_facts() from public;
 -- A database whose facts are of another version (or that has none) has them filled once. Raise the version when a definition changes.
 do $$
 declare
-  version constant text := 'Facts, version 3';
+  version constant text := 'Facts, version 4';
 begin
   if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
   lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
