@@ -114,32 +114,54 @@ language sql security definer set search_path = public, pg_temp as $$
   ) parts group by month, origin having sum(orders) <> 0 or count(tenth) > 0;
 $$;
 
--- What the facts of orders add: rhythms, cohorts, what is shipped. The rows of insight_order_facts, each with how often it is taken.
-create or replace function insight_order_sums_changed() returns trigger
+-- What the facts of orders add: rhythms, cohorts, what is shipped. One function for each event is made of the same text, as the database then
+-- plans what it runs only once: moved are the rows of the facts, each with how often it is taken.
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_facts n', 'new_facts', ''),
+      ('delete', 'select o.*, -1 as times from old_facts o', 'old_facts', $more$
+  insert into insight_cohort_goods (store_id, id, cohort, sku, units)
+  select l.store_id, gen_random_uuid(), insight_month_of(o.first_day), l.sku, -sum(l.units - l.returned_units)
+  from old_facts o join insight_line_facts l on l.store_id = o.store_id and l.order_id = o.id and l.counted
+  where o.first_day is not null group by l.store_id, insight_month_of(o.first_day), l.sku having sum(l.units - l.returned_units) <> 0;
+  insert into insight_label_sums (store_id, id, day, cost_minor)
+  select l.store_id, gen_random_uuid(), l.day, -sum(l.cost_minor)
+  from old_facts o join insight_labels l on l.store_id = o.store_id and l.order_id = o.id group by l.store_id, l.day having sum(l.cost_minor) <> 0;
+$more$),
+      ('update', $moved$
+        select side.* from new_facts n join old_facts o on o.store_id = n.store_id and o.id = n.id
+        cross join lateral (select n.*, 1 as times union all select o.*, -1) side
+        where (n.day, n.origin, n.nth, n.first_at, n.placed_at, n.next_at, n.previous_at, n.captured_minor, n.refunded_minor, n.discount_minor,
+            n.tax_minor, n.fulfilled_at)
+          is distinct from (o.day, o.origin, o.nth, o.first_at, o.placed_at, o.next_at, o.previous_at, o.captured_minor, o.refunded_minor,
+            o.discount_minor, o.tax_minor, o.fulfilled_at)$moved$, 'new_facts', $more$
+  -- What a customer has bought goes with the customer to another cohort.
+  insert into insight_cohort_goods (store_id, id, cohort, sku, units)
+  select store_id, gen_random_uuid(), cohort, sku, sum(units) from (
+    select l.store_id, l.sku, side.cohort, side.times * (l.units - l.returned_units) as units
+    from new_facts n join old_facts o on o.store_id = n.store_id and o.id = n.id
+    join insight_line_facts l on l.store_id = n.store_id and l.order_id = n.id and l.counted
+    cross join lateral (values (insight_month_of(n.first_day), 1), (insight_month_of(o.first_day), -1)) side (cohort, times)
+    where insight_month_of(n.first_day) is distinct from insight_month_of(o.first_day) and side.cohort is not null
+  ) moved group by store_id, cohort, sku having sum(units) <> 0;
+$more$)
+    ) one (event, moved, changed, more)
+  loop
+    execute format($function$
+create or replace function insight_order_sums_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select n.*, 1 as times from new_facts n'
-    when 'DELETE' then 'select o.*, -1 as times from old_facts o'
-    else $query$
-      select one.* from new_facts n join old_facts o on o.store_id = n.store_id and o.id = n.id
-      cross join lateral (select n.*, 1 as times union all select o.*, -1) one
-      where (n.day, n.origin, n.nth, n.first_at, n.placed_at, n.next_at, n.previous_at, n.captured_minor, n.refunded_minor, n.discount_minor,
-          n.tax_minor, n.fulfilled_at)
-        is distinct from (o.day, o.origin, o.nth, o.first_at, o.placed_at, o.next_at, o.previous_at, o.captured_minor, o.refunded_minor,
-          o.discount_minor, o.tax_minor, o.fulfilled_at)
-    $query$
-  end;
   one record;
 begin
   if current_setting('insight.filling', true) = 'on' then return null; end if;
-  if tg_op = 'DELETE' then
-    if not exists (select from old_facts) then return null; end if;
-  elsif not exists (select from new_facts) then
-    return null;
-  end if;
-  for one in execute format($query$
-    with moved as materialized (%s),
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if not exists (select from %3$s) then return null; end if;
+  for one in
+    with moved as materialized (%2$s),
     rhythms as (
       insert into insight_rhythm_sums (store_id, id, day, on_time, late, at_risk, lost)
       select store_id, gen_random_uuid(), day, on_time, late, at_risk, lost from (
@@ -177,7 +199,6 @@ begin
       union all select store_id, null, cohort, null from cohorts
       union all select store_id, null, null, month from shipped
     ) added group by store_id
-  $query$, moved)
   loop
     -- To look whether rows are many costs more than to add some, so it is done now and then.
     if random() < 0.1 then
@@ -187,56 +208,44 @@ begin
       perform insight_gather_shipped_sums(one.store_id, one.shipped);
     end if;
   end loop;
-  -- What a customer has bought goes with the customer to another cohort.
-  if tg_op = 'UPDATE' then
-    insert into insight_cohort_goods (store_id, id, cohort, sku, units)
-    select store_id, gen_random_uuid(), cohort, sku, sum(units) from (
-      select l.store_id, l.sku, side.cohort, side.times * (l.units - l.returned_units) as units
-      from new_facts n join old_facts o on o.store_id = n.store_id and o.id = n.id
-      join insight_line_facts l on l.store_id = n.store_id and l.order_id = n.id and l.counted
-      cross join lateral (values (insight_month_of(n.first_day), 1), (insight_month_of(o.first_day), -1)) side (cohort, times)
-      where insight_month_of(n.first_day) is distinct from insight_month_of(o.first_day) and side.cohort is not null
-    ) moved group by store_id, cohort, sku having sum(units) <> 0;
-  elsif tg_op = 'DELETE' then
-    insert into insight_cohort_goods (store_id, id, cohort, sku, units)
-    select l.store_id, gen_random_uuid(), insight_month_of(o.first_day), l.sku, -sum(l.units - l.returned_units)
-    from old_facts o join insight_line_facts l on l.store_id = o.store_id and l.order_id = o.id and l.counted
-    where o.first_day is not null group by l.store_id, insight_month_of(o.first_day), l.sku having sum(l.units - l.returned_units) <> 0;
-    insert into insight_label_sums (store_id, id, day, cost_minor)
-    select l.store_id, gen_random_uuid(), l.day, -sum(l.cost_minor)
-    from old_facts o join insight_labels l on l.store_id = o.store_id and l.order_id = o.id group by l.store_id, l.day having sum(l.cost_minor) <> 0;
-  end if;
-  return null;
+%4$s  return null;
 end $$;
+revoke execute on function insight_order_sums_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed, made.more);
+  end loop;
+end $make$;
 
-create or replace function insight_line_sums_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_facts n', 'new_facts'),
+      ('delete', 'select o.*, -1 as times from old_facts o', 'old_facts'),
+      ('update', $moved$select n.*, 1 as times from new_facts n union all select o.*, -1 from old_facts o$moved$, 'new_facts')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_line_sums_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  columns constant text := 'store_id, order_id, sku, case when counted then units - returned_units else 0 end as units';
-  moved constant text := case tg_op
-    when 'INSERT' then format('select %s, 1 as times from new_facts', columns)
-    when 'DELETE' then format('select %s, -1 as times from old_facts', columns)
-    else format('select %1$s, 1 as times from new_facts union all select %1$s, -1 from old_facts', columns)
-  end;
   one record;
 begin
   if current_setting('insight.filling', true) = 'on' then return null; end if;
-  if tg_op = 'DELETE' then
-    if not exists (select from old_facts) then return null; end if;
-  elsif not exists (select from new_facts) then
-    return null;
-  end if;
-  for one in execute format($query$
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_cohort_goods (store_id, id, cohort, sku, units)
       select m.store_id, gen_random_uuid(), insight_month_of(f.first_day), m.sku, sum(m.units)
-      from (select store_id, order_id, sku, sum(times * units) as units from (%s) one group by 1, 2, 3 having sum(times * units) <> 0) m
+      from (select store_id, order_id, sku, sum(times * (units - returned_units)) as units from (%2$s) one
+        where counted group by 1, 2, 3 having sum(times * (units - returned_units)) <> 0) m
       join insight_order_facts f on f.store_id = m.store_id and f.id = m.order_id and f.first_day is not null
       group by m.store_id, insight_month_of(f.first_day), m.sku having sum(m.units) <> 0
       returning store_id, cohort
     )
     select store_id, array_agg(distinct cohort) as cohorts from added group by store_id
-  $query$, moved)
   loop
     if random() < 0.1 then
       perform insight_gather('insight_cohort_goods', 'cohort', '{sku}', '{units}', one.store_id, one.cohorts);
@@ -244,26 +253,34 @@ begin
   end loop;
   return null;
 end $$;
+revoke execute on function insight_line_sums_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
 -- What baskets add: their sizes, and of each and the one after it what was bought next.
-create or replace function insight_basket_sums_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_baskets n', 'new_baskets'),
+      ('delete', 'select o.*, -1 as times from old_baskets o', 'old_baskets'),
+      ('update', $moved$select n.*, 1 as times from new_baskets n union all select o.*, -1 from old_baskets o$moved$, 'new_baskets')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_basket_sums_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select n.*, 1 as times from new_baskets n'
-    when 'DELETE' then 'select o.*, -1 as times from old_baskets o'
-    else 'select n.*, 1 as times from new_baskets n union all select o.*, -1 from old_baskets o'
-  end;
   one record;
 begin
   if current_setting('insight.filling', true) = 'on' then return null; end if;
-  if tg_op = 'DELETE' then
-    if not exists (select from old_baskets) then return null; end if;
-  elsif not exists (select from new_baskets) then
-    return null;
-  end if;
-  for one in execute format($query$
-    with moved as materialized (%s),
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if not exists (select from %3$s) then return null; end if;
+  for one in
+    with moved as materialized (%2$s),
     sizes as (
       insert into insight_basket_sums (store_id, id, day, origin, units, orders, held, net_minor)
       select store_id, gen_random_uuid(), day, origin, size, orders, held, net from (
@@ -301,7 +318,6 @@ begin
     )
     select store_id, array_agg(distinct day) filter (where day is not null) as days, array_agg(distinct month) filter (where month is not null) as months
     from (select store_id, day, null::date as month from sizes union all select store_id, null, month from follows) added group by store_id
-  $query$, moved)
   loop
     if random() < 0.1 then
       perform insight_gather('insight_basket_sums', 'day', '{origin,units}', '{orders,held,net_minor}', one.store_id, one.days);
@@ -310,28 +326,40 @@ begin
   end loop;
   return null;
 end $$;
+revoke execute on function insight_basket_sums_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
 -- What labels of orders add.
-create or replace function insight_label_sums_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_labels n', 'new_labels'),
+      ('delete', 'select o.*, -1 as times from old_labels o', 'old_labels'),
+      ('update', $moved$select n.*, 1 as times from new_labels n union all select o.*, -1 from old_labels o$moved$, 'new_labels')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_label_sums_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select n.*, 1 as times from new_labels n'
-    when 'DELETE' then 'select o.*, -1 as times from old_labels o'
-    else 'select n.*, 1 as times from new_labels n union all select o.*, -1 from old_labels o'
-  end;
   one record;
 begin
-  for one in execute format($query$
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_label_sums (store_id, id, day, cost_minor)
       select l.store_id, gen_random_uuid(), (coalesce(l.bought_at, l.created_at) at time zone 'utc')::date, sum(l.times * (l.amount_minor - l.refunded_minor))
-      from (%s) l join insight_order_facts f on f.store_id = l.store_id and f.id = l.order_id
+      from (%2$s) l join insight_order_facts f on f.store_id = l.store_id and f.id = l.order_id
       where l.status in ('BOUGHT', 'VOID_REQUESTED', 'VOIDED') group by 1, 3 having sum(l.times * (l.amount_minor - l.refunded_minor)) <> 0
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     if random() < 0.1 then
       perform insight_gather('insight_label_sums', 'day', '{}', '{cost_minor}', one.store_id, one.days);
@@ -339,6 +367,10 @@ begin
   end loop;
   return null;
 end $$;
+revoke execute on function insight_label_sums_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
 -- What the sums are, each once.
 create view insight_basket_sums_due with (security_invoker = true) as
@@ -454,36 +486,35 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 revoke execute on function insight_gather(text, text, text[], text[], uuid, date[]), insight_gather_follow_sums(uuid, date[]),
-  insight_gather_shipped_sums(uuid, date[]), insight_order_sums_changed(), insight_line_sums_changed(), insight_basket_sums_changed(),
-  insight_label_sums_changed(), insight_sums_wrong(uuid) from public;
+  insight_gather_shipped_sums(uuid, date[]), insight_sums_wrong(uuid) from public;
 revoke execute on procedure insight_fill_sums() from public;
 
 do $$ begin
   if exists (select from pg_trigger where tgname = 'insight_order_sums_on_insert') then return; end if;
   create trigger insight_order_sums_on_insert after insert on insight_order_facts
-    referencing new table as new_facts for each statement execute function insight_order_sums_changed();
+    referencing new table as new_facts for each statement execute function insight_order_sums_changed_by_insert();
   create trigger insight_order_sums_on_update after update on insight_order_facts
-    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_sums_changed();
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_sums_changed_by_update();
   create trigger insight_order_sums_on_delete after delete on insight_order_facts
-    referencing old table as old_facts for each statement execute function insight_order_sums_changed();
+    referencing old table as old_facts for each statement execute function insight_order_sums_changed_by_delete();
   create trigger insight_line_sums_on_insert after insert on insight_line_facts
-    referencing new table as new_facts for each statement execute function insight_line_sums_changed();
+    referencing new table as new_facts for each statement execute function insight_line_sums_changed_by_insert();
   create trigger insight_line_sums_on_update after update on insight_line_facts
-    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_sums_changed();
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_sums_changed_by_update();
   create trigger insight_line_sums_on_delete after delete on insight_line_facts
-    referencing old table as old_facts for each statement execute function insight_line_sums_changed();
+    referencing old table as old_facts for each statement execute function insight_line_sums_changed_by_delete();
   create trigger insight_basket_sums_on_insert after insert on insight_baskets
-    referencing new table as new_baskets for each statement execute function insight_basket_sums_changed();
+    referencing new table as new_baskets for each statement execute function insight_basket_sums_changed_by_insert();
   create trigger insight_basket_sums_on_update after update on insight_baskets
-    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_basket_sums_changed();
+    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_basket_sums_changed_by_update();
   create trigger insight_basket_sums_on_delete after delete on insight_baskets
-    referencing old table as old_baskets for each statement execute function insight_basket_sums_changed();
+    referencing old table as old_baskets for each statement execute function insight_basket_sums_changed_by_delete();
   create trigger insight_label_sums_on_insert after insert on shipping_labels
-    referencing new table as new_labels for each statement execute function insight_label_sums_changed();
+    referencing new table as new_labels for each statement execute function insight_label_sums_changed_by_insert();
   create trigger insight_label_sums_on_update after update on shipping_labels
-    referencing new table as new_labels old table as old_labels for each statement execute function insight_label_sums_changed();
+    referencing new table as new_labels old table as old_labels for each statement execute function insight_label_sums_changed_by_update();
   create trigger insight_label_sums_on_delete after delete on shipping_labels
-    referencing old table as old_labels for each statement execute function insight_label_sums_changed();
+    referencing old table as old_labels for each statement execute function insight_label_sums_changed_by_delete();
 end $$;
 
 -- Only the triggers write them.

@@ -128,12 +128,13 @@ begin
     next_at = excluded.next_at, next_id = excluded.next_id, sales_to_date_minor = excluded.sales_to_date_minor, discounted_to_date = excluded.discounted_to_date,
     wholesale_to_date = excluded.wholesale_to_date
   where kept is distinct from excluded;
-  update insight_baskets b set next_id = due.next_id, next_days = due.next_days
+  update insight_baskets b set net_minor = due.net_minor, next_id = due.next_id, next_days = due.next_days
   from (
-    select id, next_id, floor(extract(epoch from next_at - placed_at) / 86400)::int as next_days
-    from insight_order_facts where store_id = p_store_id and customer_id = any(p_customers)
+    select id, captured_minor - refunded_minor as net_minor, next_id, floor(extract(epoch from next_at - placed_at) / 86400)::int as next_days
+    from insight_order_facts where store_id = p_store_id and (customer_id = any(p_customers) or id = any(p_orders) and customer_id is null)
   ) due
-  where b.store_id = p_store_id and b.id = due.id and (b.next_id, b.next_days) is distinct from (due.next_id, due.next_days);
+  where b.store_id = p_store_id and b.id = due.id
+    and (b.net_minor, b.next_id, b.next_days) is distinct from (due.net_minor, due.next_id, due.next_days);
 end $$;
 
 create or replace function insight_keep_lines(p_store_id uuid, p_orders uuid[]) returns void
@@ -170,10 +171,12 @@ begin
       and not exists (select from insight_baskets b where b.store_id = due.store_id and b.id = due.id) order by id;
 end $$;
 
--- Changes of line items and returns wait for those of the customer's orders, as sums tell by the facts of both. Labels don't: see above.
+-- Changes of line items and returns wait for those of the customer's orders, as sums tell by the facts of both: first for the order, then
+-- for the customer, as a change of an order does. Labels don't: see above.
 create or replace function insight_lock_customers(p_store_id uuid, p_orders uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform from orders where store_id = p_store_id and id = any(p_orders) order by id for no key update;
   perform from customers where store_id = p_store_id
     and id in (select customer_id from orders where store_id = p_store_id and id = any(p_orders))
   order by id for no key update;
@@ -202,8 +205,8 @@ begin
     for one in
       with changed as (
         select n.store_id, n.id, n.customer_id as now, o.customer_id as before,
-          (n.placed_at, n.origin, n.customer_id, n.captured_minor, n.refunded_minor)
-            is distinct from (o.placed_at, o.origin, o.customer_id, o.captured_minor, o.refunded_minor) as of_lines
+          (n.placed_at, n.origin, n.customer_id, n.captured_minor, n.captured_minor > n.refunded_minor)
+            is distinct from (o.placed_at, o.origin, o.customer_id, o.captured_minor, o.captured_minor > o.refunded_minor) as of_lines
         from new_orders n join old_orders o on o.store_id = n.store_id and o.id = n.id
         where (n.order_number, n.placed_at, n.customer_id, n.customer_name, n.origin, n.country_code, n.shipping_address->>'state',
             n.subtotal_minor, n.discount_minor, n.discount_code, n.shipping_minor, n.tax_minor, n.total_minor, n.captured_minor,
@@ -381,23 +384,26 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Called for changes of facts, with their differences: see above.
-create or replace function insight_order_facts_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_facts n', 'new_facts'),
+      ('delete', 'select o.*, -1 as times from old_facts o', 'old_facts'),
+      ('update', $moved$select n.*, 1 as times from new_facts n union all select o.*, -1 from old_facts o$moved$, 'new_facts')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_order_facts_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select *, 1 as times from new_facts'
-    when 'DELETE' then 'select *, -1 as times from old_facts'
-    else 'select *, 1 as times from new_facts union all select *, -1 from old_facts'
-  end;
   one record;
 begin
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
-  if tg_op = 'DELETE' then
-    if not exists (select from old_facts) then return null; end if;
-  elsif not exists (select from new_facts) then
-    return null;
-  end if;
-  for one in execute format($query$
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
           first_orders, later_orders, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
@@ -413,7 +419,7 @@ begin
         from (
           select *, counted::int as counts,
             case when earlier is null then '' when earlier = 0 then 'NEW' else 'RETURNING' end as customer_type
-          from (%s) moved
+          from (%2$s) moved
         ) moved
         group by store_id, day, origin, country_code, customer_type
       ) summed
@@ -422,30 +428,36 @@ begin
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     perform insight_gather_day_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
+revoke execute on function insight_order_facts_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
-create or replace function insight_line_facts_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_facts n', 'new_facts'),
+      ('delete', 'select o.*, -1 as times from old_facts o', 'old_facts'),
+      ('update', $moved$select n.*, 1 as times from new_facts n union all select o.*, -1 from old_facts o$moved$, 'new_facts')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_line_facts_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select *, 1 as times from new_facts'
-    when 'DELETE' then 'select *, -1 as times from old_facts'
-    else 'select *, 1 as times from new_facts union all select *, -1 from old_facts'
-  end;
   one record;
 begin
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
-  if tg_op = 'DELETE' then
-    if not exists (select from old_facts) then return null; end if;
-  elsif not exists (select from new_facts) then
-    return null;
-  end if;
-  for one in execute format($query$
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
           orders, orders_of_title, orders_of_sku, order_share, paid_minor, label_minor)
@@ -455,55 +467,62 @@ begin
         select store_id, day, origin, title, variant, sku, sum(times * units) as units, sum(times * item_sales_minor) as item_sales,
           sum(times * returned_units) as returned, sum(times * opens_order::int) as orders, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku,
           sum(times * order_share) as of_order, sum(times * order_share * captured_minor) as paid, sum(times * label_minor) as label
-        from (%s) moved where counted group by store_id, day, origin, title, variant, sku
+        from (%2$s) moved where counted group by store_id, day, origin, title, variant, sku
       ) summed
       where (units, item_sales, returned, orders, of_title, of_sku, of_order, paid, label) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     perform insight_gather_product_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
+revoke execute on function insight_line_facts_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
-create or replace function insight_baskets_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_baskets n', 'new_baskets'),
+      ('delete', 'select o.*, -1 as times from old_baskets o', 'old_baskets'),
+      ('update', $moved$
+        select side.* from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
+        cross join lateral (select n.*, 1 as times union all select o.*, -1) side
+        where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)$moved$, 'new_baskets')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_baskets_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select store_id, day, origin, titles, 1 as times from new_baskets'
-    when 'DELETE' then 'select store_id, day, origin, titles, -1 as times from old_baskets'
-    else $query$
-      select n.store_id, one.*
-      from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
-      cross join lateral (values (n.day, n.origin, n.titles, 1), (o.day, o.origin, o.titles, -1)) one (day, origin, titles, times)
-      where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)
-    $query$
-  end;
   one record;
 begin
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
-  if tg_op = 'DELETE' then
-    if not exists (select from old_baskets) then return null; end if;
-  elsif not exists (select from new_baskets) then
-    return null;
-  end if;
-  for one in execute format($query$
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
       select store_id, gen_random_uuid(), day, origin, pair.title, pair.other, sum(times)
-      from (%s) moved cross join lateral insight_pairs_of(moved.titles) pair
+      from (%2$s) moved cross join lateral insight_pairs_of(moved.titles) pair
       group by store_id, day, origin, pair.title, pair.other having sum(times) <> 0
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     perform insight_gather_pair_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
+revoke execute on function insight_baskets_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
 -- How many facts and sums of a store are not what they should be: 0, whatever happened.
 create or replace function insight_facts_wrong(p_store_id uuid) returns bigint
@@ -551,8 +570,7 @@ $$;
 
 revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_lock_customers(uuid, uuid[]), insight_orders_changed(),
   insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_gather_day_sums(uuid, date[]),
-  insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_order_facts_changed(),
-  insight_line_facts_changed(), insight_baskets_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
+  insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_labels_changed(), insight_facts_wrong(uuid)
 from public;
 grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets_due to brandwright_app;
 
@@ -587,23 +605,23 @@ begin
   if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
   lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
   create or replace trigger insight_day_sums_on_insert after insert on insight_order_facts
-    referencing new table as new_facts for each statement execute function insight_order_facts_changed();
+    referencing new table as new_facts for each statement execute function insight_order_facts_changed_by_insert();
   create or replace trigger insight_day_sums_on_update after update on insight_order_facts
-    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_facts_changed();
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_facts_changed_by_update();
   create or replace trigger insight_day_sums_on_delete after delete on insight_order_facts
-    referencing old table as old_facts for each statement execute function insight_order_facts_changed();
+    referencing old table as old_facts for each statement execute function insight_order_facts_changed_by_delete();
   create or replace trigger insight_product_sums_on_insert after insert on insight_line_facts
-    referencing new table as new_facts for each statement execute function insight_line_facts_changed();
+    referencing new table as new_facts for each statement execute function insight_line_facts_changed_by_insert();
   create or replace trigger insight_product_sums_on_update after update on insight_line_facts
-    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_facts_changed();
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_facts_changed_by_update();
   create or replace trigger insight_product_sums_on_delete after delete on insight_line_facts
-    referencing old table as old_facts for each statement execute function insight_line_facts_changed();
+    referencing old table as old_facts for each statement execute function insight_line_facts_changed_by_delete();
   create or replace trigger insight_pair_sums_on_insert after insert on insight_baskets
-    referencing new table as new_baskets for each statement execute function insight_baskets_changed();
+    referencing new table as new_baskets for each statement execute function insight_baskets_changed_by_insert();
   create or replace trigger insight_pair_sums_on_update after update on insight_baskets
-    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_baskets_changed();
+    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_baskets_changed_by_update();
   create or replace trigger insight_pair_sums_on_delete after delete on insight_baskets
-    referencing old table as old_baskets for each statement execute function insight_baskets_changed();
+    referencing old table as old_baskets for each statement execute function insight_baskets_changed_by_delete();
   call insight_fill_facts();
   create or replace trigger insight_orders_on_insert after insert on orders
     referencing new table as new_orders for each statement execute function insight_orders_changed();

@@ -81,9 +81,14 @@ export async function timeQuestions(
 async function makePlainViews(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  // What the sums are due to be is defined in views of the facts: over the plain facts they are the plain sums.
+  const sums = read('../../../packages/platform/routines/insight-fact-sums.sql')
+    .match(/^create view insight_\w+_due with[^;]*;$/gm)
+    ?.map((view) => view.replace('_due with', ' with'))
+    .join('\n');
   const views = read('../../../packages/platform/routines/insight.sql').replaceAll(/^drop view .*$/gm, '');
   await client.query(
-    `begin; ${read('plain.sql')} ${views} grant usage on schema plain to ${appRole};
+    `begin; ${read('plain.sql')} ${sums ?? ''} ${views} grant usage on schema plain to ${appRole};
      grant select on all tables in schema plain to ${appRole}; commit`,
   );
   await client.end();
