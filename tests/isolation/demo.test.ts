@@ -36,6 +36,7 @@ const inManyRows = new Set([
   'row_tallies',
   'insight_day_sums',
   'insight_days',
+  'insight_tallies',
   'insight_product_sums',
   'insight_products',
   'insight_pair_sums',

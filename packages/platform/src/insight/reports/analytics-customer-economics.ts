@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { count } from '@brandwright/contract/kernel/words.ts';
+import type { Days } from '../../kernel/data/days.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, total } from '../say.ts';
 import { rowsOf, type Scope } from '../scope.ts';
@@ -8,7 +9,7 @@ import { wholeMonths } from './whole-months.ts';
 
 export const analyticsCustomerEconomics: ReportQuery = async (scope) => {
   const { context } = scope;
-  const { spent, kept } = scope.channel === null ? await ofSums(scope) : ofOrders(scope, inDays(scope));
+  const { spent, kept } = scope.channel === null ? await ofSums(scope) : ofOrders(scope, scope);
   const rows = await rowsOf(
     context,
     sql`with spent as (${spent}), kept as (${kept}),
@@ -46,13 +47,9 @@ interface Parts {
   kept: SQL;
 }
 
-const inDays =
-  ({ from, to }: Scope) =>
-  (day: SQL) =>
-    sql`${day} between ${from}::date and ${to}::date`;
-
-/** From each order, of customers whose first order was on a day of `isMeant`. */
-function ofOrders({ all, allLines, channel }: Scope, isMeant: (day: SQL) => SQL): Parts {
+/** From each order, of customers whose first order was on one of the days. */
+function ofOrders({ all, allLines, channel }: Scope, { from, to }: Days): Parts {
+  const isMeant = (day: SQL) => sql`${day} between ${from}::date and ${to}::date`;
   return {
     spent: sql`select date_trunc('month', first_day)::date as month, count(*) filter (where nth = 1) as customers, sum(net_minor) as sales,
         sum(discount_minor) as discount, sum(refunded_minor) as refunded, sum(tax_minor) as tax
@@ -64,14 +61,12 @@ function ofOrders({ all, allLines, channel }: Scope, isMeant: (day: SQL) => SQL)
 }
 
 async function ofSums(scope: Scope): Promise<Parts> {
-  const { isWhole, isApart } = await wholeMonths(scope);
-  const apart = ofOrders(scope, isApart);
+  const { isWhole, withApart } = await wholeMonths(scope);
   const mine = sql`store_id = ${scope.context.storeId} and ${isWhole(sql`cohort`)}`;
   return {
     spent: sql`select cohort as month, sum(first_orders) as customers, sum(net_minor) as sales, sum(discount_minor) as discount,
         sum(refunded_minor) as refunded, sum(tax_minor) as tax
-      from insight_cohort_sums where ${mine} group by cohort having sum(orders) > 0 union all ${apart.spent}`,
-    kept: sql`select cohort as month, sku, sum(units) as units from insight_cohort_goods where ${mine} group by cohort, sku
-      union all ${apart.kept}`,
+      from insight_cohort_sums where ${mine} group by cohort having sum(orders) > 0 ${withApart((days) => ofOrders(scope, days).spent)}`,
+    kept: sql`select cohort as month, sku, sum(units) as units from insight_cohort_goods where ${mine} group by cohort, sku ${withApart((days) => ofOrders(scope, days).kept)}`,
   };
 }

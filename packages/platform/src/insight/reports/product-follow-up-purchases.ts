@@ -3,7 +3,7 @@ import { valueWords } from '@brandwright/contract/insight/value-words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, percent, text } from '../say.ts';
 import { rowsOf, type Scope } from '../scope.ts';
-import { percentOf } from '../sql.ts';
+import { percentOf, spanStart } from '../sql.ts';
 import { wholeMonths } from './whole-months.ts';
 
 const least = 3;
@@ -24,16 +24,20 @@ async function partsOf(scope: Scope): Promise<SQL> {
           from ${all} every_order where customer_id is not null window later as (partition by customer_id order by nth)) o
         join ${baskets} held on held.id = o.id where o.next_id is not null and o.day between ${from}::date and ${to}::date`,
     );
-  const { isWhole, isApart } = await wholeMonths(scope);
+  const { isWhole, withApart } = await wholeMonths(scope);
+  const month = (day: SQL) => spanStart(day, 'MONTH');
   const mine = sql`store_id = ${context.storeId} and ${isWhole(sql`month`)}`;
   const isLarge = sql.raw(`cardinality(b.titles) > 30`);
   // Sums leave out orders of very many titles, and those before them but for how many there are.
   return sql`${ofSteps(
     scope,
-    sql`select titles, next_id, next_days as days, true as is_told from ${baskets} b where next_id is not null and (${isApart(sql`day`)} or ${isLarge})
+    sql`select titles, next_id, next_days as days, true as is_told from ${baskets} b where next_id is not null and ${isLarge} and ${isWhole(month(sql`day`))}
+      ${withApart((days) => sql`select titles, next_id, next_days, true from ${baskets} b where next_id is not null and day between ${days.from}::date and ${days.to}::date`)}
       union all
-      select p.titles, p.next_id, p.next_days, false from insight_baskets b join ${baskets} p on p.next_id = b.id
-      where b.store_id = ${context.storeId} and ${isLarge} and cardinality(p.titles) <= 30 and not ${isApart(sql`p.day`)}`,
+      select p.titles, p.next_id, p.next_days, false from insight_baskets b cross join lateral (
+        select * from insight_baskets p where p.store_id = b.store_id and p.next_id = b.id and p.day between ${from}::date and ${to}::date
+          and cardinality(p.titles) <= 30 and ${isWhole(month(sql`p.day`))} offset 0) p
+      where b.store_id = ${context.storeId} and ${isLarge}`,
     sql`union all select title, orders from insight_follow_sums where ${mine} and other is null`,
     sql`union all select title, other, orders, days, counts from insight_follow_sums where ${mine} and other is not null`,
   )}`;
