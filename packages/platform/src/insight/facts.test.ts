@@ -107,7 +107,7 @@ describe('facts of orders and line items', () => {
     expect((await facts()).lines).toBeGreaterThan(400);
   });
 
-  it.each(Object.entries(changes))('follow when %s', async (_what, statements) => {
+  it.each(Object.entries(changes))('follow when %s', { timeout: 60_000 }, async (_what, statements) => {
     for (const statement of statements()) {
       await run(statement);
       expect(await wrong()).toBe(0);
@@ -137,7 +137,7 @@ describe('facts of orders and line items', () => {
     expect(await wrong()).toBe(0);
   });
 
-  it('count pairs in very large orders too, which are in no sum', async () => {
+  it('count pairs in very large orders too, which are in no sum', { timeout: 60_000 }, async () => {
     const titles = Array.from({ length: 34 }, (_, at) => `Thing ${String(at).padStart(2, '0')}`);
     const line = channelOrder().lines[0];
     if (!line) throw new Error('no line');
