@@ -247,15 +247,19 @@ describe('facts of orders and line items', () => {
     await store.context(async ({ db }) => {
       // The first statement takes away what was next, the second gives the customer's cohort another month.
       await db.execute(sql`update orders set refunded_minor = captured_minor where id = ${at.one}`);
-      await db.execute(sql`update orders set placed_at = placed_at - interval '5 years' where id = ${at.one}`);
-      await db.execute(sql`update order_line_items set refunded_minor = refunded_minor + 1 where order_id = ${at.one}`);
+      await db.execute(
+        sql`update orders set placed_at = placed_at - interval '5 years' where id = ${at.one}`,
+      );
+      await db.execute(
+        sql`update order_line_items set refunded_minor = refunded_minor + 1 where order_id = ${at.one}`,
+      );
       // On a connection of its own, as a purchase of a label is kept.
       await owner.query('begin');
       await owner.query(`set local lock_timeout = '3s'`);
-      await owner.query('update shipping_labels set amount_minor = amount_minor + 100 where store_id = $1 and id = $2', [
-        store.storeId,
-        at.label,
-      ]);
+      await owner.query(
+        'update shipping_labels set amount_minor = amount_minor + 100 where store_id = $1 and id = $2',
+        [store.storeId, at.label],
+      );
       await owner.query('commit');
     });
     expect(await wrong()).toBe(0);

@@ -55,10 +55,12 @@ const every = ({ context, channel }: Scope): SQL =>
 async function shippedOf(scope: Scope): Promise<SQL> {
   const { context } = scope;
   const startOf = (day: SQL) => sql`(${day})::timestamp at time zone 'utc'`;
-  const isIn = (from: SQL, until: SQL) => sql`fulfilled_at >= ${startOf(from)} and fulfilled_at < ${startOf(until)}`;
+  const isIn = (from: SQL, until: SQL) =>
+    sql`fulfilled_at >= ${startOf(from)} and fulfilled_at < ${startOf(until)}`;
   const { isWhole, withApart } = await wholeMonths(
     scope,
-    (from, until) => sql`exists (select from insight_orders where store_id = ${context.storeId} and ${isIn(from, until)})`,
+    (from, until) =>
+      sql`exists (select from insight_orders where store_id = ${context.storeId} and ${isIn(from, until)})`,
   );
   const shippedOn = sql`(fulfilled_at at time zone 'utc')::date`;
   const inTime = sql`fulfilled_at <= placed_at + ${sql.raw(`interval '${daysUntilLate} days'`)}`;
@@ -72,8 +74,12 @@ async function shippedOf(scope: Scope): Promise<SQL> {
         join (select month, sum(punctual) as punctual from insight_shipped_sums where ${shippedSums(scope)} and ${isWhole(sql`month`)} group by month) p
           using (month)) told
       group by month) s
-    ${withApart((days) => sql`select ${monthOf(shippedOn)}, count(*), count(*) filter (where ${inTime}), ${hours(sql`fulfilled_at`, sql`placed_at`)}
-      from ${every(scope)} o where ${isIn(sql`${days.from}::date`, sql`${days.to}::date + 1`)} group by 1`)}`;
+    ${withApart(
+      (
+        days,
+      ) => sql`select ${monthOf(shippedOn)}, count(*), count(*) filter (where ${inTime}), ${hours(sql`fulfilled_at`, sql`placed_at`)}
+      from ${every(scope)} o where ${isIn(sql`${days.from}::date`, sql`${days.to}::date + 1`)} group by 1`,
+    )}`;
 }
 
 const shippedSums = ({ context, channel }: Scope): SQL =>
