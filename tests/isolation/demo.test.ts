@@ -36,10 +36,18 @@ const inManyRows = new Set([
   'row_tallies',
   'insight_day_sums',
   'insight_days',
+  'insight_tallies',
   'insight_product_sums',
   'insight_products',
   'insight_pair_sums',
   'insight_pairs',
+  'insight_basket_sums',
+  'insight_rhythm_sums',
+  'insight_cohort_sums',
+  'insight_cohort_goods',
+  'insight_follow_sums',
+  'insight_shipped_sums',
+  'insight_label_sums',
   'order_unit_sums',
 ]);
 

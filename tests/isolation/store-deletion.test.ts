@@ -38,6 +38,13 @@ async function tables(id: string): Promise<Record<string, { naming: number; othe
 const differsSince = new Set([
   ...['sessions', 'login_attempts', 'stream_events'],
   ...['order_tallies', 'row_tallies', 'insight_day_sums', 'insight_product_sums', 'insight_pair_sums'],
+  'insight_basket_sums',
+  'insight_rhythm_sums',
+  'insight_cohort_sums',
+  'insight_cohort_goods',
+  'insight_follow_sums',
+  'insight_shipped_sums',
+  'insight_label_sums',
   'order_unit_sums',
 ]);
 

@@ -88,14 +88,14 @@ create view insight_line_facts_due with (security_invoker = true) as
   ) paid on true
   window alike as (partition by l.store_id, l.order_id, standing.counted);
 
--- Of the facts of orders and line items: the titles that an order holds, and what the customer ordered next.
+-- Of the facts of orders and line items: the titles and units that an order holds, what was paid for it, and what the customer ordered next.
 create view insight_baskets_due with (security_invoker = true) as
-  select f.store_id, f.id, f.day, f.origin, held.titles, f.next_id,
+  select f.store_id, f.id, f.day, f.origin, held.titles, held.units, f.captured_minor - f.refunded_minor as net_minor, f.next_id,
     floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
   from insight_order_facts f
   cross join lateral (
-    select array_agg(l.title order by l.title) as titles from insight_line_facts l
-    where l.store_id = f.store_id and l.order_id = f.id and l.opens_title
+    select array_agg(l.title order by l.title) filter (where l.opens_title) as titles, sum(l.units)::int as units from insight_line_facts l
+    where l.store_id = f.store_id and l.order_id = f.id and l.counted
   ) held
   where f.counted and held.titles is not null;
 
@@ -128,12 +128,13 @@ begin
     next_at = excluded.next_at, next_id = excluded.next_id, sales_to_date_minor = excluded.sales_to_date_minor, discounted_to_date = excluded.discounted_to_date,
     wholesale_to_date = excluded.wholesale_to_date
   where kept is distinct from excluded;
-  update insight_baskets b set next_id = due.next_id, next_days = due.next_days
+  update insight_baskets b set net_minor = due.net_minor, next_id = due.next_id, next_days = due.next_days
   from (
-    select id, next_id, floor(extract(epoch from next_at - placed_at) / 86400)::int as next_days
-    from insight_order_facts where store_id = p_store_id and customer_id = any(p_customers)
+    select id, captured_minor - refunded_minor as net_minor, next_id, floor(extract(epoch from next_at - placed_at) / 86400)::int as next_days
+    from insight_order_facts where store_id = p_store_id and (customer_id = any(p_customers) or id = any(p_orders) and customer_id is null)
   ) due
-  where b.store_id = p_store_id and b.id = due.id and (b.next_id, b.next_days) is distinct from (due.next_id, due.next_days);
+  where b.store_id = p_store_id and b.id = due.id
+    and (b.net_minor, b.next_id, b.next_days) is distinct from (due.net_minor, due.next_id, due.next_days);
 end $$;
 
 create or replace function insight_keep_lines(p_store_id uuid, p_orders uuid[]) returns void
@@ -157,11 +158,28 @@ begin
   where kept is distinct from excluded;
   delete from insight_baskets b where store_id = p_store_id and id = any(p_orders)
     and not exists (select from insight_line_facts l where l.store_id = p_store_id and l.order_id = b.id and l.opens_order);
-  insert into insight_baskets as kept (store_id, id, day, origin, titles, next_id, next_days)
-    select * from insight_baskets_due where store_id = p_store_id and id = any(p_orders) order by id
-  on conflict (store_id, id) do update set
-    day = excluded.day, origin = excluded.origin, titles = excluded.titles, next_id = excluded.next_id, next_days = excluded.next_days
-  where kept is distinct from excluded;
+  -- One that stays as it is isn't locked, as by a label: a change of the customer's other orders may hold it. Apart, so that no statement
+  -- both adds and changes baskets (insight-fact-sums.sql).
+  update insight_baskets b set day = due.day, origin = due.origin, titles = due.titles, units = due.units, net_minor = due.net_minor,
+    next_id = due.next_id, next_days = due.next_days
+  from insight_baskets_due due
+  where due.store_id = p_store_id and due.id = any(p_orders) and b.store_id = p_store_id and b.id = due.id
+    and (b.day, b.origin, b.titles, b.units, b.net_minor, b.next_id, b.next_days)
+      is distinct from (due.day, due.origin, due.titles, due.units, due.net_minor, due.next_id, due.next_days);
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days)
+    select * from insight_baskets_due due where store_id = p_store_id and id = any(p_orders)
+      and not exists (select from insight_baskets b where b.store_id = due.store_id and b.id = due.id) order by id;
+end $$;
+
+-- Changes of line items and returns wait for those of the customer's orders, as sums tell by the facts of both: first for the order, then
+-- for the customer, as a change of an order does. Labels don't: see above.
+create or replace function insight_lock_customers(p_store_id uuid, p_orders uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from orders where store_id = p_store_id and id = any(p_orders) order by id for no key update;
+  perform from customers where store_id = p_store_id
+    and id in (select customer_id from orders where store_id = p_store_id and id = any(p_orders))
+  order by id for no key update;
 end $$;
 
 create or replace function insight_orders_changed() returns trigger
@@ -218,10 +236,12 @@ declare
 begin
   if tg_op = 'INSERT' then
     for one in select store_id, array_agg(distinct order_id) as orders from new_lines group by store_id loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   elsif tg_op = 'DELETE' then
     for one in select store_id, array_agg(distinct order_id) as orders from old_lines group by store_id loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   else
@@ -234,6 +254,7 @@ begin
           o.tax_minor, o.refunded_minor)
       group by n.store_id
     loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   end if;
@@ -250,6 +271,7 @@ begin
     for one in
       select store_id, array_agg(distinct order_id) as orders from old_returns where status = 'RECEIVED' group by store_id
     loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   else
@@ -258,6 +280,7 @@ begin
       from new_returns n join old_returns o on o.store_id = n.store_id and o.id = n.id
       where n.status is distinct from o.status and 'RECEIVED' in (n.status, o.status) group by n.store_id
     loop
+      perform insight_lock_customers(one.store_id, one.orders);
       perform insight_keep_lines(one.store_id, one.orders);
     end loop;
   end if;
@@ -304,6 +327,7 @@ begin
     from (%s) moved join order_line_items l on l.store_id = moved.store_id and l.id = moved.line_item_id group by l.store_id
   $query$, moved)
   loop
+    perform insight_lock_customers(one.store_id, one.orders);
     perform insight_keep_lines(one.store_id, one.orders);
   end loop;
   return null;
@@ -360,23 +384,26 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Called for changes of facts, with their differences: see above.
-create or replace function insight_order_facts_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_facts n', 'new_facts'),
+      ('delete', 'select o.*, -1 as times from old_facts o', 'old_facts'),
+      ('update', $moved$select n.*, 1 as times from new_facts n union all select o.*, -1 from old_facts o$moved$, 'new_facts')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_order_facts_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select *, 1 as times from new_facts'
-    when 'DELETE' then 'select *, -1 as times from old_facts'
-    else 'select *, 1 as times from new_facts union all select *, -1 from old_facts'
-  end;
   one record;
 begin
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
-  if tg_op = 'DELETE' then
-    if not exists (select from old_facts) then return null; end if;
-  elsif not exists (select from new_facts) then
-    return null;
-  end if;
-  for one in execute format($query$
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
           first_orders, later_orders, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
@@ -392,7 +419,7 @@ begin
         from (
           select *, counted::int as counts,
             case when earlier is null then '' when earlier = 0 then 'NEW' else 'RETURNING' end as customer_type
-          from (%s) moved
+          from (%2$s) moved
         ) moved
         group by store_id, day, origin, country_code, customer_type
       ) summed
@@ -401,30 +428,36 @@ begin
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     perform insight_gather_day_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
+revoke execute on function insight_order_facts_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
-create or replace function insight_line_facts_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_facts n', 'new_facts'),
+      ('delete', 'select o.*, -1 as times from old_facts o', 'old_facts'),
+      ('update', $moved$select n.*, 1 as times from new_facts n union all select o.*, -1 from old_facts o$moved$, 'new_facts')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_line_facts_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select *, 1 as times from new_facts'
-    when 'DELETE' then 'select *, -1 as times from old_facts'
-    else 'select *, 1 as times from new_facts union all select *, -1 from old_facts'
-  end;
   one record;
 begin
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
-  if tg_op = 'DELETE' then
-    if not exists (select from old_facts) then return null; end if;
-  elsif not exists (select from new_facts) then
-    return null;
-  end if;
-  for one in execute format($query$
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
           orders, orders_of_title, orders_of_sku, order_share, paid_minor, label_minor)
@@ -434,55 +467,62 @@ begin
         select store_id, day, origin, title, variant, sku, sum(times * units) as units, sum(times * item_sales_minor) as item_sales,
           sum(times * returned_units) as returned, sum(times * opens_order::int) as orders, sum(times * opens_title::int) as of_title, sum(times * opens_sku::int) as of_sku,
           sum(times * order_share) as of_order, sum(times * order_share * captured_minor) as paid, sum(times * label_minor) as label
-        from (%s) moved where counted group by store_id, day, origin, title, variant, sku
+        from (%2$s) moved where counted group by store_id, day, origin, title, variant, sku
       ) summed
       where (units, item_sales, returned, orders, of_title, of_sku, of_order, paid, label) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     perform insight_gather_product_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
+revoke execute on function insight_line_facts_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
-create or replace function insight_baskets_changed() returns trigger
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insert', 'select n.*, 1 as times from new_baskets n', 'new_baskets'),
+      ('delete', 'select o.*, -1 as times from old_baskets o', 'old_baskets'),
+      ('update', $moved$
+        select side.* from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
+        cross join lateral (select n.*, 1 as times union all select o.*, -1) side
+        where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)$moved$, 'new_baskets')
+    ) one (event, moved, changed)
+  loop
+    execute format($function$
+create or replace function insight_baskets_changed_by_%1$s() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  moved constant text := case tg_op
-    when 'INSERT' then 'select store_id, day, origin, titles, 1 as times from new_baskets'
-    when 'DELETE' then 'select store_id, day, origin, titles, -1 as times from old_baskets'
-    else $query$
-      select n.store_id, one.*
-      from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
-      cross join lateral (values (n.day, n.origin, n.titles, 1), (o.day, o.origin, o.titles, -1)) one (day, origin, titles, times)
-      where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)
-    $query$
-  end;
   one record;
 begin
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
-  if tg_op = 'DELETE' then
-    if not exists (select from old_baskets) then return null; end if;
-  elsif not exists (select from new_baskets) then
-    return null;
-  end if;
-  for one in execute format($query$
+  if not exists (select from %3$s) then return null; end if;
+  for one in
     with added as (
       insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
       select store_id, gen_random_uuid(), day, origin, pair.title, pair.other, sum(times)
-      from (%s) moved cross join lateral insight_pairs_of(moved.titles) pair
+      from (%2$s) moved cross join lateral insight_pairs_of(moved.titles) pair
       group by store_id, day, origin, pair.title, pair.other having sum(times) <> 0
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
-  $query$, moved)
   loop
     perform insight_gather_pair_sums(one.store_id, one.days);
   end loop;
   return null;
 end $$;
+revoke execute on function insight_baskets_changed_by_%1$s() from public;
+$function$, made.event, made.moved, made.changed);
+  end loop;
+end $make$;
 
 -- How many facts and sums of a store are not what they should be: 0, whatever happened.
 create or replace function insight_facts_wrong(p_store_id uuid) returns bigint
@@ -518,6 +558,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)))
   + (select count(*) from insight_baskets f full join insight_baskets_due d on d.store_id = f.store_id and d.id = f.id
       where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
+  + insight_sums_wrong(p_store_id)
   + (select count(*) from (
       select day, origin, title, other, sum(orders) as orders
       from insight_pair_sums where store_id = p_store_id group by day, origin, title, other having sum(orders) <> 0) kept
@@ -527,17 +568,19 @@ language sql stable security definer set search_path = public, pg_temp as $$
     using (day, origin, title, other) where kept.orders is distinct from due.orders);
 $$;
 
-revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_orders_changed(),
+revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_lock_customers(uuid, uuid[]), insight_orders_changed(),
   insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_gather_day_sums(uuid, date[]),
-  insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_order_facts_changed(),
-  insight_line_facts_changed(), insight_baskets_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
+  insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_labels_changed(), insight_facts_wrong(uuid)
 from public;
 grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets_due to brandwright_app;
 
 -- All facts anew, of every store.
 create or replace procedure insight_fill_facts() language plpgsql set search_path = public, pg_temp as $$
 begin
-  truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums;
+  truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums,
+    insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums, insight_shipped_sums,
+    insight_label_sums;
+  perform set_config('insight.filling', 'on', true);
   insert into insight_order_facts (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
       subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
       fulfilled_at, earlier, nth, previous_at, first_day, first_at, first_origin, age, next_at, next_id, sales_to_date_minor, discounted_to_date,
@@ -546,8 +589,10 @@ begin
   insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
       customer_id, captured_minor, counted, opens_order, opens_title, opens_sku, order_share, label_minor)
     select * from insight_line_facts_due order by store_id, day, order_id;
-  insert into insight_baskets (store_id, id, day, origin, titles, next_id, next_days)
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days)
     select * from insight_baskets_due order by store_id, day;
+  perform set_config('insight.filling', '', true);
+  call insight_fill_sums();
 end $$;
 
 revoke execute on procedure insight_fill_facts() from public;
@@ -555,28 +600,28 @@ revoke execute on procedure insight_fill_facts() from public;
 -- A database whose facts are of another version (or that has none) has them filled once. Raise the version when a definition changes.
 do $$
 declare
-  version constant text := 'Facts, version 3';
+  version constant text := 'Facts, version 4';
 begin
   if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
   lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
   create or replace trigger insight_day_sums_on_insert after insert on insight_order_facts
-    referencing new table as new_facts for each statement execute function insight_order_facts_changed();
+    referencing new table as new_facts for each statement execute function insight_order_facts_changed_by_insert();
   create or replace trigger insight_day_sums_on_update after update on insight_order_facts
-    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_facts_changed();
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_order_facts_changed_by_update();
   create or replace trigger insight_day_sums_on_delete after delete on insight_order_facts
-    referencing old table as old_facts for each statement execute function insight_order_facts_changed();
+    referencing old table as old_facts for each statement execute function insight_order_facts_changed_by_delete();
   create or replace trigger insight_product_sums_on_insert after insert on insight_line_facts
-    referencing new table as new_facts for each statement execute function insight_line_facts_changed();
+    referencing new table as new_facts for each statement execute function insight_line_facts_changed_by_insert();
   create or replace trigger insight_product_sums_on_update after update on insight_line_facts
-    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_facts_changed();
+    referencing new table as new_facts old table as old_facts for each statement execute function insight_line_facts_changed_by_update();
   create or replace trigger insight_product_sums_on_delete after delete on insight_line_facts
-    referencing old table as old_facts for each statement execute function insight_line_facts_changed();
+    referencing old table as old_facts for each statement execute function insight_line_facts_changed_by_delete();
   create or replace trigger insight_pair_sums_on_insert after insert on insight_baskets
-    referencing new table as new_baskets for each statement execute function insight_baskets_changed();
+    referencing new table as new_baskets for each statement execute function insight_baskets_changed_by_insert();
   create or replace trigger insight_pair_sums_on_update after update on insight_baskets
-    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_baskets_changed();
+    referencing new table as new_baskets old table as old_baskets for each statement execute function insight_baskets_changed_by_update();
   create or replace trigger insight_pair_sums_on_delete after delete on insight_baskets
-    referencing old table as old_baskets for each statement execute function insight_baskets_changed();
+    referencing old table as old_baskets for each statement execute function insight_baskets_changed_by_delete();
   call insight_fill_facts();
   create or replace trigger insight_orders_on_insert after insert on orders
     referencing new table as new_orders for each statement execute function insight_orders_changed();

@@ -1,6 +1,7 @@
 -- What insight reads: orders and their line items, as every report and figure defines them. The views run with the caller's rights,
 -- so row-level security of the underlying tables applies. An order counts if more was paid than refunded. Replaced at every migration.
 
+drop view if exists insight_tallies;
 drop view if exists insight_members;
 drop view if exists insight_stores;
 drop view if exists insight_receivings;
@@ -47,6 +48,10 @@ create view insight_pairs with (security_invoker = true) as
   from insight_baskets b cross join lateral unnest(b.titles) a (title) cross join lateral unnest(b.titles) o (title)
   where cardinality(b.titles) > 30 and a.title < o.title;
 
+-- How many orders were placed, in several rows, whether they count or not.
+create view insight_tallies with (security_invoker = true) as
+  select store_id, orders from order_tallies;
+
 -- Line items of received returns.
 create view insight_returned_lines with (security_invoker = true) as
   select r.store_id, r.id, r.line_item_id, r.title, r.variant, r.sku, r.quantity as units, r.reason,
@@ -83,5 +88,5 @@ create view insight_stores with (security_invoker = true) as
 create view insight_members with (security_invoker = true) as
   select m.store_id, m.user_id, u.email from memberships m join users u on u.id = m.user_id;
 
-grant select on insight_orders, insight_lines, insight_days, insight_products, insight_pairs, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
+grant select on insight_orders, insight_lines, insight_days, insight_products, insight_pairs, insight_tallies, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
   insight_stores, insight_members to brandwright_app;

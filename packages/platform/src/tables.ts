@@ -52,3 +52,4 @@ export * from './fulfillment/tables.ts';
 export * from './insight/tables.ts';
 export * from './team/tables.ts';
 export * from './insight/fact-tables.ts';
+export * from './insight/sum-tables.ts';

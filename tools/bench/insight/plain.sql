@@ -64,9 +64,11 @@ create view insight_product_sums as
   group by store_id, day, origin, title, variant, sku;
 
 create view insight_baskets as
-  select f.store_id, f.id, f.day, f.origin, held.titles, f.next_id, floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
+  select f.store_id, f.id, f.day, f.origin, held.titles, held.units, f.captured_minor - f.refunded_minor as net_minor, f.next_id,
+    floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
   from insight_order_facts f
-  join (select store_id, order_id, array_agg(distinct title order by title) as titles from insight_line_facts where counted group by 1, 2) held
+  join (select store_id, order_id, array_agg(distinct title order by title) as titles, sum(units)::int as units
+    from insight_line_facts where counted group by 1, 2) held
     on held.store_id = f.store_id and held.order_id = f.id
   where f.counted;
 

@@ -68,7 +68,7 @@ insert into orders (store_id, id, order_number, origin, placed_at, customer_id, 
     case when fate < 0.04 then total when fate < 0.08 then total / 4 else 0 end, country,
     jsonb_build_object('name', 'Person ' || coalesce(c, 0), 'addressLine1', n || ' Kietzke Lane', 'city', 'Reno', 'state', state,
       'zipCode', '89502', 'countryCode', country),
-    'STANDARD', 'x' || (1000 + n), case when is_shipped then at + interval '1 hour' * (2 + power(pg_temp.dice(n, 16), 3) * 300) end, at, at
+    'STANDARD', 'x' || (1000 + n), case when is_shipped then least(b.now, at + interval '1 hour' * (2 + power(pg_temp.dice(n, 16), 3) * 300)) end, at, at
   from (
     select v.*, s.units, s.subtotal, s.discount, ship.shipping, (s.subtotal - s.discount) / 14 as tax,
       s.subtotal - s.discount + ship.shipping + (s.subtotal - s.discount) / 14 as total,

@@ -81,9 +81,14 @@ export async function timeQuestions(
 async function makePlainViews(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  // What the sums are due to be is defined in views of the facts: over the plain facts they are the plain sums.
+  const sums = read('../../../packages/platform/routines/insight-fact-sums.sql')
+    .match(/^create view insight_\w+_due with[^;]*;$/gm)
+    ?.map((view) => view.replace('_due with', ' with'))
+    .join('\n');
   const views = read('../../../packages/platform/routines/insight.sql').replaceAll(/^drop view .*$/gm, '');
   await client.query(
-    `begin; ${read('plain.sql')} ${views} grant usage on schema plain to ${appRole};
+    `begin; ${read('plain.sql')} ${sums ?? ''} ${views} grant usage on schema plain to ${appRole};
      grant select on all tables in schema plain to ${appRole}; commit`,
   );
   await client.end();
@@ -102,10 +107,16 @@ async function timeRuns(
     const result = await answered(ask(kernel));
     taken.push(performance.now() - began);
     if (result === null) break;
-    if (run === 0) answer = JSON.stringify(result.output);
+    if (run === 0) answer = JSON.stringify(result.output, withoutWaiting);
   }
   return { firstMs: taken[0] ?? 0, ms: median(taken), answer };
 }
+
+/** Of an answer that took long, that it did is no part: the other one took another time. */
+const withoutWaiting = (key: string, value: unknown): unknown =>
+  key === 'notes' && Array.isArray(value)
+    ? value.filter((note) => !String(note).startsWith('This was the first look'))
+    : value;
 
 /** PostgreSQL's code for a statement that took longer than it may. */
 const stopped = '57014';

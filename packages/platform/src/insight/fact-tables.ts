@@ -51,6 +51,7 @@ export const insightOrderFacts = tenantTable(
   },
   (self) => [
     index('insight_order_facts_by_day').on(self.storeId, self.day),
+    index('insight_order_facts_by_shipping').on(self.storeId, self.fulfilledAt),
     index('insight_order_facts_of_customer').on(self.storeId, self.customerId, self.nth),
   ],
 );
@@ -146,12 +147,16 @@ export const insightBaskets = tenantTable(
     origin: text('origin').$type<OrderOrigin>().notNull(),
     /** Each title once, in order. */
     titles: text('titles').array().notNull(),
+    /** How many units it holds, and what was paid less what was paid back. */
+    units: integer('units').notNull(),
+    netMinor: minor('net_minor'),
     /** The customer's next order that counts, and the whole days until it. */
     nextId: uuid('next_id'),
     nextDays: integer('next_days'),
   },
   (self) => [
     index('insight_baskets_by_day').on(self.storeId, self.day),
+    index('insight_baskets_before').on(self.storeId, self.nextId),
     index('insight_baskets_large')
       .on(self.storeId, self.day)
       .where(sql`cardinality(titles) > 30`),

@@ -89,7 +89,7 @@ export function firstWords(tookMs: number, now: Date): string[] {
 async function ordersPlaced(context: Context): Promise<number> {
   const [row] = await rowsOf(
     context,
-    sql`select coalesce(sum(placed), 0)::int as placed from insight_days where store_id = ${context.storeId}`,
+    sql`select coalesce(sum(orders), 0)::int as placed from insight_tallies where store_id = ${context.storeId}`,
   );
   return Number(row?.['placed'] ?? 0);
 }

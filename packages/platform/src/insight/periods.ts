@@ -51,7 +51,8 @@ async function usualStart(context: Context, to: string, usual: UsualPeriod): Pro
 async function firstDay(context: Context, otherwise: string): Promise<string> {
   const [row] = await rowsOf(
     context,
-    sql`select min(day)::text as day from (select day from insight_days where store_id = ${context.storeId} group by day having sum(placed) > 0) d`,
+    sql`select day::text as day from insight_days where store_id = ${context.storeId} group by insight_days.day having sum(placed) > 0
+      order by insight_days.day limit 1`,
   );
   const day = row?.['day'];
   return typeof day === 'string' && day < otherwise ? day : otherwise;

@@ -30,6 +30,8 @@ export interface Scope extends Days {
   pairs: SQL;
   /** What each order of the report's days holds, with titles that count: the columns of `insight_baskets`. */
   baskets: SQL;
+  /** How many orders of the report's days hold how many units, in several rows: the columns of `insight_basket_sums`. */
+  basketSums: SQL;
   now: Date;
   /** Today by the context's clock. */
   today: string;
@@ -84,6 +86,7 @@ export function scopeOf(
     products: withinDays(rowsFrom('insight_products', context, channel), days),
     pairs: withinDays(rowsFrom('insight_pairs', context, channel), days),
     baskets: withinDays(rowsFrom('insight_baskets', context, channel), days),
+    basketSums: withinDays(rowsFrom('insight_basket_sums', context, channel), days),
     now,
     today,
     asOf: days.to < today ? days.to : today,

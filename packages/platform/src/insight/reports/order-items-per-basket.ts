@@ -4,15 +4,15 @@ import { figure, num, percent, text, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { averageOf, percentOf, sumOf } from '../sql.ts';
 
+/** The sums by size go up to it. */
 const most = 10;
 
 export const orderItemsPerBasket: ReportQuery = async (scope) => {
   const found = await rowsOf(
     scope.context,
-    sql`with baskets as (select o.id, o.net_minor, sum(l.units) as units from ${scope.orders} o join ${scope.lines} l on l.order_id = o.id group by o.id, o.net_minor)
-    select least(units, ${sql.raw(String(most))})::int as units, count(*)::int as orders, ${percentOf(sql`count(*)`, sql`sum(count(*)) over ()`)} as share,
-      ${sumOf(sql`net_minor`)} as "salesMinor", ${averageOf(sql`sum(net_minor)`, sql`count(*)`)} as "averageMinor", sum(units)::int as held
-    from baskets group by least(units, ${sql.raw(String(most))}) order by 1`,
+    sql`select units, sum(orders)::int as orders, ${percentOf(sql`sum(orders)`, sql`sum(sum(orders)) over ()`)} as share,
+      ${sumOf(sql`net_minor`)} as "salesMinor", ${averageOf(sql`sum(net_minor)`, sql`sum(orders)`)} as "averageMinor", sum(held)::int as held
+    from ${scope.basketSums} b group by units having sum(orders) > 0 order by units`,
   );
   const orders = total(found, 'orders');
   if (orders === 0) return nothing();

@@ -19,6 +19,13 @@ const keptOnReset = new Set([
   'insight_product_sums',
   'insight_baskets',
   'insight_pair_sums',
+  'insight_basket_sums',
+  'insight_rhythm_sums',
+  'insight_cohort_sums',
+  'insight_cohort_goods',
+  'insight_follow_sums',
+  'insight_shipped_sums',
+  'insight_label_sums',
   'order_unit_sums',
 ]);
 
