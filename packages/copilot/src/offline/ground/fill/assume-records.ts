@@ -225,7 +225,7 @@ const isReplaced = (
 
 async function meant(
   kind: RecordKind,
-  { effect }: AnyDeclaration,
+  { effect, name }: AnyDeclaration,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<SeenRecord | undefined> {
@@ -234,7 +234,9 @@ async function meant(
   const reached = await reach(kind, state, services);
   const [only] = reached;
   if (reached.length === 1) return only;
-  return (effect === 'read' ? null : onlyOpen(reached)) ?? onlyInView(kind, state);
+  const open = effect === 'read' ? null : onlyOpen(reached);
+  // What was put away is none of what is shown.
+  return open ?? (/^(?:restore|unarchive)_/.test(name) ? undefined : onlyInView(kind, state));
 }
 
 /** "Move some to the garage", after a receiving with one line: the goods that it holds. What was shown before that is another matter. */
