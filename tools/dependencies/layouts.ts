@@ -254,7 +254,7 @@ const ground: Layout = {
     ['words'],
     ['refer'],
     ['fill'],
-    ['accounted.ts', 'list-filters.ts', 'loosen.ts', 'other-product.ts', 'weights.ts'],
+    ['accounted.ts', 'candidates.ts', 'list-filters.ts', 'loosen.ts', 'other-product.ts', 'weights.ts'],
     ['evidence.ts', 'one-or-several.ts'],
     ['reading.ts'],
   ),

@@ -89,6 +89,8 @@ export function held(reading: Reading, certainty: number, { text, words }: Utter
   // A file that was made for nothing does no harm.
   const isMild = operation.name === 'undo_change' || operation.name.startsWith('export_');
   if (operation.effect !== 'write' || isMild) return call;
+  // "Use the Mastercard" is for what is paid now, and none to be taken ever after.
+  if (operation.name.startsWith('set_default_') && !everAfter.test(text)) return doubted(call, reading);
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
   // "12 only, forget. 20 tea towels instead": another figure was said than it takes.
@@ -106,6 +108,9 @@ export function held(reading: Reading, certainty: number, { text, words }: Utter
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : doubted(call, reading);
 }
+
+const everAfter =
+  /\b(?:defaults?|always|from now on|main|primary|usual(?:ly)?|in (?:the )?future|next time|every(?:thing)?|going forward|first)\b/i;
 
 /** "Half past six" of a schedule leaves no figure aside, though a six is one. */
 const leavesSaid = ({ filling: { left, input } }: Reading): boolean => {

@@ -11,7 +11,7 @@ import { withListFilters } from './list-filters.ts';
 import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
 import { isElliptical, isOfWaiting, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
-import { knownShare, saysVerbOtherwise } from './words/own-words.ts';
+import { saysVerbOtherwise } from './words/own-words.ts';
 import { oneOrSeveral } from './one-or-several.ts';
 import {
   counterparts,

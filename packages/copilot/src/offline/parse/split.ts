@@ -124,7 +124,8 @@ async function partOnce(
       afterRequest(context, { text: left, parse: leftParse }, wording),
     );
     const [b] = rightParse.candidates;
-    if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isAnother.test(right))) continue;
+    const isSameOfAnother = isAnother.test(right) || (endsSentence && namesAnother(left, right));
+    if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isSameOfAnother)) continue;
     if (asksNothing(left, a) || (asksNothing(right, b) && !isAnother.test(right))) continue;
     // A figure by itself is a value of a change that was spoken of; of a record it is the name.
     if (!holdsRequest(left) && left.split(/\s+/).length < 3 && !changes(a.operation)) continue;
@@ -185,6 +186,19 @@ const exclaims = /\b(?:such an?|what an?|bless|how (?:kind|sweet|nice|odd|rude))
 
 /** "The Italian one too": the same for another. */
 const isAnother = /\b(?:too|as well|also|the same)\b[.! ]*$/i;
+
+/** "Half of 2048 on the Visa. And 2061 in full": each sentence has a record of its own, by its number. */
+function namesAnother(left: string, right: string): boolean {
+  const [own, other] = [left, right].map(
+    (part) => part.match(/(?<![\d.,$])\d{3,6}(?![\d.,]*\d|\s?(?:%|units?|pcs|pieces))/g) ?? [],
+  );
+  return (
+    own?.length === 1 &&
+    other?.length === 1 &&
+    own[0] !== other[0] &&
+    !/\b(?:no|not|instead|rather|wait|sorry|i mean|meant|scratch|actually)\b/i.test(right)
+  );
+}
 
 /** It tells something or says that all stays as it is: nothing in it asks, and nothing is a value. */
 const tellsOnly = (text: string): boolean =>

@@ -18,7 +18,9 @@ export const isSupposed = (text: string): boolean =>
   (/\bbefore (?:i|we|you) /i.test(text) && !tellsSomebody(text)) ||
   /\b(?:what if|suppos(?:e|ing)|hypothetically|only to (?:look|see)|just to (?:see|look)|just looking|just curious|just wondering|out of curiosity|(?:change|touch|save|send) nothing|don'?t (?:do|change|touch|send|save) (?:it|anything|nothing|that)(?: yet)?)\b/i.test(
     text.replaceAll('’', "'"),
-  );
+  ) ||
+  // "Hoodie at 45 with free shipping: margin low and high".
+  /[:;]\s*(?:what(?:['’]?s| is)? )?(?:the )?(?:margins?|profit)\b/i.test(text);
 
 /** "Try putting 7110 on hold", "what if I put it on hold": of a change that is not to be made yet. */
 export const asksToTry = (text: string): boolean =>

@@ -35,7 +35,10 @@ export function numberOf(
 }
 
 /** "735 Dogwood Drive" is no order, and "9054 of Oak Street Goods" is one. */
-const streetAfter = new RegExp(`^\\s+(?!(?:of|from|for|by)\\b)(?:\\p{L}+\\.?\\s+){1,3}${streetWord}\\b`, 'iu');
+const streetAfter = new RegExp(
+  `^\\s+(?!(?:of|from|for|by)\\b)(?:\\p{L}+\\.?\\s+){1,3}${streetWord}\\b`,
+  'iu',
+);
 
 export const isOnlyDigits = (text: string): boolean =>
   /\d/.test(text) && !/\p{L}{3,}/u.test(text.replace(monthName, ''));

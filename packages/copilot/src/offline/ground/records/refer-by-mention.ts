@@ -88,4 +88,9 @@ export function isCalledBeside(text: string, kind: RecordKind, { label }: SeenRe
 }
 
 const wordsOf = (text: string, kind: RecordKind): string[] =>
-  tellingWords(text, kind).flatMap((word) => (word.length < leastLength ? [] : [stem(singular(word))]));
+  tellingWords(text, kind).flatMap((word) =>
+    word.length < leastLength || particles.has(word) ? [] : [stem(singular(word))],
+  );
+
+/** "Bring back what I snoozed" names nothing that "came back". */
+const particles = new Set(['back', 'off', 'out', 'away', 'down', 'over', 'again']);
