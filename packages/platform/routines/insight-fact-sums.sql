@@ -424,6 +424,9 @@ create view insight_label_sums_due with (security_invoker = true) as
   from shipping_labels l join insight_order_facts f on f.store_id = l.store_id and f.id = l.order_id
   where l.status in ('BOUGHT', 'VOID_REQUESTED', 'VOIDED') group by 1, 2 having sum(l.amount_minor - l.refunded_minor) <> 0;
 
+grant select on insight_basket_sums_due, insight_rhythm_sums_due, insight_cohort_sums_due, insight_cohort_goods_due, insight_follow_sums_due,
+  insight_shipped_sums_due, insight_label_sums_due to brandwright_app;
+
 -- All of them anew from the facts, of every store.
 create or replace procedure insight_fill_sums() language sql set search_path = public, pg_temp as $$
   truncate insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums, insight_shipped_sums,
