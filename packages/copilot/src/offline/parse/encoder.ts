@@ -16,13 +16,7 @@ export interface Encoder {
 
 /** Loads the encoder. One thread: a turn is short, and a server answers several at once. */
 export async function loadEncoder(path: string): Promise<Encoder> {
-  const session = await InferenceSession.create(path, {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // Messages are of every length: an arena keeps the most that any of them took, and a pattern for each.
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-  });
+  const session = await InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1 });
   return {
     async encode({ ids, positions, segments, pieces }) {
       const tensor = (values: readonly number[]) =>
