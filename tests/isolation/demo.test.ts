@@ -1,3 +1,4 @@
+import { sumsInManyRows } from '@brandwright/platform/kernel/data/kept-by-triggers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from './own-database.ts';
 
@@ -32,23 +33,8 @@ function tellRecords(instant: string) {
 /** The database keeps sums in as many rows as it likes, and views show them so. */
 const inManyRows = new Set([
   'sessions',
-  'order_tallies',
-  'row_tallies',
-  'insight_day_sums',
-  'insight_days',
-  'insight_tallies',
-  'insight_product_sums',
-  'insight_products',
-  'insight_pair_sums',
-  'insight_pairs',
-  'insight_basket_sums',
-  'insight_rhythm_sums',
-  'insight_cohort_sums',
-  'insight_cohort_goods',
-  'insight_follow_sums',
-  'insight_shipped_sums',
-  'insight_label_sums',
-  'order_unit_sums',
+  ...sumsInManyRows,
+  ...['insight_days', 'insight_tallies', 'insight_products', 'insight_pairs'],
 ]);
 
 /** A digest of all that the demo stores and those they share with have, by table. */

@@ -1,3 +1,4 @@
+import { sumsInManyRows } from '@brandwright/platform/kernel/data/kept-by-triggers.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,18 +36,7 @@ async function tables(id: string): Promise<Record<string, { naming: number; othe
 }
 
 /** Logins, what follows from looking around, and sums that are kept as differences. */
-const differsSince = new Set([
-  ...['sessions', 'login_attempts', 'stream_events'],
-  ...['order_tallies', 'row_tallies', 'insight_day_sums', 'insight_product_sums', 'insight_pair_sums'],
-  'insight_basket_sums',
-  'insight_rhythm_sums',
-  'insight_cohort_sums',
-  'insight_cohort_goods',
-  'insight_follow_sums',
-  'insight_shipped_sums',
-  'insight_label_sums',
-  'order_unit_sums',
-]);
+const differsSince = new Set(['sessions', 'login_attempts', 'stream_events', ...sumsInManyRows]);
 
 /** Without a column that names the store: people whose only store it was, and what it showed to everyone. */
 const goesToo = new Set(['users', 'credentials', 'sessions', 'marketplace_reviews', 'marketplace_suppliers']);

@@ -260,6 +260,7 @@ function readSpelled(text: string): number | null {
   let total = 0;
   let group = 0;
   let any = false;
+  let last = 0;
   for (const word of text.replace(/couple of/, 'couple').split(/[\s-]+/)) {
     if (word === 'and' || (word === 'a' && any) || word === 'an') continue;
     const value =
@@ -273,14 +274,18 @@ function readSpelled(text: string): number | null {
               ? 3
               : (numberWords[word] ?? notes[word]);
     if (value !== undefined) {
+      // "Seven-fifty" is 7.50 or 750, and never 57.
+      if (last >= 1 && last < 20 && value >= 20) return null;
       group += value;
       any = true;
+      last = value;
       continue;
     }
     if (word === 'a') continue;
     const scale = scales[word];
     if (scale === undefined) return null;
     any = true;
+    last = 0;
     if (scale === 100 || scale === 12) group = (group || 1) * scale;
     else {
       total += (group || 1) * scale;

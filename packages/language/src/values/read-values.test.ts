@@ -48,6 +48,7 @@ describe('numbers', () => {
     ['one and a half months', { kind: 'duration', value: 45 }],
     ['a hundred and fifty', { kind: 'number', value: 150 }],
     ['a tenner', { kind: 'money', value: 10 }],
+    ['twenty five of them', { kind: 'number', value: 25 }],
   ])('%s', (text, wanted) => expect(seen(text)).toMatchObject([wanted]));
 
   it('keeps a quantity and a price apart', () => {
@@ -165,3 +166,6 @@ describe('places and codes', () => {
     ['sku MUG-01-BLUE', 'code', 'MUG-01-BLUE'],
   ])('%s', (text, kind, value) => expect(seen(text)).toMatchObject([{ kind, value }]));
 });
+
+it('reads no figure where two of a price are spoken together', () =>
+  expect(seen('have that at seven-fifty')).toEqual([]));

@@ -1,3 +1,4 @@
+import { tablesKeptByTriggers } from '../kernel/data/kept-by-triggers.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -274,22 +275,7 @@ describe('facts of orders and line items', () => {
       [store.storeId],
     );
     expect(rows[0]?.rows).toBeLessThan(60);
-    for (const table of [
-      'insight_order_facts',
-      'insight_line_facts',
-      'insight_day_sums',
-      'insight_product_sums',
-      'insight_baskets',
-      'insight_pair_sums',
-      'insight_basket_sums',
-      'insight_rhythm_sums',
-      'insight_cohort_sums',
-      'insight_cohort_goods',
-      'insight_follow_sums',
-      'insight_shipped_sums',
-      'insight_label_sums',
-      'order_unit_sums',
-    ])
+    for (const table of tablesKeptByTriggers)
       await expect(run(sql.raw(`delete from ${table}`))).rejects.toThrow();
   });
 });

@@ -4,7 +4,7 @@ import { amountColumn, dayColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 // Sums of the facts for reports that would read each order otherwise. Triggers write their differences as rows of their own
-// (`routines/insight-sums.sql`), so there are several rows for one day or month: add them up.
+// (`routines/insight-fact-sums.sql`), so there are several rows for one day or month: add them up.
 
 const count = (name: string) => integer(name).notNull();
 const amount = (name: string) => amountColumn(name).notNull();

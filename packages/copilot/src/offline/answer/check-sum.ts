@@ -37,8 +37,9 @@ const eachAt = new RegExp(
 );
 const asksForWhole = /\b(?:whole|total|all|altogether|together|come to|comes to|weigh|makes?|how much)\b/i;
 
-/** These depend on more than what is said. */
-const needsMore = /\b(?:ship|shipping|send|post|mail|duty|duties|freight|landed|tax)\b/i;
+/** These depend on more than what is said: on what it costs to ship, or on what it is set against. */
+const needsMore =
+  /\b(?:ship|shipping|send|post|mail|duty|duties|freight|landed|tax|off|more|less|cheaper|sav(?:e|es|ed|ing)|difference)\b/i;
 
 /** "9 out of 240, what's that in percent", "12 at 32 pounds, what does the whole load weigh": worked out from what is said alone. */
 function workOut(text: string): string | null {

@@ -9,6 +9,8 @@ const operations: [string, RegExp][] = [
   ['add_note', /\bnote\b/],
   ['set_price', /\$\d/],
   ['watch_duty', /\bwatch\b|\bitalian\b/],
+  ['create_brief', /\bbrief\b/],
+  ['update_brief', /\brivet\b/],
 ];
 const parser: Parser = {
   parse: (message) => {
@@ -57,5 +59,6 @@ describe('two requests in a message', () => {
     'bless him, such a kind note. release it',
     'release Note & Hold Co. now',
     'back to the note, release the second one',
+    'start a brief for coasters. and make it with a brass rivet',
   ])('are none in “%s”', async (text) => expect(await partsOf(text)).toEqual([text]));
 });

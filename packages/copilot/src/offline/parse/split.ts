@@ -126,6 +126,9 @@ async function partOnce(
     const [b] = rightParse.candidates;
     const isSameOfAnother = isAnother.test(right) || (endsSentence && namesAnother(left, right));
     if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isSameOfAnother)) continue;
+    // What is made is made of all that is said of it.
+    if (a.operation.startsWith('create_') && b.operation === a.operation.replace('create_', 'update_'))
+      continue;
     if (asksNothing(left, a) || (asksNothing(right, b) && !isAnother.test(right))) continue;
     // A figure by itself is a value of a change that was spoken of; of a record it is the name.
     if (!holdsRequest(left) && left.split(/\s+/).length < 3 && !changes(a.operation)) continue;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { tablesKeptByTriggers } from '../data/kept-by-triggers.ts';
 
 /** Who may log in, is logged in and listens stays as it is when the demo goes back to its beginning. */
 const keptOnReset = new Set([
@@ -10,23 +11,7 @@ const keptOnReset = new Set([
   'login_attempts',
   'files',
   'stream_events',
-  // Triggers keep it right whatever is written.
-  'order_tallies',
-  'row_tallies',
-  'insight_order_facts',
-  'insight_line_facts',
-  'insight_day_sums',
-  'insight_product_sums',
-  'insight_baskets',
-  'insight_pair_sums',
-  'insight_basket_sums',
-  'insight_rhythm_sums',
-  'insight_cohort_sums',
-  'insight_cohort_goods',
-  'insight_follow_sums',
-  'insight_shipped_sums',
-  'insight_label_sums',
-  'order_unit_sums',
+  ...tablesKeptByTriggers,
 ]);
 
 /** Columns that triggers keep right whatever is written, and that nothing else may write. */

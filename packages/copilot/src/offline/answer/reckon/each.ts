@@ -11,7 +11,7 @@ const withRest =
   /\b(?:freight|all in|everything|includ\w*|shipping|with|whole|total|counted in|thrown in)\b/i;
 const asksCost = /\b(?:how much|comes? to|costs?|what(?:'s| is) (?:that|it)|is that|works? out)\b/i;
 const asksElse =
-  /\b(?:duty|landed|tariff|customs|delivered|margin|weigh|share|percent|average|quantity of|for \d)\b|%/i;
+  /\b(?:duty|landed|tariff|customs|delivered|margin|weigh|share|percent|average|quantity of|for \d|sav(?:e|es|ed|ing|ings)|difference|more|less|cheaper)\b|%/i;
 
 /** "What does each come to with the freight in", "what does a seat come to": an amount over the number that it is for. */
 export function each(asked: AskedSum): Reckoned | null {

@@ -3,7 +3,7 @@ import { valueOf, type AskedSum, type Reckoned } from './asked-sum.ts';
 import type { FactRow } from '../facts.ts';
 
 const asksMissing =
-  /\b(?:missing|short|lacking|lost|never (?:showed|came|arrived|turned up|made it)|did(?: not|n't) (?:come|show|arrive|turn up|make it)|not (?:come|arrive|show))\b/i;
+  /\b(?:missing|miss|short|lacking|lost|never (?:showed|came|arrived|turned up|made it)|did(?: not|n't) (?:come|show|arrive|turn up|make it)|not (?:come|arrive|show))\b/i;
 const saysBroken = /\b(?:broken|breakages?|damaged?|cracked|smashed|ruined|spoiled)\b/i;
 const asksGood =
   /\bthat (?:are|were|is) (?:good|whole|intact|sellable|usable|fine)\b|\b(?:good|whole|intact|sellable|usable|fine) (?:ones?|pieces?|pairs?|units?)\b|\bhow many (?:are |were |came )?(?:good|whole|intact|sellable|usable|fine)\b/i;

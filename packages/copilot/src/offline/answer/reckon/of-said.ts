@@ -1,6 +1,6 @@
 import { addUp, between, money, say, type Amount } from './amount.ts';
 import type { AskedSum, Reckoned } from './asked-sum.ts';
-import type { SaidAmount } from './said-amounts.ts';
+import { isOnSoMany, type SaidAmount } from './said-amounts.ts';
 import { standing } from './standing.ts';
 
 /** What is worked out of the figures of a message alone, and shares of what is in view. */
@@ -22,6 +22,8 @@ function percentOf(asked: AskedSum): Reckoned | null {
   if (!share || shares.length > 1 || others.length > 1 || (!asks.test(text) && !isTerse)) return null;
   const [other] = others;
   if (!other && !ofThat.test(text)) return null;
+  // "Ten percent off the two prices": of what was not said.
+  if (other && other.start < share.start && ofAnother.test(text.slice(share.end))) return null;
   const base = other ? withUnit(other) : standing(asked, { ...share, unit: 'count', isBare: true });
   const around = text.slice(Math.max(0, share.start - reach), share.end + reach);
   if (!base || !isOf.test(around)) return null;
@@ -48,6 +50,8 @@ function percentOf(asked: AskedSum): Reckoned | null {
   }
   return { text: `${working}.`, rows: [], result: part, isOfSaid };
 }
+const ofAnother =
+  /^\s*(?:percent|pct)?\s*(?:of|off|on)\s+(?:the|their|its|our|my|all|what|every)\b(?!\s*[$€£\d])/i;
 /** A share of nothing that was said is of what the message points at. */
 const ofThat = /(?:%|percent|pct)\s+(?:of|off|on)(?: top of)?\s+(?:that|it|this|those|them)\b/i;
 const reach = 14;
@@ -64,7 +68,11 @@ const asksSum = /\b(?:together|altogether|in all|in total|add(?:ed|s)? up|sum|co
 function twoSaid({ text, said }: AskedSum): Reckoned | null {
   const [first, second, ...more] = said;
   if (!first || !second || more.length > 0 || !asks.test(text) || first.unit === 'percent') return null;
-  if (/[x×*]|\btimes\b/i.test(text.slice(first.end, second.start))) return null;
+  if (
+    /[x×*]|\btimes\b/i.test(text.slice(first.end, second.start)) ||
+    said.some((one) => isOnSoMany(text, one))
+  )
+    return null;
   const isMoney =
     said.some(({ unit }) => unit === 'money') ||
     said.every(({ isBare, value }) => isBare && !Number.isInteger(value));

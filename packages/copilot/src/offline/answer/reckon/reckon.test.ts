@@ -218,4 +218,25 @@ describe('a figure that is none', () => {
     expect(answer('their first quote was $4.35, on 500 bowls it makes how much less?')).toBeNull());
   it('is what a thing is called by', () =>
     expect(answer('are they vetted? and the price on the 5 panel at 96')).toBeNull());
+  it('is how many a sentence asks for anew, or a price that is read in two ways', () => {
+    expect(answer('1000 is too many for me. at 500?')).toBeNull();
+    expect(answer('they are held above five hundred, so have that at seven-fifty')).toBeNull();
+  });
+  it('is a share of what was not said', () =>
+    expect(
+      answer('bundle one snuffer with a candle for $54. that is ten percent off the two prices, correct?'),
+    ).toBeNull());
+});
+
+it('a difference on so many of them is times that', () =>
+  expect(answer('they are 97 cents apart. so on 500')).toBe('500 × $0.97 = $485.00.'));
+
+it('what is saved on each is no share of the whole', () => {
+  const tote = seen('estimate_design_cost', {
+    designTitle: 'Gift Carton',
+    quantity: 2500,
+    totalMinor: 110_500,
+    currency: 'USD',
+  });
+  expect(answer('so on each piece I save how much?', [tote])).toBeNull();
 });

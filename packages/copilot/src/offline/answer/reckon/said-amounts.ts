@@ -68,9 +68,17 @@ export function saidAmounts(text: string, now: Date): SaidAmount[] {
   });
 }
 
+/** "97 cents apart. So on 500": how many of them. */
+export const isOnSoMany = (text: string, { start, unit, isBare, value }: SaidAmount): boolean =>
+  unit === 'count' &&
+  isBare &&
+  Number.isInteger(value) &&
+  /\b(?:on|across|times)\s+(?:all\s+)?$/i.test(text.slice(0, start));
+
 const isQuantity = (value: Value): value is Quantity => 'mayName' in value;
 
-const eachBehind =
+/** What says that a figure is of one piece. */
+export const eachBehind =
   /^\s*(?:each\b|apiece\b|a ?piece\b|(?:the|a|an|per|\/) ?(?:pair|piece|unit|pc|set|box|pack|bag|case|bottle|jar|tin|one|roll|dozen|seat)\b)/i;
 const atBefore = /(?:\bat|@)\s*[$€£]?\s*$/i;
 /** "300 pairs", "12 of them". */

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../fields.ts';
 import { count, money, say, type Amount } from './amount.ts';
 import type { AskedSum, Reckoned } from './asked-sum.ts';
 import { shortOf } from './missing.ts';
-import type { SaidAmount } from './said-amounts.ts';
+import { eachBehind, isOnSoMany, type SaidAmount } from './said-amounts.ts';
 
 const asksAmount =
   /\b(?:what|how much|claim|comes? to|makes?|that's|that is|would be|will be|is|total|together|in all|so)\b|\?/i;
@@ -12,13 +12,16 @@ const pointsBack = /\b(?:that|that's|those|these|them|it|claim|so)\b/i;
 export function times(asked: AskedSum): Reckoned | null {
   const { text, said, told } = asked;
   if (!asksAmount.test(text) || needsMore.test(text)) return null;
-  const [price, ...prices] = said.filter(isPrice);
-  if (!price || prices.length > 0) return null;
+  const prices = said.filter((one) => isPrice(text, one));
+  const [price] = prices.length > 0 ? prices : onSoMany(asked);
+  if (!price || prices.length > 1) return null;
   const each = priceOf(price);
   const counts = said.filter((one) => one !== price);
   const [number, ...numbers] = counts;
   if (numbers.length > 0 || (number && number.unit !== 'count')) return null;
   if (number && isTakenByLook(asked)) return null;
+  // "1,000 is too many. At 500?": what a sentence ends between belongs apart, unless it goes on from that.
+  if (number && isApart(text, price, number) && !isOnSoMany(text, number)) return null;
   if (number)
     return Number.isInteger(number.value)
       ? { ...product(count(number.value), each, ''), isOfSaid: true }
@@ -41,8 +44,21 @@ function isTakenByLook({ text, state }: AskedSum): boolean {
 }
 const goesOn = /^\W*(?:(?:and|now|then|ok|so)\W+)*(?:(?:what|how) about|for|with)\b/i;
 
-const isPrice = (said: SaidAmount): boolean =>
-  said.isEach && (said.unit === 'money' || (said.unit === 'count' && said.isBare));
+/** "At 4.10 the pair", "at 4.10"; of whole numbers only "12 each", as "at 500" may be how many. */
+const isPrice = (text: string, { isEach, unit, isBare, value, end }: SaidAmount): boolean =>
+  isEach &&
+  (unit === 'money' ||
+    (unit === 'count' && isBare && (!Number.isInteger(value) || eachBehind.test(text.slice(end)))));
+
+/** "97 cents apart. So on 500": the amount of money that so many are taken of. */
+const onSoMany = ({ text, said }: AskedSum): SaidAmount[] =>
+  said.length === 2 && said.some((one) => isOnSoMany(text, one))
+    ? said.filter(({ unit, isBare }) => unit === 'money' && !isBare)
+    : [];
+
+const isApart = (text: string, a: SaidAmount, b: SaidAmount): boolean =>
+  /[.!?;]\s/.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)));
+
 const priceOf = (said: SaidAmount): Amount => (said.unit === 'money' ? said : money(said.value * 100, 'USD'));
 
 function product(number: Amount, each: Amount, before: string): Reckoned {

@@ -12,14 +12,7 @@ import { isDateField } from '../values/days.ts';
 import { assumeRecords, leaveOthers } from './assume-records.ts';
 import { fillCountedItem, fillOnlyItem } from './fill-counted-item.ts';
 import { fillCountedLines } from './fill-counted-lines.ts';
-import {
-  fillCountOf,
-  fillImpossible,
-  fillMeasures,
-  gatherSeveral,
-  turnCounts,
-  turnCountedItems,
-} from './fill-counts.ts';
+import { fillCountOf, fillImpossible, fillMeasures, gatherSeveral, turnCounts } from './fill-counts.ts';
 import {
   fillDraft,
   fillFiles,
@@ -46,13 +39,13 @@ import { fillHeld, fillKnownValues } from './fill-known.ts';
 import { fillCalled, fillPrinted, fillQuoted } from './fill-said.ts';
 import { withoutDestination } from '../values/destination.ts';
 import { droppedIn } from '../words/dropped.ts';
-import { turnFigures } from '../values/figures.ts';
-import { fillPlain, groupSpans, placeOfValue, turnMembers, turnNegated } from './fill-plain.ts';
+import { fillPlain, groupSpans, placeOfValue } from './fill-plain.ts';
 import { fillAnswer, withoutKnown } from './fill-answer.ts';
 import { fillBeside } from './fill-beside.ts';
 import { fillEnds } from './fill-ends.ts';
 import { fillFilter } from './fill-filter.ts';
-import { fillNamedRecords, fillReference, fillShownNames, fillShownNumbers } from './fill-records.ts';
+import { fillNamedRecords, fillReference } from './fill-records.ts';
+import { fillShownNames, fillShownNumbers } from './fill-shown-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillProduct } from './fill-product.ts';
 import { fillServer } from './fill-server.ts';
@@ -64,13 +57,10 @@ import { fillInstructions } from './fill-instructions.ts';
 import { baseOf, inherit, type Inherited } from './inherit.ts';
 import { fillCorrections, fillLooseValues, fillNeededFigures } from '../values/loose-values.ts';
 import { fillFromTo, fillRelative, fillReplaced } from '../values/relative-figures.ts';
-import { turnCompared, turnDates } from './turn-dates.ts';
-import { turnDictated } from './turn-dictated.ts';
 import { turnHandles } from './turn-handles.ts';
-import { turnNumbers } from './turn-numbers.ts';
 import { turnRenamed } from './renamed.ts';
 import { trimNames } from './trim-names.ts';
-import { turnSecondEnd, turnSpans, withoutTorn } from './turn-spans.ts';
+import { withoutTorn } from './turn-spans.ts';
 import { saysTitle } from '../words/own-words.ts';
 import { fillShownPrice } from '../values/shown-price.ts';
 import { addressAnew, correctText, reviseText, revisesWords } from './revise-text.ts';
@@ -85,6 +75,7 @@ import type { SeenRecord } from '../records/records.ts';
 import { fillRows } from '../values/rows.ts';
 import { fillSides } from '../values/sides.ts';
 import type { GroundingServices } from '../conversation/services.ts';
+import { turnMarks } from './turn-marks.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import { emptyWork, isLeft, type Work } from './work.ts';
 
@@ -152,39 +143,7 @@ export async function fill(
   const dropped = new Set<string>(
     relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
   );
-  const turned = turnFigures(
-    fields,
-    turnDates(
-      fields,
-      turnCompared(
-        fields,
-        turnNegated(
-          fields,
-          turnMembers(
-            fields,
-            turnSpans(
-              fields,
-              turnSecondEnd(
-                fields,
-                turnNumbers(
-                  fields,
-                  turnDictated(fields, turnCountedItems(fields, spans), utterance.text),
-                  utterance.text,
-                ),
-                utterance.text,
-              ),
-              utterance.text,
-            ),
-            utterance.text,
-          ),
-          utterance,
-        ),
-        utterance,
-      ),
-      utterance,
-    ),
-    utterance,
-  );
+  const turned = turnMarks(fields, spans, utterance);
   const byField = groupSpans(fields, turned, utterance.text);
   for (const { field, spans: own } of byField) {
     const kept = own.filter((span) => !span.drops && !isTakenAge(field, span, utterance, work));

@@ -23,6 +23,11 @@ describe('the text that some marked words stand for', () => {
     ['tell them we never use palm oil', 'we never use', 'we never use palm oil'],
     ['note “fragile, glass” on it please', 'fragile', 'fragile, glass'],
     ['call her back. and note two boxes', 'two boxes', 'two boxes'],
+    [
+      'his PO is CK-7, every carton says BACK DOOR. Add that to the order.',
+      'BACK DOOR',
+      'his PO is CK-7, every carton says BACK DOOR',
+    ],
   ])('%s', (text, marked, whole) => expect(read(note, text, marked)).toBe(whole));
 
   it.each([

@@ -54,7 +54,7 @@ const quotedText =
 
 /** "Small-batch candles from Portland. Use that": what goes before is the text, whole. */
 const takesIt =
-  /[.!]\s+(?:please\s+)?(?:use|take|put|set|save|keep) (?:that|this|it)(?: (?:please|pls|then))?[.!]?\s*$/i;
+  /[.!]\s+(?:please\s+)?(?:use|take|put|set|save|keep|add|note|write|log|stick) (?:that|this|it)(?: (?:down|to|on|in) ?[^.!?]{0,30})?(?: (?:please|pls|then))?[.!]?\s*$/i;
 /** "The slogan, a bit softer: Write it where you were." */
 const afterFewWords = /^(?:[^:\n]{0,60}):\s+(?=\S)/;
 
