@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 /** The four lines and the exact values. */
 export function PreviewLines({ preview, quiet = false }: { preview: ApprovalPreview; quiet?: boolean }) {
   const lines = [
-    ['What', preview.what],
+    ['What', withoutVerb(preview)],
     ['To', preview.toWhom],
     ['Cost', preview.cost],
     ['Final', preview.irreversible],
@@ -53,3 +53,7 @@ export function PreviewLines({ preview, quiet = false }: { preview: ApprovalPrev
     </div>
   );
 }
+
+/** The heading says what is done already: "Move stock between places: Bud vase, Garage". */
+const withoutVerb = ({ what, verb }: ApprovalPreview): string =>
+  what.startsWith(`${verb}: `) ? what.slice(verb.length + 2) : what;

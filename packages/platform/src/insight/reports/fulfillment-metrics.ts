@@ -30,7 +30,7 @@ export const fulfillmentMetrics: ReportQuery = async (scope) => {
   return {
     rows: rows.map(({ punctual: _punctual, ...row }) => row),
     finding: last
-      ? `${count(shipped, 'order')} shipped, ${percent(onTime)} within ${daysUntilLate} days, most recently in a median of ${number(num(last, 'hoursToShip'))} hours; labels cost ${money(cost)}.`
+      ? `${count(shipped, 'order')} shipped, ${percent(onTime)} within ${daysUntilLate} days, most recently in a median of ${number(num(last, 'hoursToShip'))} hours; their labels cost ${money(cost)}.`
       : `No orders were shipped; ${count(total(rows, 'receivings'), 'receiving')} came in.`,
     figures: [
       figure('On time', onTime, 'percent'),
@@ -39,7 +39,7 @@ export const fulfillmentMetrics: ReportQuery = async (scope) => {
       figure('Receivings', total(rows, 'receivings'), 'count'),
     ],
     orders: shipped,
-    notes: ['Label costs include only labels bought in Brandwright.'],
+    notes: ['Label costs include only labels bought in Brandwright for an order.'],
   };
 };
 

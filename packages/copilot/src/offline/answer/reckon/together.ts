@@ -1,3 +1,4 @@
+import { listWords } from '@brandwright/contract/kernel/words.ts';
 import { addUp } from './amount.ts';
 import { figureOf, valueOf, type AskedSum, type Reckoned } from './asked-sum.ts';
 import type { FactRow } from '../facts.ts';
@@ -31,7 +32,7 @@ export function together(asked: AskedSum): Reckoned | null {
 }
 
 const ofRows = (rows: readonly FactRow[]): string =>
-  rows.every(({ label }) => label !== '') ? ` of ${listed(rows.map(({ label }) => label))}` : '';
+  rows.every(({ label }) => label !== '') ? ` of ${listWords(rows.map(nameOf))}` : '';
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join('; ')} and ${names.at(-1) ?? ''}`;
+/** "#1064 (Tara Novak)": a comma would part it in a list. */
+const nameOf = ({ label }: FactRow): string => label.replace(/^(#\d+), (.+)$/, '$1 ($2)');

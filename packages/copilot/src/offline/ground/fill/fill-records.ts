@@ -7,7 +7,7 @@ import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant
 import { readPointer } from '../refer/pointing.ts';
 import { namingWords } from '../words/printed.ts';
 import { isOnlyDigits, numbersIn, numberOf } from './record-numbers.ts';
-import { valueFor, type SeenRecord } from '../records/records.ts';
+import { valueFor } from '../records/records.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
 import { narrowed, referByRowName, withUnshown } from '../refer/refer-by-row.ts';
 import { isName, refer, referByMessage, referByPointer } from '../refer/refer.ts';
@@ -22,7 +22,7 @@ import { inFocus, latestRows } from '../conversation/seen-rows.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import { onlyOpen } from '../conversation/still-open.ts';
 import type { DialogueState } from '../conversation/state.ts';
-import { isLeft, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 export async function fillReference(
   field: FieldSpec,
