@@ -143,6 +143,49 @@ describe('readChange', () => {
     expect(() => readChange('bigger', empty)).toThrow(/nothing on Tote to change yet/);
   });
 
+  it.each([
+    ['and the word, gentle instead of slow', ['Gentle mornings', 'made slowly, in small batches']],
+    [
+      'that tote drawing of ours, the words at the bottom, could you change them to say sewn in new brunswick',
+      ['Slow mornings', 'sewn in new brunswick'],
+    ],
+    ["bottom text -> 'made slowly in portland'", ['Slow mornings', 'made slowly in portland']],
+    [
+      'One change first: the lower line should read "made slowly, used daily", small batches sounds like beer.',
+      ['Slow mornings', 'made slowly, used daily'],
+    ],
+  ])('changes the wording: %s', (request, expected) => expect(texts(request)).toEqual(expected));
+
+  it('does the one and the other', () => {
+    const logo = readChange('add our logo', scene).scene;
+    const { layers } = readChange("bottom text -> 'made slowly'. n logo 20% smaller", logo).scene.document;
+    expect(layers[2]?.width).toBeCloseTo((logo.document.layers[2]?.width ?? 0) * 0.8, 0);
+    const one = { ...scene, document: { ...scene.document, layers: [slow] } };
+    const changed = readChange('on the copy make it say lake superior and turn the tote navy', one).scene
+      .document;
+    expect(changed.layers[0]).toMatchObject({ text: 'lake superior' });
+    expect(changed.productColor).not.toBe('#f5efe4');
+  });
+
+  it('makes smaller what was just spoken of', () => {
+    const one = { ...scene, document: { ...scene.document, layers: [slow] } };
+    const [layer] = readChange('the words are a touch shouty. make them smaler', one).scene.document.layers;
+    expect(layer?.width).toBeLessThan(slow.width);
+  });
+
+  it('colors the lettering, and asks which color where none is said', () => {
+    const one = { ...scene, document: { ...scene.document, layers: [slow] } };
+    const { document } = readChange('make the lettering cream instead of the brown', one).scene;
+    expect(document.layers[0]).not.toMatchObject({ color: '#2f4a3a' });
+    expect(document.productColor).toBe('#f5efe4');
+    expect(() => readChange('on the tote, i want a diff color for the text', one)).toThrow(
+      /Which color should the text be/,
+    );
+    expect(() => readChange('could we have it in a different color, for variety’s sake', one)).toThrow(
+      /Which color/,
+    );
+  });
+
   it('refuses what only tells something', () => {
     expect(() => readChange('it looks like a bank', scene)).toThrow(/I can’t tell what to change/);
     expect(() => readChange('make the text white and wobble the thing', scene)).toThrow();

@@ -3,9 +3,10 @@ import { readAdd } from './add.ts';
 import { readDuplicate, readMove, readOrder, readRemove, readShowing } from './arrange.ts';
 import { noSuchBlank, otherProduct } from './other-products.ts';
 import { productSaid, readName, readProduct, readProductColor } from './product.ts';
-import { readColor, readFont, readLetters, readOpacity, readSize, readTurn, readWording } from './restyle.ts';
+import { readColor, readFont, readLetters, readOpacity, readSize, readTurn } from './restyle.ts';
+import { readWording } from './wording.ts';
 import { clausesOf, quotesIn, tellsOnly, type Clause } from './said.ts';
-import { templateOf, type Reader, type Scene } from './scene.ts';
+import { targetsOf, templateOf, type Reader, type Scene } from './scene.ts';
 
 /** In this order: what is told by one sure word before what is told by several. */
 const readers: readonly Reader[] = [
@@ -76,13 +77,29 @@ export function readChange(request: string, scene: Scene): ReadChange {
       step = reader(own, now);
       if (step) break;
     }
-    if (!step && tellsOnly(own)) continue;
+    if (!step && tellsOnly(own)) {
+      now = spokenOf(own, now);
+      continue;
+    }
     if (!step) throw refusal(own, now, changes);
     now = step.scene;
     changes.push(step.said);
   }
   if (changes.length === 0) throw notUnderstood(changes);
   return { scene: now, changes };
+}
+
+/** "The words are a touch shouty. Make them smaller": what is told of something is about it, and so is what follows. */
+function spokenOf(clause: Clause, scene: Scene): Scene {
+  if (!/\b(?:text|words?|wording|lettering|letters|logo|slogan)\b/i.test(clause.text)) return scene;
+  try {
+    const targets = targetsOf(clause, scene);
+    return targets.length > 0 ? { ...scene, last: targets.map(({ id }) => id) } : scene;
+  } catch (error) {
+    // What is not there, or might be several, is said of what follows where that needs it.
+    if (error instanceof OperationError) return scene;
+    throw error;
+  }
 }
 
 /** "The mug, that one should be plum" is about another design than that of a tote. */
@@ -115,6 +132,11 @@ function refusal(clause: Clause, { name, document }: Scene, done: readonly strin
     return new OperationError(
       'not_found',
       `There’s nothing on ${name} to change yet. Say what to put on it first, such as “add the text "Slow mornings"” or “add our logo”.`,
+    );
+  if (/\b(?:diff(?:erent)?|another|other|new)\s+colou?rs?\b/i.test(clause.text))
+    return new OperationError(
+      'bad_input',
+      `Which color should ${/\b(?:text|words?|lettering|letters)\b/i.test(clause.text) ? 'the text' : 'it'} be?`,
     );
   return notUnderstood(done);
 }

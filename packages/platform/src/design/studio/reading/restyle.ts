@@ -1,19 +1,18 @@
 import { OperationError } from '@brandwright/contract';
 import type { DesignLayer, TextLayer } from '@brandwright/contract/design/studio/document.ts';
 import { designFontWords } from '@brandwright/contract/design/studio/enums.ts';
-import { quoted } from '@brandwright/contract/design/studio/words.ts';
 import { readFigureChange } from '@brandwright/language/values/changes.ts';
 import { readQuantities } from '@brandwright/language/values/quantities.ts';
 import { readShares } from '@brandwright/language/values/shares.ts';
 import { colorName, relativeColor, spokenColor } from '../spoken-color.ts';
 import { markAddress, markOf, resetText } from '../make-layers.ts';
 import { fontSaid } from './fonts.ts';
-import { unquoted, type Clause } from './said.ts';
+import type { Clause } from './said.ts';
 import { areaOf, listed, targetsOf, unlocked, withLayers, type Reader, type Scene } from './scene.ts';
 
-const onText = (layer: DesignLayer, change: (text: TextLayer) => TextLayer): DesignLayer =>
+export const onText = (layer: DesignLayer, change: (text: TextLayer) => TextLayer): DesignLayer =>
   layer.kind === 'TEXT' ? change(layer) : layer;
-const textsOf = (layers: readonly DesignLayer[]) => layers.filter(({ kind }) => kind === 'TEXT');
+export const textsOf = (layers: readonly DesignLayer[]) => layers.filter(({ kind }) => kind === 'TEXT');
 
 /** What is said of, with "the text" where only its style is named: "use a handwritten font". */
 function targetsOrTexts(clause: Clause, scene: Scene, subject: string): readonly DesignLayer[] {
@@ -21,69 +20,6 @@ function targetsOrTexts(clause: Clause, scene: Scene, subject: string): readonly
   return unlocked(found.length > 0 ? found : targetsOf(clause, scene, 'the text'));
 }
 
-/** "change the text to “Quiet nights”", "replace “Slow” with “Quiet”", "make it say …". */
-export const readWording: Reader = (clause, scene) => {
-  const words = clause.text;
-  const swap = /^(?:replace|swap|change)\s+⟦(\d+)⟧\s+(?:with|to|by|for|into)\s+(.+)$/i.exec(words);
-  const isSaid =
-    /^(?:change|replace|edit|update|set|rewrite|swap)\s+(?:the |my |our )?(?:[\w ]*?\b)?(?:text|words?|wording|headline|title|slogan|tagline|brand name|line|letters|lettering|caption)\b.*?\b(?:to|with|into|by|say|read)\s+(.+)$/i.exec(
-      words,
-    ) ??
-    /^(?:make|have|let|change)\b.*?\b(?:say|read)s?\s+(.+)$/i.exec(words) ??
-    /\b(?:text|headline|title|slogan|it)\s+(?:should|must|shall)\s+(?:say|read|be)\s+(.+)$/i.exec(words) ??
-    /\b(?:i(?:'d| would) (?:like|prefer)|i want)\b.*?\b(?:say|says|read|reads)\s+(⟦\d+⟧)/i.exec(words) ??
-    /\b(?:text|words?|wording|headline|title|slogan|line)\b.{0,40}\b(?:should|must|shall|needs to|has to)\s+(?:say|read|be)\s+(⟦\d+⟧)/i.exec(
-      words,
-    );
-  if (swap) {
-    const from = clause.quotes[Number(swap[1])] ?? '';
-    const to = unquoted(swap[2] ?? '', clause);
-    const targets = unlocked(
-      textsOf(scene.document.layers).filter(
-        (layer) => layer.kind === 'TEXT' && layer.text.toLowerCase().includes(from.toLowerCase()),
-      ),
-    );
-    if (targets.length === 0)
-      throw new OperationError('not_found', `No text on this design says ${quoted(from)}.`);
-    return {
-      scene: withLayers(scene, targets, (layer) =>
-        onText(layer, (text) =>
-          reworded(
-            text,
-            text.text.replace(new RegExp(escaped(from), 'i'), () => to),
-          ),
-        ),
-      ),
-      said: `${quoted(from)} replaced with ${quoted(to)}`,
-    };
-  }
-  if (!isSaid) return null;
-  const next = unquoted(isSaid[1] ?? '', clause);
-  // "set the text to white" is about its color, "to the left" about its place.
-  const isQuoted = /^⟦\d+⟧/.test(isSaid[1] ?? '');
-  if (
-    !isQuoted &&
-    (spokenColor(next)?.said === next.toLowerCase() ||
-      /^(?:the )?(?:left|right|top|bottom|back|front|cent(?:er|re)|middle|bold|uppercase|lowercase|\d+)\b/i.test(
-        next,
-      ) ||
-      fontSaid(next, false))
-  )
-    return null;
-  if (next === '') return null;
-  const targets = unlocked(textsOf(targetsOf(clause, scene, subjectOf(words) || 'the text')));
-  const only = targets.length > 0 ? targets : unlocked(textsOf(targetsOf(clause, scene, 'the text')));
-  const text = next.slice(0, 500);
-  return {
-    scene: withLayers(scene, only.slice(0, 1), (layer) => onText(layer, (one) => reworded(one, text))),
-    said: `Text changed to ${quoted(text)}`,
-  };
-};
-
-const subjectOf = (words: string) =>
-  words.replace(/\b(?:to|with|into|by|say|says|read|reads)\s+.*$/i, '').replace(/^\w+\s*/, '');
-const reworded = (layer: TextLayer, text: string) =>
-  resetText(layer, { text, name: text.replaceAll(/\s+/g, ' ').slice(0, 60) || layer.name });
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const sizing =
@@ -208,6 +144,8 @@ export const readFont: Reader = (clause, scene) => {
   );
   const font = fontSaid(words, /\b(?:bold|bolder)\b/i.test(words));
   if (!isAboutFonts || /\b(?:size|bigger|smaller|larger)\b/i.test(words)) return null;
+  // "Make the lettering cream": its color, not its face.
+  if (!font && !/\b(?:font|typeface)\b/i.test(words) && spokenColor(words)) return null;
   if (!font)
     throw new OperationError(
       'not_found',

@@ -1,4 +1,5 @@
 import { printedWords } from '@brandwright/language/values/printed-words.ts';
+import { buildVocabulary, repairWord } from '@brandwright/language/words/spelling.ts';
 import { readColors } from '@brandwright/language/values/colors.ts';
 
 /** A clause of a request with its quotations taken out: `put ⟦0⟧ on the tote`. */
@@ -14,7 +15,7 @@ const verbs =
 /** Ends no sentence: "Est. 2024". */
 const abbreviated = String.raw`(?<!\b(?:est|no|nr|vol|dr|mr|mrs|st|co|inc|ltd|approx))`;
 const boundary = new RegExp(
-  `\\s*(?:;|${abbreviated}\\.(?=\\s|$)|,?\\s*\\b(?:and then|then|and also|also)\\b|,?\\s+and\\s+(?=(?:please\\s+)?(?:${verbs})\\b)|,\\s*(?=(?:please\\s+)?(?:${verbs})\\b))\\s*`,
+  `\\s*(?:;|${abbreviated}\\.(?=\\s|$)|,?\\s*\\b(?:and then|then|and also|also)\\b|,?\\s+(?:and|n)\\s+(?=(?:please\\s+)?(?:${verbs})\\b)|,\\s*(?=(?:please\\s+)?(?:${verbs})\\b))\\s*`,
   'i',
 );
 
@@ -54,15 +55,43 @@ export function clausesOf(request: string): Clause[] {
     .map((part) =>
       part
         .replace(
-          /^(?:(?:ok|okay|hey|hi|please|pls|now|and|also|then|so|can you|could you|would you|will you|i want to|i'd like to|let's|lets|just)[,\s]+)*/i,
+          /^(?:(?:ok|okay|hey|hi|please|pls|now|and|n|also|then|so|can you|could you|would you|will you|i want to|i'd like to|let's|lets|just)[,\s]+)*/i,
           '',
         )
         .replace(/[\s,]*(?:please|pls|thanks|thank you)?[\s.!?]*$/i, '')
         .trim(),
     )
     .filter((part) => part !== '')
-    .map((part) => ({ text: ofIt(part), quotes }));
+    .map((part) => ({ text: ofIt(withoutPlace(repaired(part))), quotes }));
 }
+
+const looks = buildVocabulary([
+  'bigger',
+  'smaller',
+  'larger',
+  'darker',
+  'lighter',
+  'brighter',
+  'higher',
+  'bolder',
+]);
+
+/** "Make them smaler": only what it should look like is repaired, and only at the end, where it stands. */
+const repaired = (clause: string): string =>
+  /^make\s+(?:it|that|this|them|those|the\s+[\w ]{1,30})\s/i.test(clause) &&
+  !/\b(?:say|read)s?\b/i.test(clause)
+    ? clause.replace(/\p{Ll}+$/u, (word) => repairWord(word, looks, new Set()))
+    : clause;
+
+/** "On the copy make it say …" says where, which is known. */
+const withoutPlace = (clause: string): string =>
+  clause.replace(
+    new RegExp(
+      `^(?:on|in|for)\\s+(?:the|my|our|that|this)\\s+[\\w' -]{1,40}?,?\\s+(?=(?:${verbs}|i (?:want|would|'d))\\b)`,
+      'i',
+    ),
+    '',
+  );
 
 const degree = String.raw`(?:(?:a\s+(?:tiny\s+|little\s+)?(?:bit|little|lot|touch|tad|hair)|much|slightly|even|way|far|still|too|no,?)\s+)*`;
 const bareLook = new RegExp(
@@ -74,9 +103,15 @@ const bareMove = new RegExp(
   'i',
 );
 
+const namedLook = new RegExp(
+  String.raw`^(?:(?:the|my|our)\s+)?(?:logo|mark|text|words|letters|lettering|headline|slogan|picture)\s+(?:[\d.]+\s?%\s+)?${degree}(?:bigger|smaller|larger|darker|lighter|brighter|paler|bolder)$`,
+  'i',
+);
+
 /** "Bigger", "more yellow", "a bit higher": what is said without a verb is said of what was spoken of last. */
 function ofIt(clause: string): string {
   if (bareLook.test(clause)) return `make it ${clause}`;
+  if (namedLook.test(clause)) return `make ${clause}`;
   return bareMove.test(clause) ? `move it ${clause}` : clause;
 }
 

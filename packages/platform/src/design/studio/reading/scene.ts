@@ -75,18 +75,9 @@ const isText = (layer: DesignLayer) => layer.kind === 'TEXT';
 /** The layers that words mean. Empty when they mean none; refuses when they mean one that is not there or several. */
 export function targetsOf(clause: Clause, scene: Scene, words = clause.text): DesignLayer[] {
   const { layers } = scene.document;
-  for (const quote of quotesIn({ ...clause, text: words })) {
-    const said = quote.toLowerCase();
-    const named = layers.filter(
-      (layer) =>
-        layer.name.toLowerCase() === said ||
-        (layer.kind === 'TEXT' && layer.text.toLowerCase().replaceAll('\n', ' ').includes(said)),
-    );
-    if (named.length > 0) return named;
-  }
+  const named = namedLayers(clause, scene, words);
+  if (named) return named;
   const shape = shapeSaid(words);
-  const own = layers.filter((layer) => isNamedIn(layer, words));
-  if (own.length === 1 && !(allWords.test(words) && layers.length > 1)) return own;
   if (logoWords.test(words))
     return oneOf(
       layers.filter((layer) => layer.kind === 'IMAGE' && layer.isMark),
@@ -121,6 +112,30 @@ export function targetsOf(clause: Clause, scene: Scene, words = clause.text): De
   if (allWords.test(words)) return [...layers];
   if (itWords.test(words)) return atHand(scene);
   return [];
+}
+
+/** The texts that words mean where they can mean nothing else: "the lower line" is no line that was drawn. */
+export function textsMeant(clause: Clause, scene: Scene, words: string): DesignLayer[] {
+  const named = namedLayers(clause, scene, words)?.filter(isText) ?? [];
+  if (named.length > 0) return named;
+  return itWords.test(words) && !/\bline\b/i.test(words) && !textWords.test(words)
+    ? atHand(scene).filter(isText)
+    : texts(scene, words);
+}
+
+/** The layers that are quoted, or the only one that is called by its name. */
+function namedLayers(clause: Clause, { document: { layers } }: Scene, words: string): DesignLayer[] | null {
+  for (const quote of quotesIn({ ...clause, text: words })) {
+    const said = quote.toLowerCase();
+    const named = layers.filter(
+      (layer) =>
+        layer.name.toLowerCase() === said ||
+        (layer.kind === 'TEXT' && layer.text.toLowerCase().replaceAll('\n', ' ').includes(said)),
+    );
+    if (named.length > 0) return named;
+  }
+  const own = layers.filter((layer) => isNamedIn(layer, words));
+  return own.length === 1 && !(allWords.test(words) && layers.length > 1) ? own : null;
 }
 
 function texts({ document: { layers }, look }: Scene, words: string): DesignLayer[] {
