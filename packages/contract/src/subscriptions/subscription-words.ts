@@ -54,21 +54,28 @@ export function dueWords({ dueNowMinor, creditMinor, chargeMinor, later, currenc
 const inSentence = (lines: readonly string[]): string[] =>
   lines.map((line) => (/^[A-Z][a-z]/.test(line) ? `${line.charAt(0).toLowerCase()}${line.slice(1)}` : line));
 
+/** "Professional is $199.00 a month or $1,990.00 a year ($398.00 less than 12 months)". */
+function bothPrices({ title, tier }: PlanChange['to']): string {
+  const { monthlyMinor, yearlyMinor } = planOf[tier];
+  const saved = 12 * monthlyMinor - yearlyMinor;
+  const less = saved > 0 ? ` (${formatMoney(saved)} less than 12 months)` : '';
+  return `${title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year${less}`;
+}
+
 /** "Professional is $199.00 a month or $1,990.00 a year, with 10 seats, …" */
 export function changeWords(change: PlanChange): string {
   const { kind, to, gains, loses, takesEffectAt, isImmediate, trialDays } = change;
-  const { monthlyMinor, yearlyMinor } = planOf[to.tier];
   if (kind === 'SAME') {
     const cost =
       to.tier === 'TIER_1'
         ? 'It costs nothing'
-        : `${to.title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year`;
+        : bothPrices(to);
     const { seats, monthlyAiCredits, monthlyPictures } = planOf[to.tier];
     return `The store is already on ${to.title}${to.tier === 'TIER_1' ? '' : `, billed ${to.cycle.toLowerCase()}`}. ${cost}, with ${count(seats, 'seat')}, ${count(monthlyAiCredits, 'AI credit')} and ${count(monthlyPictures, 'AI picture')} a month.`;
   }
   if (kind === 'CANCEL')
     return `Moving to Free ends ${change.from.title} on ${dayWords(takesEffectAt)}. Nothing is charged after that.${loses.length > 0 ? ` You’d lose ${listWords(inSentence(loses), 4)}.` : ''}`;
-  const price = `${to.title} is ${formatMoney(monthlyMinor)} a month or ${formatMoney(yearlyMinor)} a year.`;
+  const price = `${bothPrices(to)}.`;
   const trial = trialDays === null ? '' : ` It starts with ${count(trialDays, 'free day')}.`;
   const when = isImmediate ? '' : ` It would start on ${dayWords(takesEffectAt)}.`;
   const gain = gains.length > 0 ? ` You’d get ${listWords(inSentence(gains), 6)}.` : '';

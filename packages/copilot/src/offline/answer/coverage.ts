@@ -148,7 +148,7 @@ const figured: ReadonlySet<QuestionKind> = new Set(['times', 'per', 'share', 'di
 
 /** Words for what is worked out rather than for what is shown. */
 const reckonings = new Set(
-  'average mean total sum difference share part portion proportion fraction percent percentage compare piece each half double'
+  'average avg mean total sum difference share part portion proportion fraction percent percentage compare piece each half double'
     .split(' ')
     .map(stem),
 );

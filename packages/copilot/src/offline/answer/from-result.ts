@@ -219,10 +219,12 @@ function named(question: Question): Question {
     ? question
     : { ...question, stems: new Set(left), what: withoutReckoning(question.what) };
 }
-const reckoned = new Set(['average', 'mean', 'total', 'sum', 'typical', 'together', 'altogether'].map(stem));
+const reckoned = new Set(
+  ['average', 'avg', 'mean', 'total', 'sum', 'typical', 'together', 'altogether'].map(stem),
+);
 const withoutReckoning = (words: string) =>
   words
-    .replaceAll(/\b(?:on average|average|mean|in total|total|sum|typical|altogether|together)\b/gi, ' ')
+    .replaceAll(/\b(?:on average|average|avg|mean|in total|total|sum|typical|altogether|together)\b/gi, ' ')
     .trim() || words;
 
 /** Kinds of questions that only a figure answers. */

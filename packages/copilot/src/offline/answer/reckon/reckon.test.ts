@@ -173,6 +173,51 @@ it('takes the part from the thing that says both', () => {
   expect(answer('and net of what came back?', [sales])).toContain('$30,747.39 − $1,390.78 = $29,356.61');
 });
 
+describe('what was worked out before at other values', () => {
+  const at = (operation: string, input: object, result: object): SeenResult => ({
+    ...seen(operation, result),
+    input: input as SeenResult['input'],
+  });
+  const cost = (quantity: number, unitCostMinor: number) =>
+    at(
+      'estimate_design_cost',
+      { quantity },
+      { name: 'Gift Carton', currency: 'USD', quantity, unitCostMinor, totalMinor: unitCostMinor * quantity },
+    );
+  const costs = [cost(2500, 44), cost(500, 63)];
+
+  it('is set against it', () => {
+    expect(answer('So on each piece I save how much?', costs)).toBe('Unit cost: $0.63 − $0.44 = $0.19.');
+    expect(answer('times 400 how much less is that a piece', costs)).toContain('400 × $0.19 = $76.00');
+    expect(answer('So on each piece I save how much?', costs.slice(0, 1))).toBeNull();
+    expect(answer('how much cheaper are the mugs', costs)).toBeNull();
+  });
+
+  it('tells the difference that a comparison says', () => {
+    const duties = seen('compare_tariffs', {
+      currency: 'USD',
+      differenceMinor: 10_750,
+      differencePercentPoints: 2.5,
+    });
+    expect(answer('so diff?', [duties])).toContain('$107.50');
+  });
+});
+
+describe('a price that was told', () => {
+  const told =
+    'Vela Norte: 6 messages. So far: price USD 2.95 per piece at 600 pieces, MOQ 144 pieces, sample cost USD 14.50.';
+  it.each(['600 at what they quoted = ?', 'so the six hundred is what', 'their price times 600 is'])(
+    'is taken times the number: %s',
+    (text) => {
+      expect(answer(text, [], told)).toBe('600 × $2.95 = $1,770.00.');
+      expect(answer(text)).toBeNull();
+    },
+  );
+
+  it('is not guessed between two', () =>
+    expect(answer('600 at what they quoted = ?', [], `${told} Before: $3.10 a piece.`)).toBeNull());
+});
+
 describe('a year of months', () => {
   it('is set against the yearly price', () =>
     expect(answer('a year of monthly Professional vs the yearly, what do I save', [plans])).toBe(
@@ -183,6 +228,17 @@ describe('a year of months', () => {
     const told = 'Professional is $199.00 a month or $1,990.00 a year.';
     expect(answer('12 x 199, how much less is the yearly you showed', [], told)).toContain('= $398.00');
     expect(answer('12 x 199, how much less is the yearly you showed')).toBeNull();
+  });
+
+  it.each([
+    'so that saves what, over the twelvemonth?',
+    'so in twelve months I save how much against the monthly?',
+    "so that's what saved over the twelve months",
+    'vs 12 x 199 how much off by the year',
+  ])('goes on from both prices: %s', (text) => {
+    const told = 'Professional is $199.00 a month or $1,990.00 a year ($398.00 less than 12 months).';
+    expect(answer(text, [], told)).toContain('= $398.00 saved by the year');
+    expect(answer(text)).toBeNull();
   });
 
   it('is not guessed for one of several plans', () =>

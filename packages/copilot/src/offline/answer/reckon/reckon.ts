@@ -2,6 +2,7 @@ import type { DialogueState } from '../../ground/conversation/state.ts';
 import type { Answer } from '../found-answer.ts';
 import { focusOf } from '../say-rows.ts';
 import { asksToReckon, readSum, type AskedSum, type Reckoned } from './asked-sum.ts';
+import { apartFromBefore } from './apart-from-before.ts';
 import { difference } from './difference.ts';
 import { each } from './each.ts';
 import { howManyFit } from './how-many-fit.ts';
@@ -28,6 +29,7 @@ const ways: readonly ((asked: AskedSum) => Reckoned | null)[] = [
   remainder,
   ofSaid,
   difference,
+  apartFromBefore,
   together,
   portion,
 ];

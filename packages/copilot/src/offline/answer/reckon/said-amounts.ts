@@ -98,10 +98,11 @@ function isNumberOfRecord(text: string, { start, end, text: written, value }: Qu
   );
 }
 
-/** "The two together", "all three": how many are meant, and no figure. */
-const isPointer = (text: string, { start, end, text: written }: Quantity): boolean =>
+/** "The two together", "all three": how many are meant, and no figure, as "the six hundred" is. */
+const isPointer = (text: string, { start, end, text: written, value }: Quantity): boolean =>
   isName(text, { start, end, text: written }) ||
   (/^\p{L}/u.test(written) &&
+    value <= mostPointed &&
     (/^(?:one|an?|half|couple|a couple)\b/i.test(written) ||
       /\b(?:the|all|those|these|our|my|of|first|last|other|next|these other|only)\s+$/i.test(
         text.slice(0, start),
@@ -109,6 +110,8 @@ const isPointer = (text: string, { start, end, text: written }: Quantity): boole
       /^\s*(?:together|of (?:them|those|these)|in all|combined|(?:that|which|who)\b)/i.test(
         text.slice(end),
       )));
+
+const mostPointed = 24;
 
 /** "The 5 panel": what a thing is called by. */
 const isName = (text: string, { start, end, text: written }: Pick<Quantity, 'start' | 'end' | 'text'>) =>

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../fields.ts';
 import { count, money, say, type Amount } from './amount.ts';
 import type { AskedSum, Reckoned } from './asked-sum.ts';
 import { shortOf } from './missing.ts';
+import { isShort } from './year-and-month.ts';
 import { eachBehind, isOnSoMany, type SaidAmount } from './said-amounts.ts';
 
 const asksAmount =
@@ -12,6 +13,8 @@ const pointsBack = /\b(?:that|that's|those|these|them|it|claim|so)\b/i;
 export function times(asked: AskedSum): Reckoned | null {
   const { text, said, told } = asked;
   if (!asksAmount.test(text) || needsMore.test(text)) return null;
+  const quoted = atToldPrice(asked);
+  if (quoted) return quoted;
   const prices = said.filter((one) => isPrice(text, one));
   const [price] = prices.length > 0 ? prices : onSoMany(asked);
   if (!price || prices.length > 1) return null;
@@ -29,6 +32,28 @@ export function times(asked: AskedSum): Reckoned | null {
   const short = shortOf(asked);
   if (short) return product(short.sum, each, `${short.working}; `);
   return told?.unit === 'count' && pointsBack.test(text) ? product(told, each, '') : null;
+}
+
+const theirPrice =
+  /\b(?:their|that|the|this|his|her)\s+(?:price|quote|offer|rate)\b|\b(?:they|he|she) (?:quoted|offered|said|asked?|wants?|charges?)\b|\bat that\b/i;
+const toldPrice =
+  /(?:\b(?<code>USD|EUR|GBP)\s|(?<sign>[$€£]))(?<figure>[\d,]+(?:\.\d+)?) (?:per|a) (?:piece|unit|pair|set)\b/g;
+
+/** "600 at what they quoted", right after an answer that tells one price of a piece. */
+function atToldPrice({ text, said, state }: AskedSum): Reckoned | null {
+  const [number, ...more] = said;
+  if (!number || more.length > 0 || number.unit !== 'count' || !Number.isInteger(number.value)) return null;
+  if (number.isEach || !(theirPrice.test(text) || isShort(text))) return null;
+  const prices = [...(state.told[0]?.answered ?? '').matchAll(toldPrice)];
+  const [price] = prices;
+  const groups = price?.groups;
+  if (!groups || prices.length > 1) return null;
+  const of = groups['code'] ?? (groups['sign'] === '€' ? 'EUR' : groups['sign'] === '£' ? 'GBP' : 'USD');
+  return product(
+    count(number.value),
+    money(Number((groups['figure'] ?? '').replaceAll(',', '')) * 100, of),
+    '',
+  );
 }
 
 /** What a thing costs to the door depends on more than a price. */

@@ -4,14 +4,14 @@ import type { FactRow } from '../facts.ts';
 import { rowMeant } from './rows-meant.ts';
 
 const month = /\b(?:monthly|month|months|month by month)\b/i;
-const year = /\b(?:yearly|annual(?:ly)?|year|12 months|twelve months)\b/i;
+const year = /\b(?:yearly|annual(?:ly)?|year|12 months|twelve months|twelvemonth)\b/i;
 const compares =
   /\b(?:sav(?:e|es|ed|ing|ings)|less|cheaper|difference|vs\.?|versus|against|compared|than|more|off|better)\b/i;
 const monthsOfYear = 12;
 
 /** "A year of monthly against the yearly, what do I save", "a whole year paid by the month": twelve monthly prices, and the yearly one. */
 export function yearAndMonth(asked: AskedSum): Reckoned | null {
-  return ofPlan(asked) ?? productAgainstYear(asked) ?? perMonth(asked);
+  return ofPlan(asked) ?? productAgainstYear(asked) ?? ofToldPrices(asked) ?? perMonth(asked);
 }
 
 function ofPlan(asked: AskedSum): Reckoned | null {
@@ -56,6 +56,25 @@ function productAgainstYear({ text, state }: AskedSum): Reckoned | null {
   const whole = money(Number(only.replaceAll(',', '')) * 100, 'USD');
   return told(`${monthsOfYear} × ${say(each)} = ${say(twelve)}`, twelve, whole, []);
 }
+
+/** "So that saves what over the twelve months", right after both prices of one plan were told. */
+function ofToldPrices({ text, state, said }: AskedSum): Reckoned | null {
+  const [before] = state.told;
+  const pairs = [
+    ...(before?.answered ?? '').matchAll(/\$([\d,]+(?:\.\d+)?) a month or \$([\d,]+(?:\.\d+)?) a year\b/g),
+  ];
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1 || !saves.test(text) || !(year.test(text) || month.test(text))) return null;
+  const [monthly, yearly] = [pair[1] ?? '', pair[2] ?? ''].map((figure) =>
+    money(Number(figure.replaceAll(',', '')) * 100, 'USD'),
+  );
+  if (!monthly || !yearly || said.some(({ value }) => value !== monthly.value && value !== monthsOfYear))
+    return null;
+  const twelve = { ...monthly, value: monthly.value * monthsOfYear };
+  return told(`${monthsOfYear} × ${say(monthly)} = ${say(twelve)}`, twelve, yearly, []);
+}
+
+const saves = /\b(?:sav(?:e|es|ed|ing|ings)|how much (?:less|cheaper|off)|difference)\b/i;
 
 function told(before: string, twelve: Amount, whole: Amount, rows: readonly FactRow[]): Reckoned | null {
   const apart = between(twelve, whole);
