@@ -34,6 +34,7 @@ export const editProductIdea = declareOperation({
       label: 'Popularity',
       words: ['popularity'],
       sense: 'quantity',
+      needsWord: true,
     }).optional(),
     description: text(longestDescription, 'Description', ['description', 'describe it']),
   }),

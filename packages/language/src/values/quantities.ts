@@ -107,6 +107,11 @@ function isNoFigure(text: string, start: number, figure: string): boolean {
     return true;
   if (/\b(?:just|only|make it|make that|to|take)\s+(?:just\s+|only\s+)?$/i.test(before)) return false;
   const after = text.slice(start + figure.length).toLowerCase();
+  // "One beside the other", "one by one".
+  if (
+    /^\s+(?:beside|besides|after|by|against|next to|behind|over|to)\s+(?:the other|one|another)\b/.test(after)
+  )
+    return true;
   // "The set of three" is one thing.
   if (/\bthe (?:\p{L}+ )?(?:set|pack|box|bundle|kit|pair)s? of\s+$/iu.test(before)) return true;
   // "The nylon one 13.50": two figures in a row, of which the first is none.

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readInvoiceNumbers, readPromotionCode, readTrackingNumber } from './written-codes.ts';
+import {
+  readInvoiceNumbers,
+  readPromotionCode,
+  readTrackingNumber,
+  trackingNumberWithin,
+} from './written-codes.ts';
 
 describe('a promotion code', () => {
   it.each([
@@ -53,3 +58,14 @@ describe('a tracking number', () => {
     },
   );
 });
+
+it.each([
+  ['number 483920117', '483920117'],
+  ['9400 1111 2222 3333 4444 55', '9400 1111 2222 3333 4444 55'],
+  ['the CF-8841', 'CF-8841'],
+  ['12/6', undefined],
+  ['300 not 240', undefined],
+  ['1020 one', undefined],
+  ['RCV-1005', undefined],
+  ['1020-R1', undefined],
+])('of “%s” the carrier has %s', (words, code) => expect(trackingNumberWithin(words)).toBe(code));

@@ -43,6 +43,16 @@ export function readTrackingNumber(text: string): WrittenCode | null {
   return null;
 }
 
+const codeOfCarrier =
+  /(?<![\p{L}\p{N}])(?:\d{4}(?: \d{2,4}){2,7}|(?=(?:[\p{L}-]*\d){4})[\p{L}\p{N}-]{6,60})(?![\p{L}\p{N}])/u;
+const numberOfRecord = /^(?:(?:rcv|bk|inv|bw|st|po)-?\d+|\d+-r\d+)$/i;
+
+/** The code in words that were taken for a tracking number; a day, a number of pieces or of a record is none. */
+export function trackingNumberWithin(words: string): string | undefined {
+  const [code] = codeOfCarrier.exec(words) ?? [];
+  return code === undefined || numberOfRecord.test(code) ? undefined : code;
+}
+
 const invoices = /\b(?:inv|bw)-?\s?\d{2,9}\b|\b(?:invoice|bill)\s+(?:no\.?\s*|number\s*|#\s*)?\d{2,9}\b/gi;
 
 /** Numbers of invoices as they were written: "INV-2048", "invoice 2048". */

@@ -3,6 +3,7 @@ import { changeSchedule } from '@brandwright/contract/copilot/assistants/read-sc
 import type { FieldSpec } from '../../fields.ts';
 import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
+import { orderedMember } from '../values/ordered-member.ts';
 import { lastMember, mendedFor, placeOfMember, type MemberPlace } from '../values/members.ts';
 import { isDateField } from '../values/days.ts';
 import { flagNamed, flagSaid } from '../values/flags.ts';
@@ -92,7 +93,9 @@ export function fillNamedValues(
 
 function ofKind(field: FieldSpec, value: string, text: string): string | number | boolean {
   if (field.kind === 'boolean') return value === 'true';
-  return field.kind === 'integer' ? Number(value) : lastMember(field, value, text);
+  return field.kind === 'integer'
+    ? Number(value)
+    : lastMember(field, orderedMember(field, value, text), text);
 }
 
 /** The longest words that name a member and that nothing else was read from. */

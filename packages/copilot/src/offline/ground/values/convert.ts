@@ -3,6 +3,7 @@ import { scheduleWords } from '@brandwright/contract/copilot/assistants/schedule
 import { readMaterials } from '@brandwright/language/values/materials.ts';
 import { countriesOf } from '@brandwright/language/values/regions.ts';
 import { readFigure } from '@brandwright/language/values/quantities.ts';
+import { trackingNumberWithin } from '@brandwright/language/values/written-codes.ts';
 import { readTimeZone } from '@brandwright/language/values/time-zones.ts';
 import { centimetersPerInch, kilogramsPerPound } from '@brandwright/language/values/units.ts';
 import { overlaps, type DateValue, type Quantity, type Value } from '@brandwright/language/values/value.ts';
@@ -57,6 +58,8 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
       return (
         codeIn(within, 'postal') ?? (/\d{4}|[a-z]\d[a-z]/i.test(span.text) ? cleanText(span.text) : undefined)
       );
+    case 'tracking_number':
+      return trackingNumberWithin(span.text);
     case 'search_words':
       return searchText(span.text.replace(/^(?:me|us)\s+|\s+for (?:me|us)\b.*$/gi, '')).replace(
         /\s+(?:makers|suppliers|manufacturers|factories|producers|vendors)$/i,

@@ -27,6 +27,20 @@ function turned(operation: string, text: string, marks: readonly string[]): stri
 
 it.each([
   [
+    'so many suppliers are no quantity of goods',
+    'compare_quotes',
+    'four suppliers quoted on the totes, lay them out',
+    ['quantity: four', 'requestId: totes'],
+    ['requestId: totes'],
+  ],
+  [
+    'one beside the other is no quantity',
+    'compare_quotes',
+    'put the quotes for the totes one beside the other',
+    ['requestId: totes'],
+    ['requestId: totes'],
+  ],
+  [
     'what a figure is set for is said, whatever it was marked as',
     'update_crowdfunding_plan',
     'set the goal of my crowdfunding to 30000',

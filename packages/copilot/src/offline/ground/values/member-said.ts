@@ -2,6 +2,7 @@ import { overlaps } from '@brandwright/language/values/value.ts';
 import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import { flagSaid } from './flags.ts';
+import { orderedMember } from './ordered-member.ts';
 import { lastMember, memberByWord, memberOf, placeOfMember } from './members.ts';
 
 /** The member that the marked words name by themselves, before the one that was learned for such words. */
@@ -14,7 +15,10 @@ export function memberSaid(field: FieldSpec, span: TaggedSpan, text: string): un
   const declared = isWhole ? place.value : (memberOf(field, span.text) ?? memberByWord(field, span.text));
   const said = declared ?? place?.value;
   const value = said === undefined ? (span.value ?? '') : String(said);
-  return literal(field, declared === undefined ? value : lastMember(field, value, text));
+  return literal(
+    field,
+    declared === undefined ? value : lastMember(field, orderedMember(field, value, text), text),
+  );
 }
 
 function literal(field: FieldSpec, value: string): unknown {
