@@ -187,6 +187,19 @@ export async function decide(
         : { kind: 'chat', topic: 'left', text: utterance.text },
       { readings },
     );
+  const isOfThis = isNothing && !isOutside && declines < policy.within;
+  const likely = isOfThis ? likelyLook(parse, readings) : undefined;
+  if (likely)
+    return considered(
+      { ...act(likely, about, state), others: offers(readings.filter((one) => one !== likely)) },
+      { readings },
+    );
+  // One that is much less likely than what it may be is none to choose.
+  if (isOfThis)
+    return considered(
+      { kind: 'options', options: offers(readings.filter((one) => one.probability * 2 >= bestOperation)) },
+      { readings },
+    );
   if (isNothing)
     return considered(
       {
@@ -202,6 +215,24 @@ export async function decide(
   if (row) return considered(row, { readings });
   const asksOf = asksOfOne.test(utterance.text) || asksCost(best, utterance) ? 1 : about;
   return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
+}
+
+/** What the learned model alone is for, ahead of all else that a message of this kind may be, where it only looks and finds something. */
+function likelyLook(
+  { candidates: [first, second] }: Parse,
+  readings: readonly Reading[],
+): Reading | undefined {
+  const { least, ahead } = policy.lookAnyway;
+  if (!first || first.probability < least || first.probability < (second?.probability ?? 0) * ahead)
+    return undefined;
+  return readings.find(
+    (one) =>
+      one.operation.name === first.operation &&
+      one.operation.effect === 'read' &&
+      one.trial?.ok === true &&
+      !one.isEmpty &&
+      isExecutable(one),
+  );
 }
 
 /**

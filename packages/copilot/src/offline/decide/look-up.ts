@@ -182,8 +182,10 @@ export async function lookAtNamed(text: string, services: GroundingServices): Pr
   return { ...lookOf(operation, input), isQuestion: operation === opens };
 }
 
-/** Two words and more of a name: one word may be any word. */
-const isNamedInFull = ({ matched, score }: NamedRecord): boolean => score === 1 && isFullName(matched);
+/** Two words and more of a name: one word may be any word. What is put away scores a little less. */
+const isNamedInFull = ({ matched, score }: NamedRecord): boolean =>
+  score >= leastInFull && isFullName(matched);
+const leastInFull = 0.95;
 
 const pointsAtIt =
   /\b(?:it|its|that|this|they|them|their|he|him|his|she|her|there|ones?|these|those|which|we|i)\b/i;

@@ -39,6 +39,10 @@ export const policy = {
   declineOpening: 0.27,
   /** From this share of the learned model on that nothing here does it, and none that is likelier, that is what is said. */
   outside: 0.27,
+  /** Below this share of the learned model that nothing here does it, something here does: of 408 first messages 94 % lie below, of 200 that have nothing to do with a shop 8 %. */
+  within: 0.015,
+  /** A look at such a message from `least` on where it is so many times as likely as the next: 14 of 23 were what was meant. */
+  lookAnyway: { least: 0.12, ahead: 2 },
   /** Answer from what is shown when an answer fits so well. */
   answer: 0.5,
   /** Open what a question names when the learned model sees this much in it. */
