@@ -25,6 +25,7 @@ export const adjustStock = declareOperation({
       sense: 'quantity',
       words: [
         'counted',
+        'recounted',
         'count',
         'to',
         'set to',

@@ -7,7 +7,12 @@ import type { CodeValue } from './value.ts';
 const names = new Map<string, string>();
 for (const entry of saidNames.split(';')) {
   const [, code, list] = /^\s*([A-Z]{2})\s+([\s\S]*)$/.exec(entry) ?? [];
-  if (code && list) for (const name of list.split(',')) names.set(name.trim(), code);
+  if (!code || !list) continue;
+  for (const name of list.split(',').map((one) => one.trim())) {
+    names.set(name, code);
+    // "Canadians": those who live there.
+    if (/\wan$/.test(name)) names.set(`${name}s`, code);
+  }
 }
 const display = new Intl.DisplayNames('en', { type: 'region' });
 for (const code of countryCodes) {

@@ -99,6 +99,8 @@ function isNoFigure(text: string, start: number, figure: string): boolean {
   if (/^\p{Lu}/u.test(figure) && /\p{Lu}\p{Ll}+\s+$/u.test(before)) return true;
   if (/\b(?:first|last|top|those|these|other|both|next)\s+$/i.test(before)) return true;
   if (!/^one(?![ -](?:hundred|thousand|million))/i.test(figure)) return false;
+  // "Just the one": so many.
+  if (/\b(?:just|only) the\s+$/i.test(before)) return false;
   if (
     /\b(?:that|this|the|which|each|every|any|no|first|second|third|last|next|other|another|cheaper|better|same|new|big|old|good|right|wrong)\s+(?:\p{L}+\s+)?$/iu.test(
       before,

@@ -169,3 +169,8 @@ describe('places and codes', () => {
 
 it('reads no figure where two of a price are spoken together', () =>
   expect(seen('have that at seven-fifty')).toEqual([]));
+
+it('knows a country by those who live there', () =>
+  expect(readValues('how much of that was canadians', new Date(0))).toMatchObject([
+    { kind: 'country', value: 'CA' },
+  ]));

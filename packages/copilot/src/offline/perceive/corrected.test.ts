@@ -13,6 +13,10 @@ describe('corrected', () => {
       'he says the tenth of december will do him',
     ],
     ['first of march. no hang on make that the fifteenth of february', 'the fifteenth of february'],
+    [
+      "make it 'muck out, hands in'. sorry, other way about, 'hands in, muck out'",
+      "make it 'hands in, muck out'",
+    ],
     ['duty from china, sorry, i mean vietnam', 'duty from vietnam'],
   ])('%s', (said, meant) => {
     expect(corrected(said, now)).toBe(meant);

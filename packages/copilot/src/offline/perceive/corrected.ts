@@ -3,7 +3,7 @@ import type { Value } from '@brandwright/language/values/value.ts';
 
 /** What people say when they take back a word that they have just said. */
 const slip =
-  /[\s,.;–—-]*(?<![\p{L}'’])(?:no,? hang on|hang on,? no|no,? wait,? no|no,? wait|wait,? no|no,? sorry|sorry,? no|no,? excuse me|excuse me,? no|no,? pardon|correction|scratch that|no,? make (?:that|it)|sorry,? i mean(?:t)?|i mean(?:t)?|or rather)(?![\p{L}'’])[\s,.:;–—-]*(?:make (?:that|it)\s+|(?:he|she|they) said\s+|it['’]?s\s+)?/giu;
+  /[\s,.;–—-]*(?<![\p{L}'’])(?:no,? hang on|hang on,? no|no,? wait,? no|no,? wait|wait,? no|no,? sorry|sorry,? no|no,? excuse me|excuse me,? no|no,? pardon|correction|scratch that|no,? make (?:that|it)|(?:(?:sorry|no|wait),? )?(?:the )?other way (?:about|round|around)|sorry,? i mean(?:t)?|i mean(?:t)?|or rather)(?![\p{L}'’])[\s,.:;–—-]*(?:make (?:that|it)\s+|(?:he|she|they) said\s+|it['’]?s\s+)?/giu;
 
 /** So far before the slip the word lies that it takes back. */
 const reach = 60;
@@ -20,7 +20,30 @@ export function corrected(text: string, now: Date): string {
   const after = text.slice(match.index + match[0].length);
   const isQuoted = (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
   if (isQuoted || after.trim() === '' || before.trim() === '') return text;
-  return byValue(before, after, now) ?? byOrdinal(before, after) ?? byWord(before, after) ?? text;
+  return (
+    byQuote(before, after) ??
+    byValue(before, after, now) ??
+    byOrdinal(before, after) ??
+    byWord(before, after) ??
+    text
+  );
+}
+
+const quotation =
+  /(?<=^|[\s(:,])(?:'[^']{2,200}'|‘[^’]{2,200}’|"[^"]{2,200}"|“[^”]{2,200}”)(?=$|[\s).,;:!?])/g;
+
+/** "Make it 'muck out, hands in'. Sorry, other way about, 'hands in, muck out'": the words that are quoted last. */
+function byQuote(before: string, after: string): string | null {
+  const last = [...before.matchAll(quotation)].at(-1);
+  const first = [...after.matchAll(quotation)][0];
+  if (!last || !first || wordsOf(after.slice(0, first.index)).length > 3) return null;
+  if (before.length - last.index - last[0].length > reach) return null;
+  return joined(
+    before.slice(0, last.index),
+    first[0],
+    before.slice(last.index + last[0].length).replace(/^[.,;]+\s*$/, ''),
+    after.slice(first.index + first[0].length),
+  );
 }
 
 /** A figure, a day or a country that stands first after the slip, for the last of its kind before it. */

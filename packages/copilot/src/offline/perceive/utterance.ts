@@ -3,6 +3,7 @@ import { readValues } from '@brandwright/language/values/read-values.ts';
 import { overlaps, type Value } from '@brandwright/language/values/value.ts';
 import { repairSpelling, type Vocabulary } from '@brandwright/language/words/spelling.ts';
 import { tokenize, type Token } from '@brandwright/language/words/tokens.ts';
+import { isOwnDay } from './own-day.ts';
 import { partOutdated } from './outdated.ts';
 import { requestWithin } from './request-within.ts';
 
@@ -46,6 +47,8 @@ export function perceive(
   const asking = within
     ? words.filter(({ start, end }) => start >= within.start && end <= within.end)
     : words;
-  const values = [...asTyped, ...more].sort((a, b) => a.start - b.start);
+  const values = [...asTyped, ...more]
+    .filter((value) => !isOwnDay(value, plain))
+    .sort((a, b) => a.start - b.start);
   return { text: plain, words, ...partOutdated(plain, values), asking, now };
 }

@@ -49,8 +49,10 @@ export function convert(field: FieldSpec, span: Span, utterance: Utterance): unk
       const together = changeSchedule(utterance.text, said);
       if (said && (hasTime.test(span.text) || together?.every !== said.every)) return scheduleWords(said);
       if (together && (said || readSchedule(utterance.text))) return scheduleWords(together);
-      // "At 6 pm instead" changes a part of a schedule.
-      return changeSchedule(span.text) ? span.text : undefined;
+      // "At 6 pm instead" changes a part of a schedule, and is all that is said of it.
+      const part = changeSchedule(span.text);
+      const isTime = part?.every === 'DAY' && readSchedule(span.text) === null;
+      return part ? (isTime ? `at ${part.at}` : span.text) : undefined;
     }
     case 'email':
       return codeIn(within, 'email') ?? undefined;
