@@ -19,6 +19,17 @@ it('fits a row that outscores the other labels for its own messages and for no o
   expect(fitRow(right, wrong, 10)).toEqual(row);
 });
 
+it('goes on from the row that there is, which stays as sure as it was', () => {
+  const right = [sample([1, 0.1], 2), sample([0.9, -0.2], 2.5)];
+  const wrong = [sample([-1, 0.3], 2)];
+  const before = { weights: Float32Array.of(9, 0), bias: -1 };
+  const after = fitRow(right, wrong, 10, before);
+  for (const one of right) expect(score(after, one)).toBeGreaterThan(score(before, one) - 0.5);
+  const [fresh] = [sample([0.2, 1], 2)];
+  if (fresh)
+    expect(score(fitRow([...right, fresh], wrong, 10, before), fresh)).toBeGreaterThan(score(before, fresh));
+});
+
 it('changes one row of a head and nothing else', () => {
   const head: Head = {
     labels: ['a', '?'],

@@ -1,17 +1,15 @@
 import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { learnedModel, modelFolder } from '@brandwright/copilot/offline/learned-model.ts';
-import { encoderInput } from '@brandwright/copilot/offline/parse/encoder-input.ts';
 import { scoreOf, type Head } from '@brandwright/copilot/offline/parse/heads.ts';
 import { hiddenOf } from '@brandwright/copilot/offline/parse/ngram-classifier.ts';
 import { ngramsOf } from '@brandwright/copilot/offline/parse/ngrams.ts';
 import type { LearnedModel } from '@brandwright/copilot/offline/parse/parse.ts';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Example } from './examples.ts';
 import { fitRow, type Row, type Sample } from './fit-row.ts';
 import { withRow, writeHeads } from './heads-file.ts';
 import { writeNgrams } from './ngrams-file.ts';
+import { keyOf, openSummaries, type Summaries } from './summaries.ts';
 import { hashOfInputs } from './inputs-hash.ts';
 import { readOwnWords } from './read-scripts.ts';
 import { allExamples } from './write-dataset.ts';
@@ -22,39 +20,59 @@ const mostOthers = 4000;
 const find = (name: string): AnyDeclaration | undefined => findOperation(name);
 
 /**
- * Learns the rows of one operation, in the encoder's head and in the n-gram classifier's, and writes them into the artifact.
- * Nothing else of the artifact changes. Prints how many messages are read rightly, before and after.
+ * Learns the rows of some operations, one after the other, in the encoder's head and in the n-gram classifier's, and writes them
+ * into the artifact. Nothing else of the artifact changes. Prints how many messages are read rightly, before and after.
  */
-export async function learnOperation(name: string, cacheFolder: string): Promise<void> {
-  if (!find(name)?.offered) throw new Error(`${name} is no operation that is offered.`);
+export async function learnOperations(names: readonly string[], cacheFolder: string): Promise<void> {
+  const unknown = names.find((name) => !find(name)?.offered);
+  if (unknown !== undefined) throw new Error(`${unknown} is no operation that is offered.`);
   const started = performance.now();
-  const model = await learnedModel();
   const { chats, singles } = allExamples();
   const known = [...chats, ...singles, ...readOwnWords(find)].filter(({ intents }) => intents !== null);
+  let model = await learnedModel();
+  const summaries = openSummaries(model, cacheFolder);
+  for (const name of names) model = await learnOne(model, name, known, summaries);
+  summaries.save();
+  writeArtifact(model, names);
+  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s, ${cpuSeconds()} s of processor time`);
+}
+
+async function learnOne(
+  model: LearnedModel,
+  name: string,
+  known: readonly Example[],
+  { summaryOf }: Summaries,
+): Promise<LearnedModel> {
   const right = known.filter(({ intents }) => intents?.includes(name));
   const others = known.filter(({ intents }) => !intents?.includes(name));
   const chosen = sampleOf(others);
-  const summaries = await encodeAll(model, [...right, ...chosen], cacheFolder);
+  const summaries: Float32Array[] = [];
+  for (const example of [...right, ...chosen]) summaries.push(await summaryOf(example));
   const head = model.heads.intents;
   const weight = others.length / chosen.length;
   const samples = samplesFor(head, name, summaries);
   const own = samples.slice(0, right.length);
   const rest = samples.slice(right.length);
-  const row = fitRow(own, rest, weight);
+  // A row that was only declared says nothing yet of how sure it is.
+  const isLearned = model.heads.tagOffsets.labels.includes(name);
+  const before = rowIn(head, name);
+  const row = fitRow(own, rest, weight, isLearned ? before : null);
   const hidden = [...right, ...chosen].map(({ say, context }) =>
     hiddenOf(model.ngrams, ngramsOf(say, context)),
   );
   const byWords = samplesFor(model.ngrams.intents, name, hidden);
-  const wordRow = fitRow(byWords.slice(0, right.length), byWords.slice(right.length), weight);
-  const before = head.labels.includes(name) ? rowOf(head, head.labels.indexOf(name)) : null;
-  writeArtifact(model, name, row, wordRow);
+  const wordRow = fitRow(
+    byWords.slice(0, right.length),
+    byWords.slice(right.length),
+    weight,
+    isLearned ? rowIn(model.ngrams.intents, name) : null,
+  );
   const share = (part: readonly Sample[], by: Row | null) =>
     `${part.filter((one) => by !== null && scoreBy(by, one) > one.others).length} of ${part.length}`;
   console.log(
-    `${name}: ${share(own, before)} of its messages surely read as it before, ${share(own, row)} now`,
+    `${name}: ${share(own, before)} of its messages surely read as it before, ${share(own, row)} now; others taken for it: ${share(rest, before)} before, ${share(rest, row)} now`,
   );
-  console.log(`others taken for it: ${share(rest, before)} before, ${share(rest, row)} now`);
-  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s, ${cpuSeconds()} s of processor time`);
+  return withRows(model, name, row, wordRow);
 }
 
 const cpuSeconds = () => ((process.cpuUsage().user + process.cpuUsage().system) / 1e6).toFixed(0);
@@ -65,41 +83,6 @@ function sampleOf(examples: readonly Example[]): Example[] {
     .map((example) => ({ example, key: keyOf(example) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   return ordered.slice(0, mostOthers).map(({ example }) => example);
-}
-
-const keyOf = ({ say, context }: Example) =>
-  createHash('sha1')
-    .update(JSON.stringify([say, context]))
-    .digest('base64url');
-
-/** Summaries of messages in their context; those of before are read from the cache, which belongs to one encoder. */
-async function encodeAll(
-  { encoder, tokenizer }: LearnedModel,
-  examples: readonly Example[],
-  cacheFolder: string,
-): Promise<Float32Array[]> {
-  const encoderHash = createHash('sha1')
-    .update(readFileSync(`${modelFolder}encoder.onnx`))
-    .digest('hex');
-  const file = join(cacheFolder, `summaries-${encoderHash.slice(0, 12)}.json`);
-  const kept = new Map(
-    existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [],
-  );
-  const summaries: Float32Array[] = [];
-  for (const example of examples) {
-    const key = keyOf(example);
-    const stored = kept.get(key);
-    if (stored !== undefined) {
-      summaries.push(new Float32Array(new Uint8Array(Buffer.from(stored, 'base64')).buffer));
-      continue;
-    }
-    const { summary } = await encoder.encode(encoderInput(example.say, example.context, tokenizer));
-    kept.set(key, Buffer.from(new Uint8Array(Float32Array.from(summary).buffer)).toString('base64'));
-    summaries.push(summary);
-  }
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
-  return summaries;
 }
 
 const samplesFor = (head: Head, name: string, summaries: readonly Float32Array[]): Sample[] =>
@@ -116,23 +99,33 @@ const rowOf = ({ weights, width, bias }: Head, at: number): Row => ({
   bias: bias[at] ?? 0,
 });
 
+const rowIn = (head: Head, name: string): Row | null =>
+  head.labels.includes(name) ? rowOf(head, head.labels.indexOf(name)) : null;
+
 const scoreBy = ({ weights, bias }: Row, { summary }: Sample) =>
   weights.reduce((sum, weight, at) => sum + weight * (summary[at] ?? 0), bias);
 
 /** An operation that is new reads the words of its fields as one that tags were never learned for. */
-function writeArtifact({ heads, ngrams }: LearnedModel, name: string, row: Row, wordRow: Row): void {
+function withRows(model: LearnedModel, name: string, row: Row, wordRow: Row): LearnedModel {
+  const { heads, ngrams } = model;
   const { intents, tagOffsets } = heads;
   const unknown = rowOf(tagOffsets, tagOffsets.labels.indexOf('?'));
-  const next = {
-    ...heads,
-    intents: withRow(intents, name, row),
-    tagOffsets: tagOffsets.labels.includes(name) ? tagOffsets : withRow(tagOffsets, name, unknown, '?'),
+  return {
+    ...model,
+    heads: {
+      ...heads,
+      intents: withRow(intents, name, row),
+      tagOffsets: tagOffsets.labels.includes(name) ? tagOffsets : withRow(tagOffsets, name, unknown, '?'),
+    },
+    ngrams: { ...ngrams, intents: withRow(ngrams.intents, name, wordRow) },
   };
-  writeFileSync(`${modelFolder}heads.bin`, writeHeads(next));
-  const ofWords = { ...ngrams, intents: withRow(ngrams.intents, name, wordRow) };
-  writeFileSync(`${modelFolder}ngrams.bin`, writeNgrams(ofWords));
+}
+
+function writeArtifact({ heads, ngrams }: LearnedModel, names: readonly string[]): void {
+  writeFileSync(`${modelFolder}heads.bin`, writeHeads(heads));
+  writeFileSync(`${modelFolder}ngrams.bin`, writeNgrams(ngrams));
   const file = `${modelFolder}model.json`;
   const about = JSON.parse(readFileSync(file, 'utf8')) as { rowsSince?: string[] };
-  const rowsSince = [...new Set([...(about.rowsSince ?? []), name])].sort();
+  const rowsSince = [...new Set([...(about.rowsSince ?? []), ...names])].sort();
   writeFileSync(file, `${JSON.stringify({ ...about, learnedFrom: hashOfInputs(), rowsSince }, null, 2)}\n`);
 }

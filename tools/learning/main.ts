@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hashOfInputs } from './inputs-hash.ts';
+import { learnIntents } from './learn-intents.ts';
 import { learnNgrams } from './learn-ngrams.ts';
-import { learnOperation } from './learn-operation.ts';
+import { learnOperations } from './learn-operations.ts';
 import { writeDataset } from './write-dataset.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/learning/', import.meta.url));
-// npm run learn -- --ngrams learns the n-gram classifier; npm run learn writes the examples for the trainer; -- --operation NAME learns one operation at once (README.md).
-const { values } = parseArgs({ options: { operation: { type: 'string' }, ngrams: { type: 'boolean' } } });
+// npm run learn -- --intents learns all intents of the encoder's head, -- --ngrams the n-gram classifier; npm run learn writes the examples for the trainer; -- --operation NAME (several times) learns single operations at once (README.md).
+const { values } = parseArgs({
+  options: {
+    operation: { type: 'string', multiple: true },
+    ngrams: { type: 'boolean' },
+    intents: { type: 'boolean' },
+  },
+});
 if (values.operation !== undefined) {
-  await learnOperation(values.operation, cache);
+  await learnOperations(values.operation, cache);
+  process.exit(0);
+}
+if (values.intents) {
+  await learnIntents(cache);
   process.exit(0);
 }
 if (values.ngrams) {
