@@ -197,7 +197,12 @@ export async function decide(
   // One that is much less likely than what it may be is none to choose.
   if (isOfThis)
     return considered(
-      { kind: 'options', options: offers(readings.filter((one) => one.probability * 2 >= bestOperation)) },
+      {
+        kind: 'options',
+        options: offers(
+          readings.filter(({ probability }) => probability >= Math.max(policy.offer, bestOperation / 2)),
+        ),
+      },
       { readings },
     );
   if (isNothing)

@@ -15,8 +15,8 @@ const joints =
 /** A whole that is read as one thing, and not as another as well. */
 const sureOfOne = 0.8;
 const leastSecond = 0.12;
-/** How sure each half must be: where both ask by their form or the whole may be two things; else. */
-const least = { two: 0.45, one: 0.8 } as const;
+/** How sure each half must be: where both ask by their form or the whole may be two things; where each is a sentence; else. */
+const least = { two: 0.45, sentence: 0.6, one: 0.8 } as const;
 /** Half of a message that the model is so sure of asks for something, whatever its form. */
 const sureHalf = 0.65;
 /** "Back to the orders, open the second one": what the rest is about, and no request of its own. */
@@ -107,7 +107,7 @@ async function partOnce(
   for (const { left, right, isAsked, isWithinText, endsSentence } of placesOf(text, first, isOne)) {
     if (isOne && isWithinText && !(endsSentence && beginsOrder(right))) continue;
     if (returnsTo.test(left)) continue;
-    const sure = isAsked || !isOne ? least.two : least.one;
+    const sure = isAsked || !isOne ? least.two : endsSentence ? least.sentence : least.one;
     const isLikely = ({ candidates: [top] }: Parse): boolean =>
       top !== undefined &&
       top.probability >= sure &&

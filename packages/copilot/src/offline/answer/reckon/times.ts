@@ -40,10 +40,11 @@ const toldPrice =
   /(?:\b(?<code>USD|EUR|GBP)\s|(?<sign>[$€£]))(?<figure>[\d,]+(?:\.\d+)?) (?:per|a) (?:piece|unit|pair|set)\b/g;
 
 /** "600 at what they quoted", right after an answer that tells one price of a piece. */
-function atToldPrice({ text, said, state }: AskedSum): Reckoned | null {
+function atToldPrice(asked: AskedSum): Reckoned | null {
+  const { text, said, state } = asked;
   const [number, ...more] = said;
   if (!number || more.length > 0 || number.unit !== 'count' || !Number.isInteger(number.value)) return null;
-  if (number.isEach || !(theirPrice.test(text) || isShort(text))) return null;
+  if (number.isEach || isTakenByLook(asked) || !(theirPrice.test(text) || isShort(text))) return null;
   const prices = [...(state.told[0]?.answered ?? '').matchAll(toldPrice)];
   const [price] = prices;
   const groups = price?.groups;
