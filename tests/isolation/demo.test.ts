@@ -34,7 +34,7 @@ function tellRecords(instant: string) {
 const inManyRows = new Set([
   'sessions',
   ...sumsInManyRows,
-  ...['insight_days', 'insight_tallies', 'insight_products', 'insight_pairs'],
+  ...['insight_days', 'insight_tallies', 'insight_products'],
 ]);
 
 /** A digest of all that the demo stores and those they share with have, by table. */

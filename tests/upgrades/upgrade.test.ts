@@ -27,6 +27,8 @@ const reckoned = new Set([
   'insight_follow_sums',
   'insight_shipped_sums',
   'insight_label_sums',
+  'insight_spread_sums',
+  'insight_customer_facts',
   'order_unit_sums',
 ]);
 

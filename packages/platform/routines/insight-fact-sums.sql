@@ -1,5 +1,5 @@
 -- Keeps sums of the facts of insight-facts.sql that reports would read each order for: of baskets by size, of regular customers by how
--- they stand, of cohorts, of what is bought next, of what is shipped and of labels. Triggers of the facts add their differences as rows of
+-- they stand, of cohorts, of what is bought next, of what is shipped, of labels and of what orders are counted by. Triggers of the facts add their differences as rows of
 -- their own, so that nothing waits for them; now and then those of a day or month are gathered. Runs as the owner of the tables. Replaced
 -- at every migration.
 
@@ -10,6 +10,8 @@ drop view if exists insight_cohort_goods_due;
 drop view if exists insight_follow_sums_due;
 drop view if exists insight_shipped_sums_due;
 drop view if exists insight_label_sums_due;
+drop view if exists insight_spread_sums_due;
+drop view if exists insight_customer_facts_due;
 
 -- When a regular customer, as of an order, comes to be on time, late, at risk or lost, and when the next order ends that. Whole days since the
 -- order are compared with the customer's average days between orders exactly as reports/churn.ts does.
@@ -42,19 +44,60 @@ $$;
 create or replace function insight_month_of(day date) returns date
 language sql immutable parallel safe as $$ select date_trunc('month', day::timestamp)::date $$;
 
+-- The pairs of what was bought together, each once. Of very large orders there are none: see insight_pairs.
+create or replace function insight_pairs_of(titles text[]) returns table (title text, other text)
+language sql immutable parallel safe as $$
+  select a, b from unnest(titles) a, unnest(titles) b where cardinality(titles) <= 30 and a < b;
+$$;
+
 -- Tenths of hours from placed to shipped, rounded as the report says it.
 create or replace function insight_tenths_to_ship(placed_at timestamptz, fulfilled_at timestamptz) returns integer
 language sql immutable parallel safe as $$
   select (round((extract(epoch from fulfilled_at - placed_at) / 3600)::float8::numeric, 1) * 10)::integer
 $$;
 
--- Gathers rows of a table of sums that are many for a day or month: `keys` and `sums` are its columns.
-create or replace function insight_gather(p_table text, p_time text, p_keys text[], p_sums text[], p_store_id uuid, p_days date[]) returns void
+-- The ages in days, of customers since their first order, that reports/customer-daily-ltv.ts and reports/analytics-ltv.ts tell.
+create or replace function insight_ages() returns integer[]
+language sql immutable parallel safe as $$
+  select '{0,1,3,7,14,21,29,30,45,59,60,89,90,119,120,149,179,180,209,239,269,270,299,329,359,365,389,419,449,479,509,539,569,599,629,659,689,719,749}'::integer[]
+$$;
+
+-- What an order's items come to at the thresholds of reports/free-shipping-threshold.ts, and just below them.
+create or replace function insight_item_steps() returns integer[]
+language sql immutable parallel safe as $$
+  select '{2000,2500,2800,3500,4000,5000,6000,7500,8000,10000,12000,12500,15000,16000,20000}'::integer[]
+$$;
+
+-- What an order that counts is counted by. VALUE: the whole dollars of its net payment, with the cents beyond them; part: which order of the
+-- customer it is, 11 of later ones and 0 without a customer. PLACE: part is its country and state. HOUR: whole hours since the week began. GAP:
+-- whole days since the customer's previous order. ITEMS: how many of the steps of reports/free-shipping-threshold.ts its items reach; amount:
+-- what those are worth; other: what was paid for shipping. AGE: the first age of reports/value-by-age.ts that includes the order, by the day of
+-- the customer's first one; other: whether it is that one. The day is else the first of the order's month.
+create or replace function insight_spreads_of(order_day date, placed_at timestamptz, nth integer, previous_at timestamptz, first_day date, age integer,
+  country_code text, state text, net_minor integer, items_minor integer, shipping_minor integer)
+returns table (day date, spread text, part text, number integer, amount bigint, other bigint, cents integer)
+language sql immutable parallel safe as $$
+  select * from (values
+    (insight_month_of(order_day), 'VALUE', least(coalesce(nth, 0), 11)::text, net_minor / 100, net_minor::bigint, 0::bigint, net_minor % 100),
+    (insight_month_of(order_day), 'PLACE', country_code || coalesce('/' || state, ''), 0, net_minor, 0, null),
+    (insight_month_of(order_day), 'HOUR', '', (extract(isodow from placed_at at time zone 'utc') - 1)::integer * 24
+      + extract(hour from placed_at at time zone 'utc')::integer, 0, 0, null),
+    (insight_month_of(order_day), 'GAP', '', floor(date_part('epoch', placed_at - previous_at) / 86400)::integer, 0, 0, null),
+    (insight_month_of(order_day), 'ITEMS', '', width_bucket(items_minor, insight_item_steps()), items_minor, shipping_minor, null),
+    (first_day, 'AGE', '', (insight_ages())[1 + width_bucket(age - 1, insight_ages())], net_minor, (nth = 1)::integer, null)
+  ) one (day, spread, part, number, amount, other, cents) where one.day is not null and one.number is not null
+$$;
+
+-- Gathers rows of a table of sums that are many for a day or month: `keys` and `sums` are its columns, `numbers` those that hold numbers and how
+-- many there are of each.
+create or replace function insight_gather(p_table text, p_time text, p_keys text[], p_sums text[], p_store_id uuid, p_days date[],
+  p_numbers text[] default '{}') returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  keys constant text := (select coalesce(string_agg(key, ', '), '') from unnest(p_time || p_keys) key);
+  keys constant text := (select string_agg(key, ', ') from unnest(p_time || p_keys) key);
   sums constant text := (select string_agg(one, ', ') from unnest(p_sums) one);
   added constant text := (select string_agg(format('sum(%I)', one), ', ') from unnest(p_sums) one);
+  nothing constant text := (select string_agg('0', ', ') from unnest(p_sums));
 begin
   execute format($query$
     with crowded as (
@@ -65,54 +108,21 @@ begin
     ), gathered as (
       delete from %1$I where store_id = $1 and id in (select id from free) returning *
     )
-    insert into %1$I (store_id, id, %3$s, %4$s)
-    select $1, gen_random_uuid(), %3$s, %5$s from gathered group by %3$s having (%5$s) <> (%6$s)
-  $query$, p_table, p_time, keys, sums, added, (select string_agg('0', ', ') from unnest(p_sums)))
+    insert into %1$I (store_id, id, %3$s, %4$s%7$s) select $1, gen_random_uuid(), %8$s
+  $query$, p_table, p_time, keys, sums, added, nothing, (select string_agg(', ' || one, '') from unnest(p_numbers) one),
+    case when p_numbers = '{}' then format('%1$s, %2$s from gathered group by %1$s having (%2$s) <> (%3$s)', keys, added, nothing)
+    else format($spread$
+      %1$s, %2$s, coalesce(array_agg(a_number order by a_number) filter (where a_number is not null), '{}'),
+        coalesce(array_agg(times order by a_number) filter (where a_number is not null), '{}')
+      from (
+        select %1$s, %3$s, null::integer as a_number, null::bigint as times from gathered
+        union all
+        select %1$s, %4$s, a_number, sum(times) from gathered cross join lateral unnest(%5$s) one (a_number, times)
+        group by %1$s, a_number having sum(times) <> 0
+      ) parts group by %1$s having (%2$s) <> (%4$s) or count(a_number) > 0
+    $spread$, keys, added, sums, nothing, array_to_string(p_numbers, ', ')) end)
   using p_store_id, p_days;
 end $$;
-
--- The same for those that hold how many there are of each number.
-create or replace function insight_gather_follow_sums(p_store_id uuid, p_months date[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  with crowded as (
-    select month from insight_follow_sums where store_id = p_store_id and month = any(p_months)
-    group by month having count(*) > 40 + 2 * count(distinct (title, other))
-  ), free as (
-    select id from insight_follow_sums where store_id = p_store_id and month in (select month from crowded) for update skip locked
-  ), gathered as (
-    delete from insight_follow_sums where store_id = p_store_id and id in (select id from free) returning *
-  )
-  insert into insight_follow_sums (store_id, id, month, title, other, orders, days, counts)
-  select p_store_id, gen_random_uuid(), month, title, other, sum(orders), coalesce(array_agg(day order by day) filter (where day is not null), '{}'),
-    coalesce(array_agg(times order by day) filter (where day is not null), '{}')
-  from (
-    select month, title, other, null::integer as day, null::bigint as times, sum(orders) as orders from gathered group by 1, 2, 3
-    union all
-    select month, title, other, one.day, sum(one.times), 0
-    from gathered cross join lateral unnest(days, counts) one (day, times) group by 1, 2, 3, 4 having sum(one.times) <> 0
-  ) parts group by month, title, other having sum(orders) <> 0 or count(day) > 0;
-$$;
-
-create or replace function insight_gather_shipped_sums(p_store_id uuid, p_months date[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  with crowded as (
-    select month from insight_shipped_sums where store_id = p_store_id and month = any(p_months)
-    group by month having count(*) > 40 + 2 * count(distinct origin)
-  ), free as (
-    select id from insight_shipped_sums where store_id = p_store_id and month in (select month from crowded) for update skip locked
-  ), gathered as (
-    delete from insight_shipped_sums where store_id = p_store_id and id in (select id from free) returning *
-  )
-  insert into insight_shipped_sums (store_id, id, month, origin, orders, punctual, tenths, counts)
-  select p_store_id, gen_random_uuid(), month, origin, sum(orders), sum(punctual), coalesce(array_agg(tenth order by tenth) filter (where tenth is not null), '{}'),
-    coalesce(array_agg(times order by tenth) filter (where tenth is not null), '{}')
-  from (
-    select month, origin, null::integer as tenth, null::bigint as times, sum(orders) as orders, sum(punctual) as punctual from gathered group by 1, 2
-    union all
-    select month, origin, one.tenth, sum(one.times), 0, 0
-    from gathered cross join lateral unnest(tenths, counts) one (tenth, times) group by 1, 2, 3 having sum(one.times) <> 0
-  ) parts group by month, origin having sum(orders) <> 0 or count(tenth) > 0;
-$$;
 
 -- What the facts of orders add: rhythms, cohorts, what is shipped. One function for each event is made of the same text, as the database then
 -- plans what it runs only once: moved are the rows of the facts, each with how often it is taken.
@@ -136,9 +146,9 @@ $more$),
         select side.* from new_facts n join old_facts o on o.store_id = n.store_id and o.id = n.id
         cross join lateral (select n.*, 1 as times union all select o.*, -1) side
         where (n.day, n.origin, n.nth, n.first_at, n.placed_at, n.next_at, n.previous_at, n.captured_minor, n.refunded_minor, n.discount_minor,
-            n.tax_minor, n.fulfilled_at)
+            n.tax_minor, n.fulfilled_at, n.country_code, n.state, n.subtotal_minor, n.shipping_minor)
           is distinct from (o.day, o.origin, o.nth, o.first_at, o.placed_at, o.next_at, o.previous_at, o.captured_minor, o.refunded_minor,
-            o.discount_minor, o.tax_minor, o.fulfilled_at)$moved$, 'new_facts', $more$
+            o.discount_minor, o.tax_minor, o.fulfilled_at, o.country_code, o.state, o.subtotal_minor, o.shipping_minor)$moved$, 'new_facts', $more$
   -- What a customer has bought goes with the customer to another cohort.
   insert into insight_cohort_goods (store_id, id, cohort, sku, units)
   select store_id, gen_random_uuid(), cohort, sku, sum(units) from (
@@ -191,13 +201,26 @@ begin
         from moved where fulfilled_at is not null group by 1, 2, 3, 4 having (sum(times), coalesce(sum(times) filter (where fulfilled_at <= placed_at + interval '7 days'), 0)) <> (0, 0)
       ) summed group by store_id, month, origin
       returning store_id, month
+    ), spreads as (
+      insert into insight_spread_sums (store_id, id, day, spread, part, number, orders, amount, other, cents, counts)
+      select store_id, gen_random_uuid(), day, spread, part, number, orders, amount, other,
+        case when cents is null then '{}' else array[cents] end, case when cents is null then '{}' else array[orders] end
+      from (
+        select m.store_id, s.day, s.spread, s.part, s.number, s.cents, sum(m.times) as orders, sum(m.times * s.amount) as amount, sum(m.times * s.other) as other
+        from moved m cross join lateral insight_spreads_of(m.day, m.placed_at, m.nth, m.previous_at, m.first_day, m.age, m.country_code, m.state,
+          m.captured_minor - m.refunded_minor, m.subtotal_minor - m.discount_minor, m.shipping_minor) s
+        where m.counted group by 1, 2, 3, 4, 5, 6
+      ) summed where (orders, amount, other) <> (0, 0, 0)
+      returning store_id, day
     )
     select store_id, array_agg(distinct rhythm) filter (where rhythm is not null) as rhythms,
-      array_agg(distinct cohort) filter (where cohort is not null) as cohorts, array_agg(distinct shipped) filter (where shipped is not null) as shipped
+      array_agg(distinct cohort) filter (where cohort is not null) as cohorts, array_agg(distinct shipped) filter (where shipped is not null) as shipped,
+      array_agg(distinct spread) filter (where spread is not null) as spreads
     from (
-      select store_id, day as rhythm, null::date as cohort, null::date as shipped from rhythms
-      union all select store_id, null, cohort, null from cohorts
-      union all select store_id, null, null, month from shipped
+      select store_id, day as rhythm, null::date as cohort, null::date as shipped, null::date as spread from rhythms
+      union all select store_id, null, cohort, null, null from cohorts
+      union all select store_id, null, null, month, null from shipped
+      union all select store_id, null, null, null, day from spreads
     ) added group by store_id
   loop
     -- To look whether rows are many costs more than to add some, so it is done now and then.
@@ -205,7 +228,11 @@ begin
       perform insight_gather('insight_rhythm_sums', 'day', '{}', '{on_time,late,at_risk,lost}', one.store_id, one.rhythms);
       perform insight_gather('insight_cohort_sums', 'cohort', '{month}',
         '{orders,first_orders,customers,net_minor,discount_minor,refunded_minor,tax_minor}', one.store_id, one.cohorts);
-      perform insight_gather_shipped_sums(one.store_id, one.shipped);
+      perform insight_gather('insight_shipped_sums', 'month', '{origin}', '{orders,punctual}', one.store_id, one.shipped, '{tenths,counts}');
+    end if;
+    -- Of these there are thousands for a month.
+    if random() < 0.01 then
+      perform insight_gather('insight_spread_sums', 'day', '{spread,part,number}', '{orders,amount,other}', one.store_id, one.spreads, '{cents,counts}');
     end if;
   end loop;
 %4$s  return null;
@@ -321,7 +348,7 @@ begin
   loop
     if random() < 0.1 then
       perform insight_gather('insight_basket_sums', 'day', '{origin,units}', '{orders,held,net_minor}', one.store_id, one.days);
-      perform insight_gather_follow_sums(one.store_id, one.months);
+      perform insight_gather('insight_follow_sums', 'month', '{title,other}', '{orders}', one.store_id, one.months, '{days,counts}');
     end if;
   end loop;
   return null;
@@ -424,8 +451,54 @@ create view insight_label_sums_due with (security_invoker = true) as
   from shipping_labels l join insight_order_facts f on f.store_id = l.store_id and f.id = l.order_id
   where l.status in ('BOUGHT', 'VOID_REQUESTED', 'VOIDED') group by 1, 2 having sum(l.amount_minor - l.refunded_minor) <> 0;
 
+-- Each spread by itself, as insight_spreads_of has them: of very many orders that takes a fraction of the time.
+create view insight_spread_sums_due with (security_invoker = true) as
+  select store_id, day, 'VALUE' as spread, part, number, sum(times) as orders, sum(amount) as amount, 0 as other,
+    array_agg(cents order by cents) as cents, array_agg(times order by cents) as counts
+  from (
+    select store_id, insight_month_of(day) as day, least(coalesce(nth, 0), 11)::text as part, (captured_minor - refunded_minor) / 100 as number,
+      (captured_minor - refunded_minor) % 100 as cents, count(*) as times, sum(captured_minor - refunded_minor) as amount
+    from insight_order_facts where counted group by 1, 2, 3, 4, 5
+  ) told group by store_id, day, part, number
+  union all
+  select store_id, insight_month_of(day), 'PLACE', country_code || coalesce('/' || state, ''), 0, count(*), sum(captured_minor - refunded_minor), 0, '{}', '{}'
+  from insight_order_facts where counted group by 1, 2, 4
+  union all
+  select store_id, insight_month_of(day), 'HOUR', '', (extract(isodow from placed_at at time zone 'utc') - 1)::integer * 24
+    + extract(hour from placed_at at time zone 'utc')::integer, count(*), 0, 0, '{}', '{}'
+  from insight_order_facts where counted group by 1, 2, 5
+  union all
+  select store_id, insight_month_of(day), 'GAP', '', floor(date_part('epoch', placed_at - previous_at) / 86400)::integer, count(*), 0, 0, '{}', '{}'
+  from insight_order_facts where counted and previous_at is not null group by 1, 2, 5
+  union all
+  select store_id, insight_month_of(day), 'ITEMS', '', width_bucket(subtotal_minor - discount_minor, insight_item_steps()), count(*),
+    sum(subtotal_minor - discount_minor), sum(shipping_minor), '{}', '{}'
+  from insight_order_facts where counted group by 1, 2, 5
+  union all
+  select store_id, first_day, 'AGE', '', (insight_ages())[1 + width_bucket(age - 1, insight_ages())], count(*), sum(captured_minor - refunded_minor),
+    count(*) filter (where nth = 1), '{}', '{}'
+  from insight_order_facts where counted and age <= 749 group by 1, 2, 5;
+
+-- The last order that counts of a customer says all of them: it isn't in a sum.
+create view insight_customer_facts_due with (security_invoker = true) as
+  select store_id, customer_id as id, nth as orders, sales_to_date_minor as sales_minor, discounted_to_date as discounted,
+    wholesale_to_date as wholesale, first_at, placed_at as last_at, day as last_day, country_code, state
+  from insight_order_facts where nth is not null and next_at is null;
+
 grant select on insight_basket_sums_due, insight_rhythm_sums_due, insight_cohort_sums_due, insight_cohort_goods_due, insight_follow_sums_due,
-  insight_shipped_sums_due, insight_label_sums_due to brandwright_app;
+  insight_shipped_sums_due, insight_label_sums_due, insight_spread_sums_due, insight_customer_facts_due to brandwright_app;
+
+-- Those of spreads and pairs, and how customers stand.
+create or replace procedure insight_fill_spreads() language sql set search_path = public, pg_temp as $$
+  truncate insight_spread_sums, insight_customer_facts, insight_pair_sums;
+  insert into insight_spread_sums (store_id, id, day, spread, part, number, orders, amount, other, cents, counts)
+    select store_id, gen_random_uuid(), day, spread, part, number, orders, amount, other, cents, counts from insight_spread_sums_due order by store_id, day, spread;
+  insert into insight_customer_facts (store_id, id, orders, sales_minor, discounted, wholesale, first_at, last_at, last_day, country_code, state)
+    select * from insight_customer_facts_due order by store_id, last_day;
+  insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
+    select b.store_id, gen_random_uuid(), insight_month_of(b.day), b.origin, pair.title, pair.other, count(*)
+    from insight_baskets b cross join lateral insight_pairs_of(b.titles) pair group by 1, 3, 4, 5, 6 order by 1, 3;
+$$;
 
 -- All of them anew from the facts, of every store.
 create or replace procedure insight_fill_sums() language sql set search_path = public, pg_temp as $$
@@ -446,6 +519,7 @@ create or replace procedure insight_fill_sums() language sql set search_path = p
     select store_id, gen_random_uuid(), month, origin, orders, punctual, tenths, counts from insight_shipped_sums_due;
   insert into insight_label_sums (store_id, id, day, cost_minor)
     select store_id, gen_random_uuid(), day, cost_minor from insight_label_sums_due;
+  call insight_fill_spreads();
 $$;
 
 -- How many sums of a store are not what they should be: 0, whatever happened.
@@ -471,6 +545,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
       where store_id = p_store_id group by month, origin, one.tenth having sum(one.times) <> 0
     union all select 'label', jsonb_build_array(day, sum(cost_minor)) from insight_label_sums
       where store_id = p_store_id group by day having sum(cost_minor) <> 0
+    union all select 'spread', jsonb_build_array(day, spread, part, number, sum(orders), sum(amount), sum(other)) from insight_spread_sums
+      where store_id = p_store_id group by day, spread, part, number having (sum(orders), sum(amount), sum(other)) <> (0, 0, 0)
+    union all select 'cents', jsonb_build_array(day, spread, part, number, one.cents, sum(one.times)) from insight_spread_sums, unnest(cents, counts) one (cents, times)
+      where store_id = p_store_id group by day, spread, part, number, one.cents having sum(one.times) <> 0
   ), due as (
     select 'basket' as of, jsonb_build_array(day, origin, units, orders, held, net_minor) as row from insight_basket_sums_due where store_id = p_store_id
     union all select 'rhythm', jsonb_build_array(day, on_time, late, at_risk, lost) from insight_rhythm_sums_due where store_id = p_store_id
@@ -484,13 +562,17 @@ language sql stable security definer set search_path = public, pg_temp as $$
     union all select 'tenths', jsonb_build_array(month, origin, one.tenth, one.times) from insight_shipped_sums_due, unnest(tenths, counts) one (tenth, times)
       where store_id = p_store_id
     union all select 'label', jsonb_build_array(day, cost_minor) from insight_label_sums_due where store_id = p_store_id
+    union all select 'spread', jsonb_build_array(day, spread, part, number, orders, amount, other) from insight_spread_sums_due where store_id = p_store_id
+    union all select 'cents', jsonb_build_array(day, spread, part, number, one.cents, one.times)
+      from insight_spread_sums_due, unnest(cents, counts) one (cents, times) where store_id = p_store_id
   )
   select (select count(*) from (table kept except table due) more) + (select count(*) from (table due except table kept) less);
 $$;
 
-revoke execute on function insight_gather(text, text, text[], text[], uuid, date[]), insight_gather_follow_sums(uuid, date[]),
-  insight_gather_shipped_sums(uuid, date[]), insight_sums_wrong(uuid) from public;
-revoke execute on procedure insight_fill_sums() from public;
+drop function if exists insight_gather(text, text, text[], text[], uuid, date[]), insight_gather_follow_sums(uuid, date[]),
+  insight_gather_shipped_sums(uuid, date[]);
+revoke execute on function insight_gather(text, text, text[], text[], uuid, date[], text[]), insight_sums_wrong(uuid) from public;
+revoke execute on procedure insight_fill_spreads(), insight_fill_sums() from public;
 
 do $$ begin
   if exists (select from pg_trigger where tgname = 'insight_order_sums_on_insert') then return; end if;
@@ -522,4 +604,4 @@ end $$;
 
 -- Only the triggers write them.
 revoke insert, update, delete on insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums,
-  insight_shipped_sums, insight_label_sums from brandwright_app;
+  insight_shipped_sums, insight_label_sums, insight_spread_sums, insight_customer_facts from brandwright_app;

@@ -99,12 +99,6 @@ create view insight_baskets_due with (security_invoker = true) as
   ) held
   where f.counted and held.titles is not null;
 
--- The pairs of what was bought together, each once. Of very large orders there are none: see insight_pairs.
-create or replace function insight_pairs_of(titles text[]) returns table (title text, other text)
-language sql immutable parallel safe as $$
-  select a, b from unnest(titles) a, unnest(titles) b where cardinality(titles) <= 30 and a < b;
-$$;
-
 create or replace function insight_keep_orders(p_store_id uuid, p_orders uuid[], p_customers uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -135,6 +129,15 @@ begin
   ) due
   where b.store_id = p_store_id and b.id = due.id
     and (b.net_minor, b.next_id, b.next_days) is distinct from (due.net_minor, due.next_id, due.next_days);
+  delete from insight_customer_facts f where store_id = p_store_id and id = any(p_customers)
+    and not exists (select from insight_customer_facts_due due where due.store_id = f.store_id and due.id = f.id);
+  insert into insight_customer_facts as kept (store_id, id, orders, sales_minor, discounted, wholesale, first_at, last_at, last_day, country_code, state)
+    select * from insight_customer_facts_due where store_id = p_store_id and id = any(p_customers)
+  on conflict (store_id, id) do update set
+    orders = excluded.orders, sales_minor = excluded.sales_minor, discounted = excluded.discounted, wholesale = excluded.wholesale,
+    first_at = excluded.first_at, last_at = excluded.last_at, last_day = excluded.last_day, country_code = excluded.country_code,
+    state = excluded.state
+  where kept is distinct from excluded;
 end $$;
 
 create or replace function insight_keep_lines(p_store_id uuid, p_orders uuid[]) returns void
@@ -333,56 +336,6 @@ begin
   return null;
 end $$;
 
-create or replace function insight_gather_day_sums(p_store_id uuid, p_days date[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  with crowded as (
-    select day from insight_day_sums where store_id = p_store_id and day = any(p_days)
-    group by day having count(*) > 40 + 2 * count(distinct (origin, country_code, customer_type))
-  ), free as (
-    select id from insight_day_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
-  ), gathered as (
-    delete from insight_day_sums where store_id = p_store_id and id in (select id from free) returning *
-  )
-  insert into insight_day_sums (store_id, id, day, origin, country_code, customer_type, placed, placed_refunded_minor, orders,
-      first_orders, later_orders, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor)
-  select p_store_id, gen_random_uuid(), day, origin, country_code, customer_type, sum(placed), sum(placed_refunded_minor), sum(orders),
-    sum(first_orders), sum(later_orders), sum(subtotal_minor), sum(discount_minor), sum(shipping_minor), sum(tax_minor), sum(total_minor),
-    sum(captured_minor), sum(refunded_minor)
-  from gathered group by day, origin, country_code, customer_type;
-$$;
-
-create or replace function insight_gather_product_sums(p_store_id uuid, p_days date[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  with crowded as (
-    select day from insight_product_sums where store_id = p_store_id and day = any(p_days)
-    group by day having count(*) > 40 + 2 * count(distinct (origin, title, variant, sku))
-  ), free as (
-    select id from insight_product_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
-  ), gathered as (
-    delete from insight_product_sums where store_id = p_store_id and id in (select id from free) returning *
-  )
-  insert into insight_product_sums (store_id, id, day, origin, title, variant, sku, units, item_sales_minor, returned_units,
-      orders, orders_of_title, orders_of_sku, order_share, paid_minor, label_minor)
-  select p_store_id, gen_random_uuid(), day, origin, title, variant, sku, sum(units), sum(item_sales_minor), sum(returned_units),
-    sum(orders), sum(orders_of_title), sum(orders_of_sku), sum(order_share), sum(paid_minor), sum(label_minor)
-  from gathered group by day, origin, title, variant, sku;
-$$;
-
-create or replace function insight_gather_pair_sums(p_store_id uuid, p_days date[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  with crowded as (
-    select day from insight_pair_sums where store_id = p_store_id and day = any(p_days)
-    group by day having count(*) > 40 + 2 * count(distinct (origin, title, other))
-  ), free as (
-    select id from insight_pair_sums where store_id = p_store_id and day in (select day from crowded) for update skip locked
-  ), gathered as (
-    delete from insight_pair_sums where store_id = p_store_id and id in (select id from free) returning *
-  )
-  insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
-  select p_store_id, gen_random_uuid(), day, origin, title, other, sum(orders)
-  from gathered group by day, origin, title, other having sum(orders) <> 0;
-$$;
-
 -- Called for changes of facts, with their differences: see above.
 do $make$
 declare
@@ -429,7 +382,9 @@ begin
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
   loop
-    perform insight_gather_day_sums(one.store_id, one.days);
+    perform insight_gather('insight_day_sums', 'day', '{origin,country_code,customer_type}',
+      '{placed,placed_refunded_minor,orders,first_orders,later_orders,subtotal_minor,discount_minor,shipping_minor,tax_minor,total_minor,captured_minor,refunded_minor}',
+      one.store_id, one.days);
   end loop;
   return null;
 end $$;
@@ -474,7 +429,10 @@ begin
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
   loop
-    perform insight_gather_product_sums(one.store_id, one.days);
+    if random() < 0.1 then
+      perform insight_gather('insight_product_sums', 'day', '{origin,title,variant,sku}',
+        '{units,item_sales_minor,returned_units,orders,orders_of_title,orders_of_sku,order_share,paid_minor,label_minor}', one.store_id, one.days);
+    end if;
   end loop;
   return null;
 end $$;
@@ -508,14 +466,16 @@ begin
   for one in
     with added as (
       insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
-      select store_id, gen_random_uuid(), day, origin, pair.title, pair.other, sum(times)
+      select store_id, gen_random_uuid(), insight_month_of(day), origin, pair.title, pair.other, sum(times)
       from (%2$s) moved cross join lateral insight_pairs_of(moved.titles) pair
-      group by store_id, day, origin, pair.title, pair.other having sum(times) <> 0
+      group by 1, 3, 4, 5, 6 having sum(times) <> 0
       returning store_id, day
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
   loop
-    perform insight_gather_pair_sums(one.store_id, one.days);
+    if random() < 0.01 then
+      perform insight_gather('insight_pair_sums', 'day', '{origin,title,other}', '{orders}', one.store_id, one.days);
+    end if;
   end loop;
   return null;
 end $$;
@@ -558,19 +518,21 @@ language sql stable security definer set search_path = public, pg_temp as $$
       - (select coalesce(sum(units), 0) from insight_line_facts_due where store_id = p_store_id and counted)))
   + (select count(*) from insight_baskets f full join insight_baskets_due d on d.store_id = f.store_id and d.id = f.id
       where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
+  + (select count(*) from insight_customer_facts f full join insight_customer_facts_due d on d.store_id = f.store_id and d.id = f.id
+      where coalesce(f.store_id, d.store_id) = p_store_id and to_jsonb(f) is distinct from to_jsonb(d))
   + insight_sums_wrong(p_store_id)
   + (select count(*) from (
       select day, origin, title, other, sum(orders) as orders
       from insight_pair_sums where store_id = p_store_id group by day, origin, title, other having sum(orders) <> 0) kept
     full join (
-      select day, origin, pair.title, pair.other, count(*) as orders
+      select insight_month_of(day) as day, origin, pair.title, pair.other, count(*) as orders
       from insight_baskets_due due cross join lateral insight_pairs_of(due.titles) pair where store_id = p_store_id group by 1, 2, 3, 4) due
     using (day, origin, title, other) where kept.orders is distinct from due.orders);
 $$;
 
+drop function if exists insight_gather_day_sums(uuid, date[]), insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]);
 revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_lock_customers(uuid, uuid[]), insight_orders_changed(),
-  insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_gather_day_sums(uuid, date[]),
-  insight_gather_product_sums(uuid, date[]), insight_gather_pair_sums(uuid, date[]), insight_labels_changed(), insight_facts_wrong(uuid)
+  insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
 from public;
 grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets_due to brandwright_app;
 
@@ -579,7 +541,7 @@ create or replace procedure insight_fill_facts() language plpgsql set search_pat
 begin
   truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums,
     insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums, insight_shipped_sums,
-    insight_label_sums;
+    insight_label_sums, insight_spread_sums, insight_customer_facts;
   perform set_config('insight.filling', 'on', true);
   insert into insight_order_facts (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
       subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
@@ -601,8 +563,16 @@ revoke execute on procedure insight_fill_facts() from public;
 do $$
 declare
   version constant text := 'Facts, version 4';
+  of_spreads constant text := 'Spreads, version 1';
 begin
-  if obj_description('insight_order_facts'::regclass) is not distinct from version then return; end if;
+  if obj_description('insight_order_facts'::regclass) is not distinct from version then
+    if obj_description('insight_spread_sums'::regclass) is not distinct from of_spreads then return; end if;
+    -- What they are of changes only where orders do.
+    lock table orders in share row exclusive mode;
+    call insight_fill_spreads();
+    execute format('comment on table insight_spread_sums is %L', of_spreads);
+    return;
+  end if;
   lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
   create or replace trigger insight_day_sums_on_insert after insert on insight_order_facts
     referencing new table as new_facts for each statement execute function insight_order_facts_changed_by_insert();
@@ -652,6 +622,7 @@ begin
   create or replace trigger insight_labels_on_delete after delete on shipping_labels
     referencing old table as old_labels for each statement execute function insight_labels_changed();
   execute format('comment on table insight_order_facts is %L', version);
+  execute format('comment on table insight_spread_sums is %L', of_spreads);
 end $$;
 
 -- Only the triggers write them.

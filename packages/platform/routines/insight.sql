@@ -12,6 +12,7 @@ drop view if exists insight_products;
 drop view if exists insight_days;
 drop view if exists insight_lines;
 drop view if exists insight_orders;
+drop view if exists insight_customers;
 
 -- Orders: what each column is, the facts say (insight-facts.sql). customer_name: the customer's current name, not the one on the order.
 create view insight_orders with (security_invoker = true) as
@@ -21,6 +22,12 @@ create view insight_orders with (security_invoker = true) as
     f.previous_at, f.first_day, f.first_at, f.first_origin, f.age, f.next_at, f.sales_to_date_minor, f.discounted_to_date,
     f.wholesale_to_date
   from insight_order_facts f left join customers c on c.store_id = f.store_id and c.id = f.customer_id;
+
+-- How customers with orders that count stand after the last of those.
+create view insight_customers with (security_invoker = true) as
+  select f.store_id, f.id as customer_id, c.name as customer_name, f.orders, f.sales_minor, f.discounted, f.wholesale, f.first_at, f.last_at,
+    f.last_day, f.country_code, f.state
+  from insight_customer_facts f left join customers c on c.store_id = f.store_id and c.id = f.id;
 
 -- Line items of orders, whether they count or not.
 create view insight_lines with (security_invoker = true) as
@@ -39,14 +46,10 @@ create view insight_products with (security_invoker = true) as
     order_share, paid_minor, label_minor
   from insight_product_sums;
 
--- How many orders hold both of two titles, of which title sorts first, in several rows for one day. Of very large orders there is a row for
--- each pair, as they aren't in the sums.
+-- The pairs of titles in an order, of which title sorts first.
 create view insight_pairs with (security_invoker = true) as
-  select store_id, day, origin, title, other, orders from insight_pair_sums
-  union all
-  select b.store_id, b.day, b.origin, a.title, o.title, 1
-  from insight_baskets b cross join lateral unnest(b.titles) a (title) cross join lateral unnest(b.titles) o (title)
-  where cardinality(b.titles) > 30 and a.title < o.title;
+  select b.store_id, b.day, b.origin, a.title, o.title as other, cardinality(b.titles) > 30 as is_large
+  from insight_baskets b cross join lateral unnest(b.titles) a (title) cross join lateral unnest(b.titles) o (title) where a.title < o.title;
 
 -- How many orders were placed, in several rows, whether they count or not.
 create view insight_tallies with (security_invoker = true) as
@@ -88,5 +91,5 @@ create view insight_stores with (security_invoker = true) as
 create view insight_members with (security_invoker = true) as
   select m.store_id, m.user_id, u.email from memberships m join users u on u.id = m.user_id;
 
-grant select on insight_orders, insight_lines, insight_days, insight_products, insight_pairs, insight_tallies, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
+grant select on insight_orders, insight_customers, insight_lines, insight_days, insight_products, insight_pairs, insight_tallies, insight_returned_lines, insight_sku_costs, insight_labels, insight_receivings,
   insight_stores, insight_members to brandwright_app;

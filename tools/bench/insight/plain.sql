@@ -73,5 +73,5 @@ create view insight_baskets as
   where f.counted;
 
 create view insight_pair_sums as
-  select b.store_id, b.day, b.origin, pair.title, pair.other, count(*) as orders
+  select b.store_id, insight_month_of(b.day) as day, b.origin, pair.title, pair.other, count(*) as orders
   from insight_baskets b cross join lateral insight_pairs_of(b.titles) pair group by 1, 2, 3, 4, 5;

@@ -164,12 +164,13 @@ export const insightBaskets = tenantTable(
 );
 
 /**
- * How many orders of a day hold both of two titles, of which `title` sorts first, kept as the sums above. Orders of more than 30 titles
+ * How many orders of a month hold both of two titles, of which `title` sorts first, kept as the sums above. Orders of more than 30 titles
  * are left out, as they would be hundreds of rows each: they are read from the baskets.
  */
 export const insightPairSums = tenantTable(
   'insight_pair_sums',
   {
+    /** The first of the month. */
     day: dayColumn('day').notNull(),
     origin: text('origin').$type<OrderOrigin>().notNull(),
     title: text('title').notNull(),

@@ -6,6 +6,9 @@ import { resetTestTime, type TestStore } from '../kernel/testing.ts';
 import { customers, orderLineItems, orders } from '../orders/tables.ts';
 import { channelOrder, place } from '../orders/testing.ts';
 import { returnLines, returnOrders } from '../returns/tables.ts';
+import { monthlyAges } from './reports/analytics-ltv.ts';
+import { dailyAges } from './reports/customer-daily-ltv.ts';
+import { steps } from './reports/free-shipping-threshold.ts';
 import { dice, type Dice } from './testing/dice.ts';
 import { randomStore } from './testing/random-store.ts';
 
@@ -101,6 +104,14 @@ const changes: Record<string, () => ReturnType<typeof sql>[]> = {
   ],
 };
 
+it('are summed by the ages and the worth of items that reports ask for', async () => {
+  const { rows } = await owner.query<{ ages: number[]; steps: number[] }>(
+    'select insight_ages() as ages, insight_item_steps() as steps',
+  );
+  const ages = [...new Set([...dailyAges, ...monthlyAges])].toSorted((one, other) => one - other);
+  expect(rows).toEqual([{ ages, steps }]);
+});
+
 describe('facts of orders and line items', () => {
   it('are right for a store that was filled', async () => {
     expect(await wrong()).toBe(0);
@@ -160,7 +171,9 @@ describe('facts of orders and line items', () => {
           pairs: number;
           most: number;
         }>(sql`select count(*)::int as pairs, max(orders)::int as most from
-          (select title, other, sum(orders) as orders from insight_pairs where title like 'Thing%' group by 1, 2) p`),
+          (select title, other, sum(orders) as orders from (
+            select title, other, orders from insight_pair_sums union all select title, other, 1 from insight_pairs where is_large) all_pairs
+          where title like 'Thing%' group by 1, 2) p`),
       );
       return rows[0];
     };

@@ -16,10 +16,21 @@ beforeEach(async () => {
   await order('2026-11-10');
 });
 
-const order = (day: string) => {
+const order = (day: string, name?: string) => {
   const placedAt = new Date(`${day}T09:00:00Z`);
   const payment = { method: 'card', chargeId: `ch_${day}`, amountMinor: 6200, capturedAt: placedAt };
-  return place(store, [channelOrder({ channelReference: `#${day}`, placedAt, payment: payment as never })]);
+  const customer =
+    name === undefined
+      ? {}
+      : { customer: { id: null, name, email: `${name}@example.com`, phone: null, company: null } };
+  return place(store, [
+    channelOrder({
+      channelReference: `#${day} ${name ?? ''}`,
+      placedAt,
+      payment: payment as never,
+      ...customer,
+    }),
+  ]);
 };
 
 const firstPage = { page: 0, size: 100 };
@@ -104,6 +115,23 @@ describe('reports of many orders', () => {
     expect(await shown(2, 40)).toEqual(Array.from({ length: 40 }, (_, at) => 80 + at));
     expect(await shown(1, 240)).toEqual(Array.from({ length: 10 }, (_, at) => 240 + at));
     expect(await shown(9, 100)).toEqual([]);
+  });
+
+  it('are made whole in the background where a look makes only its page', async () => {
+    for (const name of ['Ann', 'Bea', 'Cleo'])
+      for (const day of ['2026-10-01', '2026-10-11', '2026-10-21']) await order(day, name);
+    const risk = (page: number) =>
+      store.context((context) => reportPage(context, 'analytics-churn-risk', {}, { page, size: 2 }, 1));
+    const [first, second] = [await risk(0), await risk(1)];
+    expect([first.total, first.rows.length, second.rows.length]).toEqual([3, 2, 1]);
+    expect(second.finding).toBe(first.finding);
+    const row = async () => (await rows()).find(({ report }) => report === 'analytics-churn-risk');
+    expect(await row()).toMatchObject({ content: null, dueAt: store.time.now, lookedAt: store.time.now });
+    await renew();
+    expect(await row()).toMatchObject({ content: { total: 3 } });
+    const kept = [await risk(0), await risk(1)];
+    expect(kept.map((page) => page.rows)).toEqual([first.rows, second.rows]);
+    expect(kept.map(({ notes }) => notes.length)).toEqual([1, 1]);
   });
 
   it('are dropped when nobody looks for a week', async () => {

@@ -1,5 +1,5 @@
 import { count } from '@brandwright/contract/kernel/words.ts';
-import type { ReportResult, ReportRow } from '@brandwright/contract/insight/report-result.ts';
+import type { ReportRow } from '@brandwright/contract/insight/report-result.ts';
 import { reportList, reports } from '@brandwright/contract/insight/reports.ts';
 import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { canonicalHash } from '../kernel/data/canonical.ts';
 import { dayMs } from '../kernel/data/days.ts';
 import type { Database } from '../kernel/data/database.ts';
 import type { Context } from '../kernel/request/context.ts';
-import { makeReport, type Asked } from './make-report.ts';
+import { makePage, type Asked, type MadeReport } from './make-report.ts';
 import { mayHaveReport, requireReport } from './may-have-report.ts';
 import { daysAsked } from './periods.ts';
 import { momentWords } from './say.ts';
@@ -29,11 +29,11 @@ type Kept = typeof keptReports.$inferSelect;
 
 export type ReportPage = ReportHead & { rows: ReportRow[] };
 
-const pageOf = ({ rows, ...made }: ReportResult, { page, size }: Page): ReportPage => ({
-  ...made,
-  total: rows.length,
-  rows: rows.slice(page * size, (page + 1) * size),
-});
+/** Whether all rows were made, not only those of a page. */
+const isWhole = ({ rows, total }: MadeReport) => rows.length === total;
+
+const pageOf = (made: MadeReport, { page, size }: Page): ReportPage =>
+  isWhole(made) ? { ...made, rows: made.rows.slice(page * size, (page + 1) * size) } : made;
 
 /** How often a report is made anew: more often if someone looked at it within a day, less often if that takes long. */
 export function everyMinutes(tookMs: number, lookedAt: Date, now: Date): number {
@@ -43,7 +43,7 @@ export function everyMinutes(tookMs: number, lookedAt: Date, now: Date): number 
 
 /**
  * A page of a report. With many orders it is of the one made last, unless that is too old, and says so in its notes. Errors: those
- * of `makeReport`.
+ * of `makePage`.
  */
 export async function reportPage(
   context: Context,
@@ -52,7 +52,7 @@ export async function reportPage(
   page: Page,
   from = manyOrders,
 ): Promise<ReportPage> {
-  if ((await ordersPlaced(context)) < from) return pageOf(await makeReport(context, slug, asked), page);
+  if ((await ordersPlaced(context)) < from) return pageOf(await makePage(context, slug, asked, page), page);
   requireReport(context, reports[slug]);
   const question = questionOf(asked);
   const now = context.clock.now();
@@ -63,10 +63,11 @@ export async function reportPage(
       await context.apart((db) => noteLook(db, kept, now));
     return { ...head, rows: rowsIn(kept.blocks, page) };
   }
-  const { made, tookMs } = await timed(context, slug, asked);
+  const { made, tookMs } = await timed(context, slug, asked, page);
   const isFirst = !kept?.content;
   await context.apart(async (db) => {
-    await keep(db, context, slug, question, { made, tookMs, lookedAt: now });
+    if (isWhole(made)) await keep(db, context, slug, question, { made, tookMs, lookedAt: now });
+    else await keepLater(db, context, slug, question, now);
     await prepareOthers(db, context, now);
   });
   const shown = pageOf(made, page);
@@ -153,9 +154,10 @@ export async function timed(
   context: Context,
   slug: ReportSlug,
   asked: Asked,
-): Promise<{ made: ReportResult; tookMs: number }> {
+  page: Page | null = null,
+): Promise<{ made: MadeReport; tookMs: number }> {
   const began = performance.now();
-  const made = await makeReport(context, slug, asked);
+  const made = await makePage(context, slug, asked, page);
   return { made, tookMs: Math.round(performance.now() - began) };
 }
 
@@ -173,13 +175,13 @@ export async function keep(
   { storeId, clock }: Context,
   report: ReportSlug,
   asked: KeptQuestion,
-  { made, tookMs, lookedAt }: { made: ReportResult; tookMs: number; lookedAt: Date },
+  { made, tookMs, lookedAt }: { made: MadeReport; tookMs: number; lookedAt: Date },
 ): Promise<void> {
   const now = clock.now();
   const every = everyMinutes(tookMs, lookedAt, now);
   const { rows, ...head } = made;
   const row = {
-    content: { ...head, total: rows.length },
+    content: head,
     madeAt: now,
     everyMinutes: every,
     lookedAt,
@@ -195,6 +197,36 @@ export async function keep(
     })
     .returning({ id: keptReports.id });
   if (kept) await keepRows(db, storeId, kept.id, rows);
+}
+
+/** One of which only a page was made is made whole soon, in the background: nobody waits for its many rows. */
+async function keepLater(
+  db: Database,
+  { storeId }: Context,
+  report: ReportSlug,
+  asked: KeptQuestion,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(keptReports)
+    .values({
+      storeId,
+      id: randomUUID(),
+      report,
+      asked,
+      askedHash: canonicalHash(asked),
+      everyMinutes: everyMinutes(0, now, now),
+      lookedAt: now,
+      dueAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [keptReports.storeId, keptReports.report, keptReports.askedHash],
+      // Someone may be making it for the first time.
+      set: {
+        lookedAt: now,
+        dueAt: sql`case when ${keptReports.content} is null then ${keptReports.dueAt} else excluded.due_at end`,
+      },
+    });
 }
 
 /** Whoever looks at one report may look at others: those are made for their usual days too, in the background. */

@@ -6,6 +6,7 @@ import type { ReportSlug } from '@brandwright/contract/insight/slugs.ts';
 import { sql } from 'drizzle-orm';
 import { dayMs, startOf, type Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
+import type { Page } from './kept-rows.ts';
 import { requireReport } from './may-have-report.ts';
 import { daysAsked } from './periods.ts';
 import { reportQueries } from './report-queries.ts';
@@ -14,12 +15,30 @@ import { rowsOf, scopeOf, type Scope } from './scope.ts';
 /** Days, channel and interval. */
 export type Asked = Omit<InputOf<typeof getReport>, 'report' | 'page' | 'size'>;
 
+/** A report with all its rows, or with those of a page where it makes no others. */
+export type MadeReport = ReportResult & { total: number };
+
 /** Runs a report with all its rows. Errors: bad_input for invalid dates, feature_blocked. */
 export async function makeReport(context: Context, slug: ReportSlug, asked: Asked): Promise<ReportResult> {
+  const { total: _total, ...made } = await makePage(context, slug, asked, null);
+  return made;
+}
+
+/** The same, without the rows of other pages where a report makes none that aren't shown. */
+export async function makePage(
+  context: Context,
+  slug: ReportSlug,
+  asked: Asked,
+  page: Page | null,
+): Promise<MadeReport> {
   const declaration = reports[slug];
   requireReport(context, declaration);
   const days = await daysAsked(context, asked, declaration.usual);
-  const scope = scopeOf(context, days, { channel: asked.channel, grain: asked.grain ?? usualGrain(days) });
+  const scope = scopeOf(context, days, {
+    channel: asked.channel,
+    grain: asked.grain ?? usualGrain(days),
+    page,
+  });
   const made = await reportQueries[slug](scope);
   return {
     report: slug,
@@ -30,6 +49,7 @@ export async function makeReport(context: Context, slug: ReportSlug, asked: Aske
     finding: made.finding,
     figures: made.figures,
     rows: made.rows,
+    total: made.total ?? made.rows.length,
     orders: made.orders ?? (await ordersOf(scope)),
     notes: [...(made.notes ?? [])],
     asOf: scope.now.toISOString(),

@@ -5,6 +5,8 @@ import type { Scope } from './scope.ts';
 /** A report's content. */
 export interface ReportContent {
   rows: ReportRow[];
+  /** How many rows there are, where `rows` are only those of the page. */
+  total?: number;
   finding: string;
   figures: Figure[];
   notes?: readonly string[];

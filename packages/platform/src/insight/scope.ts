@@ -3,6 +3,7 @@ import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { dayOf, type Days } from '../kernel/data/days.ts';
 import type { Context } from '../kernel/request/context.ts';
+import type { Page } from './kept-rows.ts';
 
 type Value = string | number | null;
 export type Row = Record<string, Value>;
@@ -12,6 +13,8 @@ export interface Scope extends Days {
   context: Context;
   channel: OrderOrigin | null;
   grain: Grain;
+  /** The page that is shown, if only that is wanted: a report of very many rows makes no others. */
+  page: Page | null;
   /** All orders that count (from the channel, if one is given): a table expression with the columns of `insight_orders`. */
   all: SQL;
   /** Those placed during the report's days. */
@@ -26,8 +29,6 @@ export interface Scope extends Days {
   allSums: SQL;
   /** Sums of the line items of the report's days, by day, channel and variant, in several rows: the columns of `insight_products`. */
   products: SQL;
-  /** How many orders of the report's days hold both of two titles, in several rows: the columns of `insight_pairs`. */
-  pairs: SQL;
   /** What each order of the report's days holds, with titles that count: the columns of `insight_baskets`. */
   baskets: SQL;
   /** How many orders of the report's days hold how many units, in several rows: the columns of `insight_basket_sums`. */
@@ -46,7 +47,7 @@ export async function rowsOf(context: Context, query: SQL): Promise<Row[]> {
 }
 
 /** Rows of a view of the store, from the channel, if one is given. */
-const rowsFrom = (view: string, context: Context, channel: OrderOrigin | null): SQL =>
+export const rowsFrom = (view: string, context: Context, channel: OrderOrigin | null): SQL =>
   sql`(select * from ${sql.raw(view)} where store_id = ${context.storeId}${
     channel === null ? sql`` : sql` and origin = ${channel}`
   })`;
@@ -65,7 +66,8 @@ export function scopeOf(
   {
     channel = null,
     grain = 'MONTH',
-  }: { channel?: OrderOrigin | null | undefined; grain?: Grain | undefined } = {},
+    page = null,
+  }: { channel?: OrderOrigin | null | undefined; grain?: Grain | undefined; page?: Page | null } = {},
 ): Scope {
   const all = countedOrders(context, channel);
   const allLines = onlyCounted(rowsFrom('insight_lines', context, channel));
@@ -77,6 +79,7 @@ export function scopeOf(
     ...days,
     channel,
     grain,
+    page,
     all,
     orders: withinDays(all, days),
     lines: withinDays(allLines, days),
@@ -84,7 +87,6 @@ export function scopeOf(
     sums: withinDays(allSums, days),
     allSums,
     products: withinDays(rowsFrom('insight_products', context, channel), days),
-    pairs: withinDays(rowsFrom('insight_pairs', context, channel), days),
     baskets: withinDays(rowsFrom('insight_baskets', context, channel), days),
     basketSums: withinDays(rowsFrom('insight_basket_sums', context, channel), days),
     now,

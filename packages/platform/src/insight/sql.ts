@@ -9,9 +9,15 @@ export const percentOf = (part: SQL, whole: SQL): SQL =>
 export const averageOf = (sum: SQL, number: SQL): SQL =>
   sql`round((${sum})::numeric / nullif((${number}), 0))::float8`;
 
-/** The median in whole units: the middle value, or the mean of the middle two. */
-export const medianOf = (value: SQL): SQL =>
-  sql`round((percentile_cont(0.5) within group (order by ${value}))::numeric)::float8`;
+/**
+ * Twice the median, in whole units, of values that are each there `times` times and come after `before` of `everyone`: the two in the
+ * middle together.
+ */
+export const twiceMedianOf = (value: SQL): SQL => {
+  const at = (place: SQL) =>
+    sql`min(${value}) filter (where before <= ${place} and ${place} < before + times)`;
+  return sql`(${at(sql`div(everyone - 1, 2)`)} + ${at(sql`div(everyone, 2)`)})`;
+};
 
 /** A sum as a JavaScript number: exact up to 2^53. */
 export const sumOf = (value: SQL): SQL => sql`coalesce(sum(${value}), 0)::float8`;

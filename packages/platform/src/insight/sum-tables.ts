@@ -1,6 +1,6 @@
 import type { OrderOrigin } from '@brandwright/contract/orders/enums.ts';
-import { index, integer, text } from 'drizzle-orm/pg-core';
-import { amountColumn, dayColumn } from '../kernel/data/columns.ts';
+import { boolean, index, integer, text } from 'drizzle-orm/pg-core';
+import { amountColumn, dayColumn, instantColumn } from '../kernel/data/columns.ts';
 import { tenantTable } from '../kernel/data/tenant-table.ts';
 
 // Sums of the facts for reports that would read each order otherwise. Triggers write their differences as rows of their own
@@ -101,4 +101,41 @@ export const insightLabelSums = tenantTable(
   'insight_label_sums',
   { day: dayColumn('day').notNull(), costMinor: amount('cost_minor') },
   (self) => [index('insight_label_sums_by_day').on(self.storeId, self.day)],
+);
+
+/** How customers with orders that count stand after the last of those, one row for each, with the customer's id. */
+export const insightCustomerFacts = tenantTable('insight_customer_facts', {
+  orders: count('orders'),
+  salesMinor: amount('sales_minor'),
+  discounted: count('discounted'),
+  wholesale: boolean('wholesale').notNull(),
+  firstAt: instantColumn('first_at').notNull(),
+  lastAt: instantColumn('last_at').notNull(),
+  /** In UTC. */
+  lastDay: dayColumn('last_day').notNull(),
+  /** Where the last one went. */
+  countryCode: text('country_code').notNull(),
+  state: text('state'),
+});
+
+/** What orders are counted by in `insight_spread_sums`. */
+export type Spread = 'VALUE' | 'PLACE' | 'HOUR' | 'GAP' | 'ITEMS' | 'AGE';
+
+/** How many orders there are of each number, and what they come to. `insight_spreads_of` says what the columns hold of each spread. */
+export const insightSpreadSums = tenantTable(
+  'insight_spread_sums',
+  {
+    /** The first day of the month, but for AGE the day of the customer's first order. */
+    day: dayColumn('day').notNull(),
+    spread: text('spread').$type<Spread>().notNull(),
+    part: text('part').notNull(),
+    number: count('number'),
+    orders: count('orders'),
+    amount: amount('amount'),
+    other: amount('other'),
+    /** Of VALUE: the cents beyond whole dollars, and how many orders have so many. */
+    cents: integer('cents').array().notNull(),
+    counts: integer('counts').array().notNull(),
+  },
+  (self) => [index('insight_spread_sums_by_day').on(self.storeId, self.day, self.spread)],
 );

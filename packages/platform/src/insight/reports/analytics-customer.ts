@@ -1,22 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { count } from '@brandwright/contract/kernel/words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, num, percent, share, total } from '../say.ts';
-import { rowsOf } from '../scope.ts';
+import type { Days } from '../../kernel/data/days.ts';
+import { rowsOf, withinDays, type Scope } from '../scope.ts';
 import { isNewcomer } from './newcomers.ts';
 import { monthOf, spansOf, sumWhere } from '../sql.ts';
+import { wholeMonths } from './whole-months.ts';
 
 /** A customer counts as new for the whole month of their first order. */
 export const analyticsCustomer: ReportQuery = async (scope) => {
-  // A customer is either new for the whole month or not.
-  const people =
-    scope.channel === null ? sql`count(*) filter (where t.comes)` : sql`count(distinct t.customer_id)`;
   const rows = await rowsOf(
     scope.context,
-    sql`with told as (select date_trunc('month', day) as start, customer_id, net_minor,
-          date_trunc('month', first_day) = date_trunc('month', day) as is_new, ${isNewcomer(scope, 'MONTH')} as comes
-        from ${scope.orders} o where customer_id is not null),
-      sums as (select start, is_new, ${people} as customers, sum(net_minor) as sales from told t group by start, is_new)
+    sql`with sums as (${await monthsOf(scope)})
     select ${monthOf(sql`m.start`)} as month, coalesce(sum(s.customers), 0)::int as customers,
       coalesce(sum(s.customers) filter (where s.is_new), 0)::int as "newCustomers",
       coalesce(sum(s.customers) filter (where not s.is_new), 0)::int as "returningCustomers",
@@ -38,3 +34,17 @@ export const analyticsCustomer: ReportQuery = async (scope) => {
     ],
   };
 };
+
+/** Customers and sales by month, and by whether the customer's first order was in it. */
+async function monthsOf(scope: Scope): Promise<SQL> {
+  // A customer is either new for the whole month or not.
+  const ofOrders = (people: SQL, days: Days) =>
+    sql`select date_trunc('month', day)::date as start, date_trunc('month', first_day) = date_trunc('month', day) as is_new, ${people} as customers,
+        sum(net_minor) as sales
+      from ${withinDays(scope.all, days)} o where customer_id is not null group by 1, 2`;
+  if (scope.channel !== null) return ofOrders(sql`count(distinct customer_id)`, scope);
+  const { isWhole, withApart } = await wholeMonths(scope);
+  const comers = sql`count(*) filter (where ${isNewcomer(scope, 'MONTH')})`;
+  return sql`select month as start, cohort = month as is_new, sum(customers) as customers, sum(net_minor) as sales from insight_cohort_sums
+    where store_id = ${scope.context.storeId} and ${isWhole(sql`month`)} group by 1, 2 ${withApart((days) => ofOrders(comers, days))}`;
+}

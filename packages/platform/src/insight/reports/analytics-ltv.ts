@@ -3,10 +3,11 @@ import { figure, money, num } from '../say.ts';
 import { valueByAge } from './value-by-age.ts';
 
 const monthDays = 30;
-const ends = Array.from({ length: 25 }, (_none, month) => (month + 1) * monthDays - 1);
+/** The last day of each month, each one of `insight_ages`. */
+export const monthlyAges = Array.from({ length: 25 }, (_none, month) => (month + 1) * monthDays - 1);
 
 export const analyticsLtv: ReportQuery = async (scope) => {
-  const found = await valueByAge(scope, ends);
+  const found = await valueByAge(scope, monthlyAges);
   const rows = found.map((row) => ({ ...row, age: (num(row, 'age') + 1) / monthDays - 1 }));
   const first = rows[0];
   const last = rows.at(-1);

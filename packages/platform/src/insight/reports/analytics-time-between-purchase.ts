@@ -2,17 +2,25 @@ import { sql } from 'drizzle-orm';
 import { valueWords } from '@brandwright/contract/insight/value-words.ts';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, share, total } from '../say.ts';
-import { rowsOf, type Row } from '../scope.ts';
+import { rowsOf, withinDays, type Row } from '../scope.ts';
+import { spreadOf } from './spreads.ts';
 
 /** Bucket boundaries in days; the last bucket is open-ended. */
 const bounds = [0, 8, 15, 31, 61, 91, 121, 181, 366];
 
 export const analyticsTimeBetweenPurchase: ReportQuery = async (scope) => {
+  const told = await spreadOf(
+    scope,
+    'GAP',
+    sql`number as days, orders`,
+    (days) =>
+      sql`select floor(date_part('epoch', placed_at - previous_at) / 86400)::int as days, count(*) as orders
+        from ${withinDays(scope.all, days)} o where previous_at is not null group by 1`,
+  );
   // Few different numbers of days stand for many orders.
   const gaps = await rowsOf(
     scope.context,
-    sql`select floor(date_part('epoch', placed_at - previous_at) / 86400)::int as days, count(*)::int as orders
-      from ${scope.orders} o where previous_at is not null group by 1 order by 1`,
+    sql`select days, sum(orders)::int as orders from ${told} t group by days having sum(orders) > 0 order by days`,
   );
   const orders = total(gaps, 'orders');
   if (orders === 0) return nothing('There were no repeat orders in this period.');

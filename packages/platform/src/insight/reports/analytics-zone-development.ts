@@ -4,7 +4,7 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, total } from '../say.ts';
 import { rowsOf } from '../scope.ts';
 import { monthOf, spansOf } from '../sql.ts';
-import { zoneOf, zones } from './zones.ts';
+import { placesOf, zoneOf, zones } from './zones.ts';
 
 const keys = Object.keys(zones) as (keyof typeof zones)[];
 
@@ -19,8 +19,7 @@ export const analyticsZoneDevelopment: ReportQuery = async (scope) => {
       sql`, `,
     )}
     from (select ${monthOf(sql`start`)} as month from ${spansOf(scope, 'MONTH')} s) m
-    left join (select ${monthOf(sql`start`)} as month, ${zoneOf} as zone, orders from (
-      select date_trunc('month', day) as start, country_code, state, count(*) as orders from ${scope.orders} o group by 1, 2, 3) p) o using (month)
+    left join (select ${monthOf(sql`month`)} as month, ${zoneOf} as zone, orders from ${await placesOf(scope)} p) o using (month)
     group by m.month order by m.month`,
   );
   const sums = keys

@@ -2,10 +2,11 @@ import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, num } from '../say.ts';
 import { valueByAge } from './value-by-age.ts';
 
-const days = [0, 1, 3, 7, 14, 21, 30, 45, 60, 90, 120, 180, 270, 365];
+/** Each is one of `insight_ages`. */
+export const dailyAges = [0, 1, 3, 7, 14, 21, 30, 45, 60, 90, 120, 180, 270, 365];
 
 export const customerDailyLtv: ReportQuery = async (scope) => {
-  const found = await valueByAge(scope, days);
+  const found = await valueByAge(scope, dailyAges);
   const rows = found.map(({ orders: _orders, ...row }) => row);
   const first = rows[0];
   if (!first) return nothing('No customers ordered in this period.');

@@ -3,17 +3,20 @@ import { sql } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, money, num } from '../say.ts';
 import { rowsOf } from '../scope.ts';
-import { averageOf, medianOf, spansOf, spanStart } from '../sql.ts';
+import { spansOf } from '../sql.ts';
+import { averagesOf, orderValues } from './order-values.ts';
 
 export const orderAvgValue: ReportQuery = async (scope) => {
-  const values = sql`count(o.id)::int as orders, ${averageOf(sql`sum(o.net_minor)`, sql`count(o.id)`)} as "averageMinor", ${medianOf(sql`o.net_minor`)} as "medianMinor"`;
-  const rows = await rowsOf(
+  // The last row is of all of them.
+  const found = await rowsOf(
     scope.context,
-    sql`select s.start::text as span, ${values} from ${spansOf(scope, scope.grain)} s
-    left join (select *, ${spanStart(sql`day`, scope.grain)} as start from ${scope.orders} o) o using (start)
-    group by s.start order by s.start`,
+    sql`with a as ${averagesOf(sql`select k.key, v.dollars, v.orders, v.amount, v.cents, v.counts from ${await orderValues(scope, scope.grain)} v
+        cross join lateral (values (v.start::text), ('')) k (key)`)}
+    select s.span, coalesce(a.orders, 0) as orders, a.average as "averageMinor", a.median as "medianMinor"
+    from (select start::text as span from ${spansOf(scope, scope.grain)} s union all select '') s left join a on a.key = s.span
+    order by s.span = '', s.span`,
   );
-  const [whole] = await rowsOf(scope.context, sql`select ${values} from ${scope.orders} o`);
+  const [rows, whole] = [found.slice(0, -1), found.at(-1)];
   if (num(whole, 'orders') === 0) return nothing();
   const filled = rows.filter((row) => num(row, 'orders') > 0);
   const [first, last] = [filled[0], filled.at(-1)];

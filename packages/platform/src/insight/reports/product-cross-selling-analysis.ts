@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { nothing, type ReportQuery } from '../report-query.ts';
 import { figure, num, number, percent, text } from '../say.ts';
-import { rowsOf } from '../scope.ts';
+import { rowsFrom, rowsOf, withinDays, type Scope } from '../scope.ts';
+import { wholeMonths } from './whole-months.ts';
 
 /** Orders with both, below which a pair isn't meaningful. */
 const least = 3;
@@ -13,7 +14,7 @@ export const productCrossSellingAnalysis: ReportQuery = async (scope) => {
     sql`with sizes as materialized (select title, sum(orders_of_title)::numeric as orders, sum(orders)::numeric as opened
         from ${scope.products} p group by title having sum(units) > 0),
       everything as (select sum(opened) as orders from sizes),
-      once as (select title, other, sum(orders)::numeric as together from ${scope.pairs} p
+      once as (select title, other, sum(orders)::numeric as together from ${await pairsOf(scope)} p
         group by title, other having sum(orders) >= ${least}),
       pairs as (select title as product, other, together from once union all select other, title, together from once)
     select p.product, p.other, p.together::int as orders, round(100 * p.together / e.orders, 1)::float8 as support,
@@ -35,3 +36,13 @@ export const productCrossSellingAnalysis: ReportQuery = async (scope) => {
     notes: rows.length === mostPairs ? [`Only the ${mostPairs} pairs with the highest lift are shown.`] : [],
   };
 };
+
+/** How many orders hold both of two titles, in several rows. Very large orders are in no sum. */
+async function pairsOf(scope: Scope): Promise<SQL> {
+  const { context, channel } = scope;
+  const { isWhole, withApart } = await wholeMonths(scope);
+  const pairs = rowsFrom('insight_pairs', context, channel);
+  return sql`(select title, other, orders from ${rowsFrom('insight_pair_sums', context, channel)} s where ${isWhole(sql`day`)}
+    union all select title, other, 1 from ${pairs} l where is_large and ${isWhole(sql`day`)}
+    ${withApart((days) => sql`select title, other, 1 from ${withinDays(pairs, days)} a`)})`;
+}

@@ -1,4 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { withinDays, type Scope } from '../scope.ts';
+import { spanStart } from '../sql.ts';
+import { spreadOf } from './spreads.ts';
 
 export const zones = {
   northeast: 'Northeast',
@@ -48,3 +51,15 @@ export const zoneOf: SQL = sql`case
   when country_code = 'CA' then 'canada'
   when country_code in (${list(europe)}) then 'europe'
   else 'elsewhere' end`;
+
+/** Orders and sales by month and place of delivery, in several rows. */
+export const placesOf = (scope: Scope): Promise<SQL> =>
+  spreadOf(
+    scope,
+    'PLACE',
+    sql`day as month, split_part(part, '/', 1) as country_code, nullif(substr(part, length(split_part(part, '/', 1)) + 2), '') as state,
+      orders, amount as sales`,
+    (days) =>
+      sql`select ${spanStart(sql`day`, 'MONTH')} as month, country_code, state, count(*) as orders, sum(net_minor) as sales
+        from ${withinDays(scope.all, days)} o group by 1, 2, 3`,
+  );

@@ -12,6 +12,7 @@ export const sumsInManyRows: readonly string[] = [
   'insight_follow_sums',
   'insight_shipped_sums',
   'insight_label_sums',
+  'insight_spread_sums',
   'order_unit_sums',
 ];
 
@@ -21,4 +22,5 @@ export const tablesKeptByTriggers: readonly string[] = [
   'insight_order_facts',
   'insight_line_facts',
   'insight_baskets',
+  'insight_customer_facts',
 ];
