@@ -208,7 +208,7 @@ export function createCopilot(kernel: Kernel, settings: CopilotSettings): Copilo
 async function modelFor(kernel: Kernel, models: Models, caller: Caller): Promise<ChosenModel> {
   storeOf(caller);
   try {
-    return models.ofStore(await kernel.inContext(caller, reachModel));
+    return models.ofStore(await kernel.inContext(caller, reachModel, 'read'));
   } catch (error) {
     if (error instanceof OperationError) return unusableModel(error);
     throw error;

@@ -1,6 +1,7 @@
 import type { MessageMetadata } from '@brandwright/contract/copilot/messages.ts';
 import type { Context } from '@brandwright/platform';
 import { conversationDigests, conversationMessages } from '@brandwright/platform/copilot/tables.ts';
+import { given, statement } from '@brandwright/platform/kernel/data/statement.ts';
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { emptyDigest, foldIn, type ConversationDigest } from './digest.ts';
 import type { TurnMemory } from './memory.ts';
@@ -18,17 +19,7 @@ export interface History {
 /** The latest messages of a conversation, oldest first, and what was before them in short. Folding is done once and kept. */
 export async function readHistory(context: Context, conversationId: string): Promise<History> {
   const known = await readDigest(context, conversationId);
-  const rows = await context.db
-    .select()
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.storeId, context.storeId),
-        eq(conversationMessages.conversationId, conversationId),
-        gt(conversationMessages.position, known?.through ?? -1),
-      ),
-    )
-    .orderBy(asc(conversationMessages.position));
+  const rows = await messagesAfter(context, { conversationId, through: known?.through ?? -1 });
   const messages = rows.map(toPastMessage);
   const last = lastToFold(messages);
   const row = rows[last];
@@ -37,6 +28,20 @@ export async function readHistory(context: Context, conversationId: string): Pro
   await keepDigest(context, conversationId, row.position, digest);
   return { history: messages.slice(last + 1), digest };
 }
+
+const messagesAfter = statement((db) =>
+  db
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.storeId, given('storeId')),
+        eq(conversationMessages.conversationId, given('conversationId')),
+        gt(conversationMessages.position, given('through')),
+      ),
+    )
+    .orderBy(asc(conversationMessages.position)),
+);
 
 /** Index of the last message to fold: whole exchanges only. -1 when there is room. */
 function lastToFold(messages: readonly PastMessage[]): number {
@@ -48,12 +53,21 @@ function lastToFold(messages: readonly PastMessage[]): number {
 }
 
 async function readDigest(context: Context, conversationId: string) {
-  const [row] = await context.db
-    .select()
-    .from(conversationDigests)
-    .where(and(eq(conversationDigests.storeId, context.storeId), eq(conversationDigests.id, conversationId)));
+  const [row] = await digestOf(context, { conversationId });
   return row && { through: row.through, digest: row.digest as ConversationDigest };
 }
+
+const digestOf = statement((db) =>
+  db
+    .select()
+    .from(conversationDigests)
+    .where(
+      and(
+        eq(conversationDigests.storeId, given('storeId')),
+        eq(conversationDigests.id, given('conversationId')),
+      ),
+    ),
+);
 
 async function keepDigest(
   context: Context,

@@ -115,7 +115,8 @@ function* streamOf(
     if (part.type === 'text') {
       const id = 'text-1';
       yield { type: 'text-start', id };
-      for (const delta of part.text.match(/\s*\S+\s*$|\s*\S+/g) ?? [part.text])
+      // Line by line: all of it is there at once, and each piece goes through many hands.
+      for (const delta of part.text.match(/[^\n]*\n+|[^\n]+$/g) ?? [part.text])
         yield { type: 'text-delta', id, delta };
       yield { type: 'text-end', id };
     }

@@ -97,10 +97,12 @@ export class TurnStream {
   async #keep(position: number, chunk: string): Promise<void> {
     const { conversationId, turnId } = this.#ids;
     await this.#kernel.inContext(this.#caller, async (context) => {
-      await context.db
-        .insert(turnChunks)
-        .values({ storeId: context.storeId, id: randomUUID(), turnId, position, chunk });
-      await context.events.publish({ type: 'conversation', data: { conversationId, turnId, position } });
+      await Promise.all([
+        context.db
+          .insert(turnChunks)
+          .values({ storeId: context.storeId, id: randomUUID(), turnId, position, chunk }),
+        context.events.publish({ type: 'conversation', data: { conversationId, turnId, position } }),
+      ]);
     });
   }
 

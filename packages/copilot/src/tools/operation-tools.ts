@@ -74,21 +74,44 @@ export function operationTools(
   view: ToolView,
 ): ToolSet {
   return Object.fromEntries(
-    declarations.map((declaration) => [
-      declaration.name,
-      tool({
-        description: view.describe(declaration),
-        inputSchema: jsonSchema<unknown>(view.schema(declaration)),
-        ...(view.kind === 'strict' ? { strict: true } : {}),
-        execute: async (given: unknown, { toolCallId }: { toolCallId: string }) => {
-          const input = fromStrict(declaration.input, given);
-          const answer = await callOperation(scope, declaration, input, toolCallId);
-          return shortAnswer(view.answer(declaration.name, answer, input), scope.resultTokens);
-        },
-        toModelOutput: ({ output }) => ({ type: 'json', value: seenAnswer(output) }),
-      }),
-    ]),
+    declarations.map((declaration) => [declaration.name, operationTool(scope, declaration, view)]),
   );
+}
+
+/**
+ * The same for the model in this process, which is told of no tools: each is made when it is called by its name. Making all of
+ * them, and the SDK's looking through them in each step, takes longer than many a turn has to.
+ */
+export function toolsWhenCalled(scope: CallScope, declarations: readonly AnyDeclaration[]): ToolSet {
+  const made = (tools: ToolSet, name: string | symbol): boolean => {
+    if (Object.hasOwn(tools, name)) return true;
+    const declaration = declarations.find((one) => one.name === name);
+    if (declaration) tools[declaration.name] = operationTool(scope, declaration, wholeView);
+    return declaration !== undefined;
+  };
+  return new Proxy<ToolSet>(
+    {},
+    {
+      get: (tools, name) => (made(tools, name) ? Reflect.get(tools, name) : undefined),
+      has: made,
+      getOwnPropertyDescriptor: (tools, name) =>
+        made(tools, name) ? Reflect.getOwnPropertyDescriptor(tools, name) : undefined,
+    },
+  );
+}
+
+function operationTool(scope: CallScope, declaration: AnyDeclaration, view: ToolView): ToolSet[string] {
+  return tool({
+    description: view.describe(declaration),
+    inputSchema: jsonSchema<unknown>(view.schema(declaration)),
+    ...(view.kind === 'strict' ? { strict: true } : {}),
+    execute: async (given: unknown, { toolCallId }: { toolCallId: string }) => {
+      const input = fromStrict(declaration.input, given);
+      const answer = await callOperation(scope, declaration, input, toolCallId);
+      return shortAnswer(view.answer(declaration.name, answer, input), scope.resultTokens);
+    },
+    toModelOutput: ({ output }) => ({ type: 'json', value: seenAnswer(output) }),
+  });
 }
 
 /** Runs one operation for the conversation, tells the client of it, and answers what the model may see. */

@@ -21,7 +21,7 @@ import type {
   TurnReport,
 } from '../offline/ground/conversation/turn-context.ts';
 import { OpenedTools } from '../tools/opened-tools.ts';
-import { operationTools, wholeView, type CallScope } from '../tools/operation-tools.ts';
+import { operationTools, toolsWhenCalled, type CallScope } from '../tools/operation-tools.ts';
 import { findTool, withdrawTool } from '../tools/own-tools.ts';
 import type { Routed, ToolRouter } from '../tools/routing.ts';
 import type { TurnLimits } from './turn-limits.ts';
@@ -114,9 +114,9 @@ export async function answer(
     ...(toldInAll === null ? {} : { instructions: toldInAll }),
     messages: [...window.messages, ...goingOn(chosen, history)],
     tools,
-    activeTools: [...active],
+    ...(chosen.isOffline ? {} : { activeTools: [...active] }),
     prepareStep: ({ messages }) => ({
-      activeTools: [...active, ...opened.names],
+      ...(chosen.isOffline ? {} : { activeTools: [...active, ...opened.names] }),
       messages: fitStep(messages, room.conversation + room.step),
     }),
     // In order, so that a second change sees the first.
@@ -193,7 +193,7 @@ function toolsOfTurn(
   waiting: readonly PendingInView[],
 ): ToolSet {
   const { chosen, router } = settings;
-  if (chosen.isOffline) return operationTools(scope, offeredIn(settings), wholeView);
+  if (chosen.isOffline) return toolsWhenCalled(scope, offeredIn(settings));
   return {
     ...operationTools(scope, offeredIn(settings), opened),
     find_operations: findTool(router, opened),
@@ -211,7 +211,7 @@ async function routeTurn(
   kinds: readonly string[],
 ): Promise<Routed> {
   const { chosen, router } = settings;
-  if (chosen.isOffline) return { names: offeredIn(settings).map(({ name }) => name), brief: new Set() };
+  if (chosen.isOffline) return { names: [], brief: new Set() };
   const recent = history
     .filter(({ role }) => role === 'assistant')
     .slice(-turnsAtHand)

@@ -37,42 +37,45 @@ export async function closeTurn(context: Context, turn: OpenTurn, end: TurnEnd):
   // Deleted while this was written: there is nothing left to keep.
   if (!(await isThere(context, turn.conversationId))) return;
   const parts = await withDecisions(context, end.parts);
-  await db
-    .insert(conversationMessages)
-    .values({
-      storeId,
-      id: turn.messageId,
-      conversationId: turn.conversationId,
-      position: turn.position,
-      role: 'assistant',
-      parts,
-      modelMessages: end.memory,
-      metadata,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
   const { status, steps, inputTokens, cachedInputTokens, outputTokens, costMicros, milliseconds } = end;
   const { firstEventMilliseconds, calls } = end;
-  await db
-    .update(conversationTurns)
-    .set({
-      status,
-      steps,
-      inputTokens,
-      cachedInputTokens,
-      outputTokens,
-      costMicros,
-      milliseconds: Math.round(milliseconds),
-      firstEventMilliseconds,
-      calls,
-    })
-    .where(and(eq(conversationTurns.storeId, storeId), eq(conversationTurns.id, turn.turnId)));
-  await db
-    .update(conversations)
-    .set({ updatedAt: now })
-    .where(and(eq(conversations.storeId, storeId), eq(conversations.id, turn.conversationId)));
   const data = { conversationId: turn.conversationId, turnId: turn.turnId, ended: true };
-  await context.events.publish({ type: 'conversation', operations: ['list_conversations'], data });
+  // None waits for another, so that all are sent together.
+  await Promise.all([
+    db
+      .insert(conversationMessages)
+      .values({
+        storeId,
+        id: turn.messageId,
+        conversationId: turn.conversationId,
+        position: turn.position,
+        role: 'assistant',
+        parts,
+        modelMessages: end.memory,
+        metadata,
+        createdAt: now,
+      })
+      .onConflictDoNothing(),
+    db
+      .update(conversationTurns)
+      .set({
+        status,
+        steps,
+        inputTokens,
+        cachedInputTokens,
+        outputTokens,
+        costMicros,
+        milliseconds: Math.round(milliseconds),
+        firstEventMilliseconds,
+        calls,
+      })
+      .where(and(eq(conversationTurns.storeId, storeId), eq(conversationTurns.id, turn.turnId))),
+    db
+      .update(conversations)
+      .set({ updatedAt: now })
+      .where(and(eq(conversations.storeId, storeId), eq(conversations.id, turn.conversationId))),
+    context.events.publish({ type: 'conversation', operations: ['list_conversations'], data }),
+  ]);
 }
 
 /** Whether a conversation is there, and will be until the transaction ends. */

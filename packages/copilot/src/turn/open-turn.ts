@@ -8,6 +8,7 @@ import {
   conversationTurns,
   turnChunks,
 } from '@brandwright/platform/copilot/tables.ts';
+import { given, statement } from '@brandwright/platform/kernel/data/statement.ts';
 import { withdrawActions } from '@brandwright/platform/kernel/approvals/pending-actions.ts';
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -48,9 +49,12 @@ export async function openTurn(
   model: string,
 ): Promise<OpenedTurn> {
   const conversation = await takeConversation(context, request);
-  const running = await livingTurn(context, conversation.id);
   const say = request.say;
-  if (say.kind === 'message' && (await hasMessage(context, say.messageId))) {
+  const [running, isKnown] = await Promise.all([
+    livingTurn(context, conversation.id),
+    say.kind === 'message' && hasMessage(context, say.messageId),
+  ]);
+  if (isKnown) {
     return running ? { kind: 'running', turnId: running } : { kind: 'answered' };
   }
   if (running) {
@@ -115,12 +119,21 @@ async function named(
 }
 
 async function conversationOfMessage(context: Context, messageId: string): Promise<string | undefined> {
-  const [row] = await context.db
-    .select({ id: conversationMessages.conversationId })
-    .from(conversationMessages)
-    .where(and(eq(conversationMessages.storeId, context.storeId), eq(conversationMessages.id, messageId)));
+  const [row] = await messageOf(context, { messageId });
   return row?.id;
 }
+
+const messageOf = statement((db) =>
+  db
+    .select({ id: conversationMessages.conversationId })
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.storeId, given('storeId')),
+        eq(conversationMessages.id, given('messageId')),
+      ),
+    ),
+);
 
 const hasMessage = async (context: Context, messageId: string) =>
   (await conversationOfMessage(context, messageId)) !== undefined;
@@ -228,27 +241,24 @@ async function startTurn(
   conversation: { id: string; title: string },
   model: string,
 ): Promise<OpenTurn> {
-  const turn: OpenTurn = {
-    conversationId: conversation.id,
-    title: conversation.title,
-    turnId: randomUUID(),
-    messageId: randomUUID(),
-    position: await nextPosition(context, conversation.id),
-    startedAt: context.clock.now(),
-    ...(await readHistory(context, conversation.id)),
-  };
-  await forgetEarlierChunks(context, conversation.id);
-  await context.db.insert(conversationTurns).values({
-    storeId: context.storeId,
-    id: turn.turnId,
-    conversationId: conversation.id,
-    messageId: turn.messageId,
-    status: 'RUNNING',
-    model,
-    startedAt: turn.startedAt,
-    aliveAt: new Date(),
-  });
-  return turn;
+  const [turnId, messageId, startedAt] = [randomUUID(), randomUUID(), context.clock.now()];
+  const [position, past] = await Promise.all([
+    nextPosition(context, conversation.id),
+    readHistory(context, conversation.id),
+    forgetEarlierChunks(context, conversation.id),
+    context.db.insert(conversationTurns).values({
+      storeId: context.storeId,
+      id: turnId,
+      conversationId: conversation.id,
+      messageId,
+      status: 'RUNNING',
+      model,
+      startedAt,
+      aliveAt: new Date(),
+    }),
+  ]);
+  const { id: conversationId, title } = conversation;
+  return { conversationId, title, turnId, messageId, position, startedAt, ...past };
 }
 
 async function forgetEarlierChunks(context: Context, conversationId: string): Promise<void> {
@@ -267,12 +277,21 @@ async function forgetEarlierChunks(context: Context, conversationId: string): Pr
 }
 
 async function nextPosition(context: Context, conversationId: string): Promise<number> {
-  const [row] = await context.db
-    .select({ next: sql<number>`coalesce(max(${conversationMessages.position}) + 1, 0)` })
-    .from(conversationMessages)
-    .where(inConversation(context, conversationId));
+  const [row] = await positionAfter(context, { conversationId });
   return Number(row?.next ?? 0);
 }
+
+const positionAfter = statement((db) =>
+  db
+    .select({ next: sql<number>`coalesce(max(${conversationMessages.position}) + 1, 0)` })
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.storeId, given('storeId')),
+        eq(conversationMessages.conversationId, given('conversationId')),
+      ),
+    ),
+);
 
 const inConversation = (context: Context, conversationId: string) =>
   and(

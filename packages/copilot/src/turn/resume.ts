@@ -1,6 +1,7 @@
 import type { Caller, Context, Kernel } from '@brandwright/platform';
 import { turnLeaseMs } from '@brandwright/platform/copilot/conversations.ts';
 import { conversationTurns, turnChunks } from '@brandwright/platform/copilot/tables.ts';
+import { given, statement } from '@brandwright/platform/kernel/data/statement.ts';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { endOfStream } from '../stream/turn-parts.ts';
 
@@ -8,21 +9,26 @@ const pollMs = 1000;
 
 /** The turn that is being answered in a conversation, on whichever server, or undefined. */
 export async function livingTurn(context: Context, conversationId: string): Promise<string | undefined> {
-  const [turn] = await context.db
+  const since = new Date(Date.now() - turnLeaseMs).toISOString();
+  const [turn] = await newestLiving(context, { conversationId, since });
+  return turn?.id;
+}
+
+const newestLiving = statement((db) =>
+  db
     .select({ id: conversationTurns.id })
     .from(conversationTurns)
     .where(
       and(
-        eq(conversationTurns.storeId, context.storeId),
-        eq(conversationTurns.conversationId, conversationId),
+        eq(conversationTurns.storeId, given('storeId')),
+        eq(conversationTurns.conversationId, given('conversationId')),
         eq(conversationTurns.status, 'RUNNING'),
-        gt(conversationTurns.aliveAt, new Date(Date.now() - turnLeaseMs)),
+        gt(conversationTurns.aliveAt, given('since')),
       ),
     )
     .orderBy(desc(conversationTurns.startedAt))
-    .limit(1);
-  return turn?.id;
-}
+    .limit(1),
+);
 
 /** Tells a running answer from its beginning and follows it to its end, from the database, so any server can. */
 export function followTurn(

@@ -64,8 +64,20 @@ const unchanged = new Set(
   ),
 );
 
+const singulars = new Map<string, string>();
+
 /** Singular with the spelling folded; endings such as -ed stay: "returns" → "return", "boxes" → "box". */
 export function singular(word: string): string {
+  let found = singulars.get(word);
+  if (found === undefined) {
+    found = toSingular(word);
+    if (singulars.size > mostKept) singulars.clear();
+    singulars.set(word, found);
+  }
+  return found;
+}
+
+function toSingular(word: string): string {
   const folded = foldSpelling(word);
   const known = irregular[folded];
   if (known) return known;

@@ -15,14 +15,16 @@ export default implement(listPendingActions, {
     const wanted =
       status === 'PENDING' || status === 'EXPIRED' ? has[status] : eq(pendingActions.status, status);
     const matches = and(eq(pendingActions.storeId, context.storeId), wanted);
-    const [counted] = await context.db.select({ total: count() }).from(pendingActions).where(matches);
-    const rows = await context.db
-      .select()
-      .from(pendingActions)
-      .where(matches)
-      .orderBy(desc(pendingActions.sequence))
-      .limit(size)
-      .offset(page * size);
+    const [[counted], rows] = await Promise.all([
+      context.db.select({ total: count() }).from(pendingActions).where(matches),
+      context.db
+        .select()
+        .from(pendingActions)
+        .where(matches)
+        .orderBy(desc(pendingActions.sequence))
+        .limit(size)
+        .offset(page * size),
+    ]);
     return {
       output: {
         actions: rows.map((row) => showAction(context, row)),

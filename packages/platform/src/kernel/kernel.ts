@@ -5,7 +5,7 @@ import type { RecordCandidate } from './records/record-candidate.ts';
 import { authorizeNaming } from './request/authorize.ts';
 import type { Clock } from './request/clock.ts';
 import type { Context } from './request/context.ts';
-import { createPool, inTransaction } from './data/database.ts';
+import { createPool, inTransaction, type TransactionMode } from './data/database.ts';
 import { decideAction } from './approvals/decide.ts';
 import { EventHub } from './events/events.ts';
 import { JobWorker } from './jobs/job-worker.ts';
@@ -45,7 +45,7 @@ export interface Kernel {
   /** Records of the store named in someone's words. */
   findRecords(caller: Caller, words: string, kinds?: readonly RecordKind[]): Promise<RecordCandidate[]>;
   /** Runs `work` with a context of the caller, in one transaction, for what is no operation (the chat's own records). */
-  inContext<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
+  inContext<T>(caller: Caller, work: (context: Context) => Promise<T>, mode?: TransactionMode): Promise<T>;
   events: EventHub;
   clocks: StoreClocks;
   /** The server's own, for what belongs to no store. */
@@ -101,10 +101,13 @@ export function createKernel(options: KernelOptions): Kernel {
   };
   const worker = new JobWorker(parts, options.databaseUrl);
 
-  const inContext = async <T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> => {
+  const inContext: Kernel['inContext'] = async (caller, work, mode) => {
     const afterCommit: (() => void)[] = [];
-    const result = await inTransaction(pool, storeOf(caller.actor), (db) =>
-      work(transactionContext(parts, caller, db, afterCommit)),
+    const result = await inTransaction(
+      pool,
+      storeOf(caller.actor),
+      (db) => work(transactionContext(parts, caller, db, afterCommit)),
+      mode,
     );
     for (const act of afterCommit) act();
     return result;
@@ -119,7 +122,8 @@ export function createKernel(options: KernelOptions): Kernel {
       return inContext(call, (context) => prepare(context, implementation, input));
     },
     decide: (caller, decision) => decideAction(parts, caller, decision),
-    findRecords: (caller, words, kinds) => inContext(caller, (context) => context.findRecords(words, kinds)),
+    findRecords: (caller, words, kinds) =>
+      inContext(caller, (context) => context.findRecords(words, kinds), 'read'),
     inContext,
     events,
     clocks,

@@ -49,7 +49,8 @@ export interface LearnedModel {
 
 const mostCandidates = 8;
 const leastProbability = 0.002;
-const mostKept = 2000;
+/** A question about what is shown asks for up to a hundred, most of them names of fields: those of all cards stay. */
+const mostKept = 6000;
 
 /** Reads messages with a learned model, for the operations that are on offer. */
 export function createParser(
@@ -107,12 +108,20 @@ export function createParser(
     },
     likeness(text) {
       const known = kept.get(text);
-      if (known) return known;
+      if (known) {
+        // The last again, as what is asked for longest ago goes first.
+        kept.delete(text);
+        kept.set(text, known);
+        return known;
+      }
       const found = read(text, { shown: [], waits: null, asked: null, previous: null }).then(
         ({ encoded }) => encoded.likeness,
       );
-      if (kept.size > mostKept) kept.clear();
       kept.set(text, found);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept) break;
+        kept.delete(oldest);
+      }
       return found;
     },
   };

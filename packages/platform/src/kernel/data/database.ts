@@ -7,6 +7,9 @@ import pg from 'pg';
 /** What operations query with: a transaction that sees one store's rows. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
+/** What only reads sees one state of the store, and its answer doesn’t wait for the commit. */
+export type TransactionMode = 'read' | 'write';
+
 /** The role under which every operation runs: owns nothing, is no superuser, bypasses no policy. */
 export const appRole = 'brandwright_app';
 
@@ -74,7 +77,7 @@ export async function inTransaction<T>(
   pool: pg.Pool,
   storeId: string | null,
   work: (db: Database) => Promise<T>,
-  mode: 'read' | 'write' = 'write',
+  mode: TransactionMode = 'write',
 ): Promise<T> {
   if (storeId !== null && !isUuid(storeId)) throw new Error('A store id must be a UUID.');
   const client = await connect(pool);

@@ -16,12 +16,14 @@ export async function findRecords(
   words: string,
   kinds?: readonly RecordKind[],
 ): Promise<RecordCandidate[]> {
-  const found: RecordCandidate[] = [];
   // A context of its own for this question: finders that look through the same rows read them once (`onceIn`).
   const asked = { ...context };
   const asking = kinds ? finders.filter(({ kind }) => kinds.includes(kind)) : finders;
-  for (const finder of asking) found.push(...(await finder.find(asked, words)));
-  return found.sort((a, b) => b.score - a.score || a.label.localeCompare(b.label)).slice(0, most);
+  const found = await Promise.all(asking.map((finder) => finder.find(asked, words)));
+  return found
+    .flat()
+    .sort((a, b) => b.score - a.score || a.label.localeCompare(b.label))
+    .slice(0, most);
 }
 
 /** A read that several finders share: once for each question asked of them. */
