@@ -18,6 +18,8 @@ export interface HeadFit {
 
 const batch = 64;
 const momentum = 0.9;
+/** So many steps lie between those that the mean is taken of. */
+const meanEvery = 20;
 
 /**
  * All rows of a head at once, from the rows that it has: the softmax over all labels, by stochastic descent in an order that is the same
@@ -40,6 +42,7 @@ export function fitHead(
   const scores = new Float64Array(count);
   const random = createRandom(7);
   const order = samples.map((_, at) => at);
+  const mean = createMean(weights.length, count);
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random);
     let loss = 0;
@@ -58,6 +61,7 @@ export function fitHead(
         pace[at] = momentum * (pace[at] ?? 0) + own + decay * ((weights[at] ?? 0) - (head.weights[at] ?? 0));
         weights[at] = (weights[at] ?? 0) - step * (pace[at] ?? 0);
       }
+      if (pass * 2 >= passes && (from / batch) % meanEvery === 0) mean.add(weights, bias);
       for (let at = 0; at < count; at++) {
         biasPace[at] = momentum * (biasPace[at] ?? 0) + (biasSlope[at] ?? 0) / some.length;
         bias[at] = (bias[at] ?? 0) - step * (biasPace[at] ?? 0);
@@ -65,7 +69,28 @@ export function fitHead(
     }
     tell(pass, loss / samples.length);
   }
-  return { labels, width, weights, bias };
+  return { labels, width, ...mean.take(weights, bias) };
+}
+
+/** The rows of single steps differ by chance in which messages came last; their mean over the second half of the passes does not. */
+function createMean(numbers: number, count: number) {
+  const weights = new Float64Array(numbers);
+  const bias = new Float64Array(count);
+  let taken = 0;
+  return {
+    add(rows: Float32Array, offsets: Float32Array): void {
+      taken++;
+      for (let at = 0; at < numbers; at++) weights[at] = (weights[at] ?? 0) + (rows[at] ?? 0);
+      for (let at = 0; at < count; at++) bias[at] = (bias[at] ?? 0) + (offsets[at] ?? 0);
+    },
+    take: (rows: Float32Array, offsets: Float32Array) =>
+      taken === 0
+        ? { weights: rows, bias: offsets }
+        : {
+            weights: Float32Array.from(weights, (sum) => sum / taken),
+            bias: Float32Array.from(bias, (sum) => sum / taken),
+          },
+  };
 }
 
 interface Rows {

@@ -9,6 +9,8 @@ import { isShort } from './year-and-month.ts';
 
 const asksApart =
   /\b(?:diff|difference|delta|gap|apart)\b|\bhow (?:much|many) (?:more|less|fewer|cheaper|dearer|higher|lower)\b|\b(?:sav(?:e|es|ed|ing|ings)|cheaper by|less (?:each|apiece|per|a piece))\b/i;
+/** Things of one list are set against each other, not what was before. */
+const ofRows = /\b(?:two|both|between|cheapest|dearest|lowest|highest|biggest|smallest|vs|versus)\b/i;
 const ofOne = /\b(?:each|apiece|piece|pieces|unit|one|per)\b/i;
 /** What is compared where the question does not say it, and what of one piece. */
 const usual = [/^margin lowest$/, /^total$/, /^unit (?:cost|price)$/, /^landed$/];
@@ -20,7 +22,7 @@ const ofPiece = [/^unit (?:cost|price)$/, /^landed per unit$/, /^margin lowest$/
  */
 export function apartFromBefore(asked: AskedSum): Reckoned | null {
   const { text, said } = asked;
-  if (!asksApart.test(text) || !isShort(text)) return null;
+  if (!asksApart.test(text) || ofRows.test(text) || !isShort(text)) return null;
   const [number, ...more] = said;
   const isTimes = number?.unit === 'count' && Number.isInteger(number.value);
   if (more.length > 0 || (number && !isTimes)) return null;

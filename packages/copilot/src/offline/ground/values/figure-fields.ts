@@ -9,10 +9,10 @@ export const takesFigures = ({ kind, meta }: FieldSpec) =>
 export const isMoney = ({ meta }: FieldSpec) => meta.sense === 'money_minor';
 
 /** "Four suppliers quoted": so many of those that deal with a thing are no quantity of it. */
-export const countsPeople = ({ meta, words }: FieldSpec, { end }: Quantity, text: string): boolean => {
+export const countsSuppliers = ({ meta, words }: FieldSpec, { end }: Quantity, text: string): boolean => {
   if (meta.sense !== 'quantity') return false;
   const noun =
-    /^\s+(?:different |other |more |of the )?(?<noun>suppliers?|factor(?:y|ies)|makers?|vendors?|manufacturers?|quotes?|offers?|bids?|people|customers?|buyers?|sellers?)\b/i.exec(
+    /^\s+(?:different |other |more |of the )?(?<noun>suppliers?|factor(?:y|ies)|makers?|vendors?|manufacturers?|quotes?|offers?|bids?)\b/i.exec(
       text.slice(end),
     )?.groups?.['noun'];
   return noun !== undefined && !words.has(stem(singular(noun.toLowerCase())));

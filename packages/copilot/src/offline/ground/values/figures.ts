@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { calledBeside } from './called-beside.ts';
-import { countsPeople, isMoney, takesFigures } from './figure-fields.ts';
+import { countsSuppliers, isMoney, takesFigures } from './figure-fields.ts';
 
 /**
  * Marks of figures, held against the figures themselves: a price is no count and a count no price, whatever it was marked as,
@@ -42,7 +42,7 @@ export function turnFigures(
     if (!takesFigures(field)) return [span];
     const own = figures.filter((one) => overlaps(one, span));
     const first = own.find((one) => fitsField(field, one, figures));
-    if (first && countsPeople(field, first, utterance.text)) return [];
+    if (first && countsSuppliers(field, first, utterance.text)) return [];
     const figure = first && isMoney(field) ? saidFor(field, first, figures, utterance.text) : first;
     // Words that hold a day, a code or figures of another kind give it nothing.
     if (!figure) return own.length > 0 || utterance.values.some((one) => overlaps(one, span)) ? [] : [span];

@@ -11,7 +11,7 @@ import type { Utterance } from '../../perceive/utterance.ts';
 import { figureFor } from './convert.ts';
 import { dayFor, isDateField, needsTime, timeFor, writeDay } from './days.ts';
 import type { FieldSpec } from '../../fields.ts';
-import { countsPeople } from './figure-fields.ts';
+import { countsSuppliers } from './figure-fields.ts';
 import { fitsField } from './figures.ts';
 
 /**
@@ -219,7 +219,7 @@ function placeFigure(
   const fitting = open.flatMap((field) => {
     // The price of a piece is no value of all of them.
     if (quantity.perUnit && /value|total/i.test(field.name)) return [];
-    if (field.array || !fitsKind(field, quantity) || countsPeople(field, quantity, text)) return [];
+    if (field.array || !fitsKind(field, quantity) || countsSuppliers(field, quantity, text)) return [];
     const near = nearness(field, quantity, words) || (replaced ? nearness(field, replaced, words) : 0);
     // "$9 to make, 5 to send": a bare figure beside a price is one where its own words say so.
     const isNamed = near > 0 && quantity.kind === 'number' && quantity.unit === null;
