@@ -58,3 +58,11 @@ it('is done where it comes on top, sets a figure, or another change was last', (
   ).toBeNull();
   expect(offered('make that 30', 'move_stock', moved, {})).toBeNull();
 });
+
+it('what was made is not made twice under the same name', () => {
+  const made = { title: 'wax melts', priceMinor: 1200 };
+  const again = { ...made, priceMinor: 1400 };
+  expect(offered('eh make it 14', 'create_product', again, made)).toEqual(['undo_change', 'create_product']);
+  expect(offered('another one at 14', 'create_product', again, made)).toBeNull();
+  expect(offered('eh make it 14', 'create_product', { ...again, title: 'soap' }, made)).toBeNull();
+});

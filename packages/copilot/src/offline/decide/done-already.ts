@@ -23,6 +23,7 @@ export function doneAlready(
   { find }: Pick<GroundingServices, 'find'>,
 ): Decision | null {
   const { operation, relation, filling } = reading;
+  if (makesAnother(reading, last, text)) return bothWays(reading, find);
   const figure = Object.entries(filling.input).find(
     ([name, value]) => onTop.test(name) && typeof value === 'number',
   );
@@ -30,9 +31,29 @@ export function doneAlready(
   if (!figure || !undo || relation !== 'again' || !operation.undoable) return null;
   if (last?.operation !== operation.name || last.outcome?.ok !== true) return null;
   if (typeof last.input[figure[0]] !== 'number' || !corrects.test(text) || adds.test(text)) return null;
+  return bothWays(reading, find);
+}
+
+type Find = Pick<GroundingServices, 'find'>['find'];
+
+function bothWays(reading: Reading, find: Find): Decision | null {
+  const undo = find('undo_change');
+  if (!undo) return null;
   return {
     kind: 'options',
     options: [{ operation: undo.name, input: {}, label: undo.title }, optionOf(reading)],
     question: 'That’s already done, and this would be on top of it. Undo the first one, or do both?',
   };
+}
+
+/** "Eh make it 14", right after a product was added: made once more under the same name there would be two. */
+function makesAnother(
+  { operation, relation, filling }: Reading,
+  last: DialogueState['calls'][number] | undefined,
+  text: string,
+): boolean {
+  if (!operation.name.startsWith('create_') || relation !== 'again' || adds.test(text)) return false;
+  if (last?.operation !== operation.name || last.outcome?.ok !== true) return false;
+  const name = ['title', 'name'].find((field) => typeof filling.input[field] === 'string');
+  return name !== undefined && filling.input[name] === last.input[name];
 }

@@ -61,7 +61,8 @@ export async function leavesPerson(
   if (operation.effect !== 'write' || fieldsOf(operation).some(({ meta }) => meta.ref === 'team_member'))
     return false;
   // "Priya, I would give her own limit".
-  if (/\b(?:her|his) own\b|\bonly (?:her|him)\b/i.test(text)) return operation.name.startsWith('set_');
+  if (/\b(?:her|his) own\b|\bonly (?:her|him)\b|\b(?:her|him)self\b/i.test(text))
+    return operation.name.startsWith('set_');
   const match = onPerson.exec(text)?.groups?.['name'];
   if (!match) return false;
   const taken = [...filling.named, ...filling.assumed].map(({ label }) => label);

@@ -18,6 +18,12 @@ function reasons(name: string, text: string, filling: Partial<Filling> = {}): Re
   return Object.fromEntries(found.map(({ why, weight }) => [why, weight]));
 }
 
+it('what is turned back on is not stopped', () => {
+  const opposite = 'the opposite of what is said';
+  expect(reasons('stop_duty_watch', 'cut the candle duty one back on')[opposite]).toBeLessThan(0);
+  expect(reasons('stop_duty_watch', 'stop watching the candle duty')[opposite]).toBeUndefined();
+});
+
 describe('what speaks for a reading', () => {
   it('is that its words are accounted for', () => {
     const words = 'accounts for its words';

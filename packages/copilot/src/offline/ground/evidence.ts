@@ -377,6 +377,8 @@ function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boole
   if (effect !== 'read' && /^\W*(?:(?:please|pls|ok|no|wait|oh)[, ]+)*undo\b/i.test(text))
     return !name.startsWith('undo_');
   if (/^add_/.test(name) && takesOut.test(text)) return true;
+  // "Cut the candle duty one back on", for what stops it.
+  if (/^(?:stop|disable|pause|archive)_/.test(name) && turnsOn.test(text)) return true;
   // "Turn off the link", for what shares it.
   if (/^(?:share|publish)_/.test(name) && closes.test(text)) return true;
   const verb = /^un(\w+?)_/.exec(name)?.[1];
@@ -388,6 +390,8 @@ function turnsBack({ name, effect }: AnyDeclaration, { text }: Utterance): boole
 /** "Take the gold line away", and nothing of adding. */
 const takesOut =
   /^(?!.*\b(?:add|put|place|write|print|note|with|new|include|insert|say)\b).*\b(?:(?:take|get)\b.{1,40}\b(?:out|off|away|down)|remove|delete|get rid of)\b/iu;
+
+const turnsOn = /\b(?:cut|turn|switch|put|bring|flip)\b[^.;!?]{0,40}\bback on\b/i;
 
 const closes =
   /\b(?:(?:turn|switch|take)(?: (?:it|that|the (?:\p{L}+ )?link))? (?:off|down)|unshare|unpublish|stop sharing|revoke|disable|close (?:the|that|its|this) (?:\p{L}+ )?link)\b/iu;

@@ -60,5 +60,6 @@ describe('two requests in a message', () => {
     'release Note & Hold Co. now',
     'back to the note, release the second one',
     'start a brief for coasters. and make it with a brass rivet',
+    'start a brief for coasters and call it rivet',
   ])('are none in “%s”', async (text) => expect(await partsOf(text)).toEqual([text]));
 });

@@ -126,9 +126,10 @@ async function partOnce(
     const [b] = rightParse.candidates;
     const isSameOfAnother = isAnother.test(right) || (endsSentence && namesAnother(left, right));
     if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isSameOfAnother)) continue;
-    // What is made is made of all that is said of it.
+    // What is made is made of all that is said of it: its name, too.
     if (a.operation.startsWith('create_') && b.operation === a.operation.replace('create_', 'update_'))
       continue;
+    if (/^(?:create|duplicate)_/.test(a.operation) && callsIt.test(right)) continue;
     if (asksNothing(left, a) || (asksNothing(right, b) && !isAnother.test(right))) continue;
     // A figure by itself is a value of a change that was spoken of; of a record it is the name.
     if (!holdsRequest(left) && left.split(/\s+/).length < 3 && !changes(a.operation)) continue;
@@ -183,6 +184,8 @@ function placesOf(text: string, first: Candidate, isOne: boolean): Place[] {
 }
 
 const writesTo = /\b(?:e?mail|message|write(?: to)?|text|msg)(?: to)?\s+(?:[\p{L}&'’]+\s*){1,5}$/iu;
+
+const callsIt = /^(?:call|name|title) (?:it|that|this|them|the copy|the new one)\b/i;
 
 /** "Such a kind note": says what somebody thinks of it. */
 const exclaims = /\b(?:such an?|what an?|bless|how (?:kind|sweet|nice|odd|rude))\b/i;

@@ -91,6 +91,10 @@ export async function byRelated(
   return { kind: 'unknown' };
 }
 
+/** "The cheapest way": how something is done, and no record. */
+const ofManner =
+  /\b(?:cheapest|fastest|quickest|slowest|best|safest) (?:way|ways|option|service|carrier|rate|shipping|delivery|method|route|one to (?:ship|send|mail))\b/i;
+
 /**
  * "the newest outstanding order", "the first order on hold": the end of a list that the words narrow, where every telling
  * word of them is a condition of the list. Null where one is not.
@@ -101,7 +105,7 @@ export async function byDescription(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Resolution | null> {
-  const scale = readScale(words);
+  const scale = ofManner.test(words) ? null : readScale(words);
   const list = listOf(kind, services.offered);
   const sort = list && fieldsOf(list).find(({ name }) => name === 'sort');
   const order = sort && scale ? sortOrderIn(sort, `${scale.said} first`) : undefined;

@@ -80,6 +80,9 @@ const countedPhrase =
 /** "Always pack her first": before others, and no row of a list. */
 const inTime = /\b(?:her|him|them|it|this|that|these|those|mine|ours)\s+(?:first|last)\b(?!\s+\p{L})/giu;
 
+/** "Pin that on top", "at the top of it": where something goes, and no row of a list. */
+const onTop = /\b(?:on|at|to|from|over) (?:the )?top\b(?! (?:one|order|row|of the list)\b)/giu;
+
 /** Records that a message points at in a list of the kind, where nothing in it was marked; null where it does not point. */
 export async function referByPointer(
   text: string,
@@ -96,7 +99,7 @@ export async function referByPointer(
     if (meant.kind === 'found' && meant.records.length === countWords[counted['count']?.toLowerCase() ?? ''])
       return meant;
   }
-  const words = pointerPhrase.exec(text.replaceAll(inTime, ' '))?.[0];
+  const words = pointerPhrase.exec(text.replaceAll(inTime, ' ').replaceAll(onTop, ' '))?.[0];
   if (!words || !latestRows(state, kind)) return null;
   const pointer = readPointer(words, several);
   if (!pointer || pointer.how === 'same') return null;
