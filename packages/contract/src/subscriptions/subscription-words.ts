@@ -66,10 +66,7 @@ function bothPrices({ title, tier }: PlanChange['to']): string {
 export function changeWords(change: PlanChange): string {
   const { kind, to, gains, loses, takesEffectAt, isImmediate, trialDays } = change;
   if (kind === 'SAME') {
-    const cost =
-      to.tier === 'TIER_1'
-        ? 'It costs nothing'
-        : bothPrices(to);
+    const cost = to.tier === 'TIER_1' ? 'It costs nothing' : bothPrices(to);
     const { seats, monthlyAiCredits, monthlyPictures } = planOf[to.tier];
     return `The store is already on ${to.title}${to.tier === 'TIER_1' ? '' : `, billed ${to.cycle.toLowerCase()}`}. ${cost}, with ${count(seats, 'seat')}, ${count(monthlyAiCredits, 'AI credit')} and ${count(monthlyPictures, 'AI picture')} a month.`;
   }
