@@ -7,7 +7,7 @@ import { writeHeads } from './heads-file.ts';
 import { hashOfInputs } from './inputs-hash.ts';
 import { readOwnWords } from './read-scripts.ts';
 import { keyOf, openSummaries } from './summaries.ts';
-import { allExamples } from './write-dataset.ts';
+import { allExamples, waitingExamples } from './write-dataset.ts';
 
 /** One in so many of what the encoder learned from already: enough to hold what it knows. */
 const chatsShare = 6;
@@ -24,7 +24,12 @@ export async function learnIntents(cacheFolder: string): Promise<void> {
   const started = performance.now();
   const model = await learnedModel();
   const { chats, singles } = allExamples();
-  const examples = [...oneIn(chatsShare, chats), ...oneIn(singlesShare, singles), ...readOwnWords(find)];
+  const examples = [
+    ...oneIn(chatsShare, chats),
+    ...oneIn(singlesShare, singles),
+    ...waitingExamples(),
+    ...readOwnWords(find),
+  ];
   const head = model.heads.intents;
   const places = new Map(head.labels.map((label, at) => [label, at]));
   const summaries = openSummaries(model, cacheFolder);

@@ -32,6 +32,9 @@ export function allExamples(): { chats: Example[]; singles: Example[] } {
   return { chats, singles: [...readPhrases((name) => offeredNames.has(name)), ...declared()] };
 }
 
+/** Chats that the encoder has not learned from yet. */
+export const waitingExamples = (): Example[] => (existsSync(waitingFolder) ? chatsIn(waitingFolder) : []);
+
 function chatsIn(folder: string): Example[] {
   const asks = (name: string) => effectsThatAsk.has(find(name)?.effect ?? 'read');
   return readChats(folder, asks).map((turn) => exampleOf(turn, find));
@@ -72,7 +75,7 @@ export function writeDataset(
 ): { examples: number; labels: Labels } {
   mkdirSync(folder, { recursive: true });
   const { chats, singles } = allExamples();
-  const waiting = existsSync(waitingFolder) ? chatsIn(waitingFolder) : [];
+  const waiting = waitingExamples();
   const labels = labelsOf([...chats, ...waiting, ...singles]);
   const tokenizer = createTokenizer(JSON.parse(readFileSync(vocabulary, 'utf8')) as [string, number][]);
   const encode = createEncode(tokenizer, labels);
