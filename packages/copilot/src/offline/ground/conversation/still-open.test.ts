@@ -16,4 +16,12 @@ describe('the only record that is not over', () => {
   it('is found among those that are', () => expect(onlyOpen([finished, held, canceled])).toBe(held));
   it('is none where two are open', () => expect(onlyOpen([held, order(1055, held.data)])).toBeNull());
   it('is none where a record shows no state', () => expect(onlyOpen([finished, order(9, {})])).toBeNull());
+
+  it('is the invoice that is not paid, though an order that is paid is still to ship', () => {
+    const invoice = (label: string, status: string): SeenRecord => ({
+      ...{ kind: 'supplier_invoice', refs: new Map(), label, data: { status } },
+    });
+    expect(onlyOpen([invoice('INV-2048', 'OVERDUE'), invoice('INV-2011', 'PAID')])?.label).toBe('INV-2048');
+    expect(onlyOpen([order(1, { paymentStatus: 'PAID' }), order(2, { paymentStatus: 'PAID' })])).toBeNull();
+  });
 });

@@ -8,10 +8,17 @@ const ended = new Set(
   'FINISHED CANCELED CANCELLED CLOSED ARCHIVED COMPLETED DONE DECLINED EXPIRED WITHDRAWN'.split(' '),
 );
 
+/** States that are the end of records of some kinds, and none of others: an order that is paid is still to ship. */
+const endedOf: Partial<Record<RecordKind, ReadonlySet<string>>> = {
+  supplier_invoice: new Set(['PAID', 'VOID']),
+};
+
 /** Of several records the only one that is not over, by the states they show; null where they show none or more are open. */
 export function onlyOpen(records: readonly SeenRecord[]): SeenRecord | null {
   if (records.length < 2 || !records.every((record) => statesOf(record).length > 0)) return null;
-  const open = records.filter((record) => !statesOf(record).some((state) => ended.has(state)));
+  const isOver = ({ kind }: SeenRecord, state: string) =>
+    ended.has(state) || endedOf[kind]?.has(state) === true;
+  const open = records.filter((record) => !statesOf(record).some((state) => isOver(record, state)));
   const [only] = open;
   return only && open.length === 1 ? only : null;
 }

@@ -308,7 +308,7 @@ export function withoutFigures({ text, outdated }: Utterance, { used, led }: Wor
  */
 export function latestOf(resolution: Resolution, { effect }: AnyDeclaration): Resolution {
   if (resolution.kind !== 'several') return resolution;
-  const open = effect === 'read' ? null : onlyOpen(resolution.records);
+  const open = effect === 'read' && resolution.newestFirst ? null : onlyOpen(resolution.records);
   if (open) return { kind: 'found', records: [open], certainty: 0.85 };
   if (!resolution.newestFirst || effect !== 'read') return resolution;
   return { kind: 'found', records: resolution.records.slice(0, 1), certainty: 0.8 };
@@ -321,5 +321,13 @@ const mayName = (operation: AnyDeclaration, field: FieldSpec, { input }: Work) =
 
 const needsRecord = (operation: AnyDeclaration, field: FieldSpec) =>
   field.required ||
+  isItsOnlyOrder(operation, field) ||
   field.meta.hasDefault ||
   (field.meta.question !== undefined && (operation.http.path.includes('{') || operation.effect !== 'read'));
+
+/** "Ship Nora Vargas's, what's cheapest": a look that is of one order where it is of any, such as the rates of carriers. */
+const isItsOnlyOrder = (operation: AnyDeclaration, { meta, array }: FieldSpec): boolean =>
+  operation.effect === 'read' &&
+  meta.ref === 'order' &&
+  !array &&
+  !/^(?:list|search|count|find)_/.test(operation.name);
