@@ -164,7 +164,8 @@ export async function decide(
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
   const declines = share('decline');
   const isDoubtful = best?.operation.effect === 'write' && bestCertainty < policy.hold;
-  const isOutside = declines > policy.outside && (declines > bestOperation || isDoubtful);
+  const isOutside =
+    declines > policy.outside && (declines > bestOperation * policy.outsideAhead || isDoubtful);
   // There is nothing that an opening may go on from.
   const isOpening = state.results.length === 0 && state.pending.length === 0 && state.asked === null;
   const least = isOpening ? policy.declineOpening : policy.decline;

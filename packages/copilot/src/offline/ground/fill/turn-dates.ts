@@ -45,3 +45,27 @@ export function turnDates(
     return !date || isNamed || span.drops ? span : { ...span, field: from.name, value: null };
   });
 }
+
+const leadsToNext =
+  /\b(?:make (?:it|that)|move (?:it|that) to|put (?:it|that) (?:to|on)|push (?:it|that) to)\s+$/i;
+
+/** "The 1st is too late, black friday's this week. Make it tomorrow": the day that it is to become, whatever other days were marked. */
+export function turnNextDay(
+  fields: readonly FieldSpec[],
+  spans: readonly TaggedSpan[],
+  { text, values }: Utterance,
+): TaggedSpan[] {
+  const [next, ...more] = values.filter(
+    (value) => value.kind === 'date' && leadsToNext.test(text.slice(0, value.start)),
+  );
+  const ahead = fields.find((field) => isDateField(field) && field.meta.sense === 'date_ahead');
+  const own = spans.filter((span) => span.field === ahead?.name && !span.drops);
+  if (!next || more.length > 0 || own.length === 0 || own.some((span) => overlaps(next, span)))
+    return [...spans];
+  const { start, end } = next;
+  const [first] = own;
+  return spans.flatMap((span) => {
+    if (!own.includes(span)) return [span];
+    return span === first ? [{ ...span, start, end, text: text.slice(start, end), value: null }] : [];
+  });
+}

@@ -4,7 +4,7 @@ import type { Utterance } from '../../perceive/utterance.ts';
 import { turnFigures } from '../values/figures.ts';
 import { turnCountedItems } from './fill-counts.ts';
 import { turnMembers, turnNegated } from './fill-plain.ts';
-import { turnCompared, turnDates } from './turn-dates.ts';
+import { turnCompared, turnDates, turnNextDay } from './turn-dates.ts';
 import { turnDictated } from './turn-dictated.ts';
 import { turnNumbers } from './turn-numbers.ts';
 import { turnSecondEnd, turnSpans } from './turn-spans.ts';
@@ -26,6 +26,7 @@ export function turnMarks(
     (now) => turnNegated(fields, now, utterance),
     (now) => turnCompared(fields, now, utterance),
     (now) => turnDates(fields, now, utterance),
+    (now) => turnNextDay(fields, now, utterance),
     (now) => turnFigures(fields, now, utterance),
   ];
   return steps.reduce((now, step) => step(now), marks);

@@ -27,6 +27,13 @@ function turned(operation: string, text: string, marks: readonly string[]): stri
 
 it.each([
   [
+    'what is added is not taken away',
+    'adjust_stock',
+    'I have behind the kiln a forgotten box found with 24 match strikers. Can you add those?',
+    ['remove: 24'],
+    ['add: 24'],
+  ],
+  [
     'so many suppliers are no quantity of goods',
     'compare_quotes',
     'four suppliers quoted on the totes, lay them out',

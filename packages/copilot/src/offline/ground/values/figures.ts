@@ -59,7 +59,7 @@ export function turnFigures(
   });
 }
 
-/** "Found a box, 18 of them", marked as what was counted, of which no word is said: one other figure is said, what is added. */
+/** "Found a box, 18 of them", marked as what was counted or taken away, of which no word is said: one other figure is said, what is added. */
 function saidInstead(
   field: FieldSpec,
   fields: readonly FieldSpec[],
@@ -67,13 +67,15 @@ function saidInstead(
   { words }: Utterance,
 ): FieldSpec | undefined {
   const isSaid = (one: FieldSpec) => words.some(({ stem }) => one.words.has(stem));
-  if (!field.meta.needsWord || isSaid(field)) return undefined;
+  const needsWord = field.meta.needsWord || field.meta.insteadOf !== undefined;
+  if (!needsWord || isSaid(field)) return undefined;
   const others = fields.filter(
     (one) =>
       one !== field &&
       one.kind === field.kind &&
       takesFigures(one) &&
       isSaid(one) &&
+      (field.meta.insteadOf === undefined || field.meta.insteadOf === one.meta.insteadOf) &&
       !spans.some((span) => span.field === one.name),
   );
   return others.length === 1 ? others[0] : undefined;
