@@ -40,7 +40,7 @@ beforeAll(async () => {
   rival = await testStore();
   await seed(store, 'founder');
   await seed(rival, 'rival');
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   const connection = client();
@@ -57,7 +57,7 @@ afterAll(async () => {
       await connection.query(`delete from ${table} where store_id = $1`, [storeId]);
   }
   await connection.end();
-});
+}, 120_000);
 
 describe('the demo store', () => {
   it('has 18 months of orders in every state and about 900 customers', async () => {
