@@ -1,5 +1,6 @@
 import { demoStores, migrate } from '@brandwright/platform';
 import { appRole } from '@brandwright/platform/kernel/data/database.ts';
+import { tablesKeptByTriggers } from '@brandwright/platform/kernel/data/kept-by-triggers.ts';
 import { readConfig } from '@brandwright/server/config.ts';
 import { startServer, type RunningServer } from '@brandwright/server/start-server.ts';
 import { mkdtempSync } from 'node:fs';
@@ -11,26 +12,7 @@ import { readMigrations } from '../../tools/database/migrations.ts';
 import { oldDatabase, type OldDatabase } from './old-database.ts';
 
 /** What the database sums up from other tables, in as many rows as it likes. */
-const reckoned = new Set([
-  'order_tallies',
-  'row_tallies',
-  'insight_order_facts',
-  'insight_line_facts',
-  'insight_day_sums',
-  'insight_product_sums',
-  'insight_baskets',
-  'insight_pair_sums',
-  'insight_basket_sums',
-  'insight_rhythm_sums',
-  'insight_cohort_sums',
-  'insight_cohort_goods',
-  'insight_follow_sums',
-  'insight_shipped_sums',
-  'insight_label_sums',
-  'insight_spread_sums',
-  'insight_customer_facts',
-  'order_unit_sums',
-]);
+const reckoned = new Set(tablesKeptByTriggers);
 
 /** What comes to some rows at the start, as what they come from is there: the credits that returns gave. */
 const carriedOver = new Set(['store_credits', 'store_credit_movements']);

@@ -215,7 +215,13 @@ describe('a price that was told', () => {
   );
 
   it('is not guessed between two', () =>
-    expect(answer('600 at what they quoted = ?', [], `${told} Before: $3.10 a piece.`)).toBeNull());
+    expect(answer('600 at what they quoted = ?', [], `${told} Before: USD 3.10 per piece.`)).toBeNull());
+});
+
+it('a price that falls with the number is not taken times another', () => {
+  const told = 'Cornish Wool Hats: Five-panel cap at $8.70 a unit, MOQ 48, samples $22.00.';
+  expect(answer('so 96 is what', [], told)).toBeNull();
+  expect(answer('96 at their price = ?', [], told)).toBeNull();
 });
 
 describe('a year of months', () => {

@@ -36,8 +36,8 @@ export function times(asked: AskedSum): Reckoned | null {
 
 const theirPrice =
   /\b(?:their|that|the|this|his|her)\s+(?:price|quote|offer|rate)\b|\b(?:they|he|she) (?:quoted|offered|said|asked?|wants?|charges?)\b|\bat that\b/i;
-const toldPrice =
-  /(?:\b(?<code>USD|EUR|GBP)\s|(?<sign>[$€£]))(?<figure>[\d,]+(?:\.\d+)?) (?:per|a) (?:piece|unit|pair|set)\b/g;
+/** As a supplier's words are told, with the code of the currency; what a catalog or an estimate asks of a piece depends on how many. */
+const toldPrice = /\b(?<code>USD|EUR|GBP)\s(?<figure>[\d,]+(?:\.\d+)?) (?:per|a) (?:piece|unit|pair|set)\b/g;
 
 /** "600 at what they quoted", right after an answer that tells one price of a piece. */
 function atToldPrice(asked: AskedSum): Reckoned | null {
@@ -49,12 +49,8 @@ function atToldPrice(asked: AskedSum): Reckoned | null {
   const [price] = prices;
   const groups = price?.groups;
   if (!groups || prices.length > 1) return null;
-  const of = groups['code'] ?? (groups['sign'] === '€' ? 'EUR' : groups['sign'] === '£' ? 'GBP' : 'USD');
-  return product(
-    count(number.value),
-    money(Number((groups['figure'] ?? '').replaceAll(',', '')) * 100, of),
-    '',
-  );
+  const each = money(Number((groups['figure'] ?? '').replaceAll(',', '')) * 100, groups['code'] ?? 'USD');
+  return product(count(number.value), each, '');
 }
 
 /** What a thing costs to the door depends on more than a price. */

@@ -33,6 +33,7 @@ it('takes the top one of a list, and no row for where something goes', async () 
   expect(await pointed('open the top one')).toBe('found');
   expect(await pointed('pin that on top so whoever packs it sees it')).toBeNull();
   expect(await pointed('put it at the top')).toBeNull();
+  expect(await pointed('the one on the 1st is too late')).toBeNull();
 });
 
 it('takes a cheapest way for no record', async () =>

@@ -83,6 +83,9 @@ const inTime = /\b(?:her|him|them|it|this|that|these|those|mine|ours)\s+(?:first
 /** "Pin that on top", "at the top of it": where something goes, and no row of a list. */
 const onTop = /\b(?:on|at|to|from|over) (?:the )?top\b(?! (?:one|order|row|of the list)\b)/giu;
 
+/** "My reminder on the 1st": a day of the month, and no row of a list. */
+const onDay = /\b(?:on|by|until|till|til|before|after|from|since) the \d{1,2}(?:st|nd|rd|th)\b/giu;
+
 /** Records that a message points at in a list of the kind, where nothing in it was marked; null where it does not point. */
 export async function referByPointer(
   text: string,
@@ -99,7 +102,9 @@ export async function referByPointer(
     if (meant.kind === 'found' && meant.records.length === countWords[counted['count']?.toLowerCase() ?? ''])
       return meant;
   }
-  const words = pointerPhrase.exec(text.replaceAll(inTime, ' ').replaceAll(onTop, ' '))?.[0];
+  const words = pointerPhrase.exec(
+    [inTime, onTop, onDay].reduce((left, aside) => left.replaceAll(aside, ' '), text),
+  )?.[0];
   if (!words || !latestRows(state, kind)) return null;
   const pointer = readPointer(words, several);
   if (!pointer || pointer.how === 'same') return null;
