@@ -82,13 +82,16 @@ export function writeDataset(
   // Neighboring lines are of one chat: whole stretches are held out, not lines.
   const isHeld = (place: number) => Math.floor(place / 40) % heldOutShare === 7;
   const own = readOwnWords(find);
+  const ownOnce = own.map((example) => ({ ...example }));
   const learned = [
     ...chats.filter((_, place) => !isHeld(place)),
     ...waiting,
     ...singles,
-    ...Array.from({ length: ownWeight }, () => own).flat(),
+    ...ownOnce,
+    ...Array.from({ length: ownWeight - 1 }, () => own).flat(),
   ];
-  const fresh = new Set(waiting);
+  // These are in each epoch, whatever share of the rest is.
+  const fresh = new Set([...waiting, ...ownOnce]);
   const others = { ...distractors, values: valuesOf(learned) };
   writeFileSync(join(folder, 'labels.json'), JSON.stringify(labels));
   writeFileSync(

@@ -158,6 +158,9 @@ function whetherDone(text: string, state: DialogueState): Answer | null {
   return { text: `Yes. ${last.outcome.summary}`, focus: [], certainty: 0.85 };
 }
 
+const asksCost =
+  /\bhow much\b[^.?!]*\b(?:back|refund(?:ed)?|charged?|pay|cost|come to|gets?|due|is (?:it|that))\b/i;
+
 /** "How much goes back?", while a refund waits: from what will be done. */
 async function fromPending(
   question: Question,
@@ -185,5 +188,7 @@ async function fromPending(
   const text =
     told.length > 0 ? told.map((part) => part.replace(/[.]?$/, '.')).join(' ') : (answer?.text ?? '');
   if (!text) return null;
-  return { text, focus: [], certainty: Math.max(0.45, (answer?.certainty ?? 0) - 0.1) };
+  // "How much gets she back for it": what it comes to stands in what waits, and is not done yet.
+  const isCost = asksCost.test(question.text) && /\d/.test(String(preview['cost'] ?? ''));
+  return { text, focus: [], certainty: isCost ? 0.9 : Math.max(0.45, (answer?.certainty ?? 0) - 0.1) };
 }

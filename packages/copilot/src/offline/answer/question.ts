@@ -91,7 +91,7 @@ function countedIn(text: string): string | null {
 }
 
 const asksForShare =
-  /\bhow much of (?:it|that|this|the (?:\p{L}+ )?(?:total|duty|rate|cost|price|order|tax|sum|whole|bill)) (?:is|are|goes|comes)\b|\b(?:what|how (?:big|large) an?) (?:share|portion|proportion|fraction|part) (?:of|is|are|do|does)\b|\b(?:what|which) (?:percent(?:age)?|%) (?:of|(?:is|are) (?:that|it|this|from|in|paid|late|on))\b/iu;
+  /\bhow much of (?:it|that|this|the (?:\p{L}+ )?(?:total|duty|rate|cost|price|order|tax|sum|whole|bill)) (?:is|are|goes|comes)\b|\b(?:what|how (?:big|large) an?) (?:share|portion|proportion|fraction|part) (?:of|is|are|do|does)\b|\b(?:what|which) (?:percent(?:age)?|%) (?:of|(?:is|are) (?:that|it|this|from|in|paid|late|on))\b|['’]s (?:share|part|portion)\b|\b(?:share|part) (?:in|as) (?:%|per ?cent|percent)/iu;
 
 /** "How does the biggest compare with the smallest", "how much more is the first than the second". */
 const comparesTwo =

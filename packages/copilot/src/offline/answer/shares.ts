@@ -48,9 +48,16 @@ const partOf = (row: FactRow, found: readonly FoundFact[]): Fact | undefined => 
   return (
     (numeric(own) ?? worthOf(own))?.fact ??
     row.facts.find(({ kind }) => kind === 'percent') ??
-    row.facts.find(({ kind }) => kind === 'money')
+    row.facts.find(({ kind }) => kind === 'money') ??
+    onlyNumber(row)
   );
 };
+
+/** "Priya: 460", of the credits that each has used. */
+function onlyNumber({ facts }: FactRow): Fact | undefined {
+  const [only, ...more] = facts.filter(({ kind }) => kind === 'number');
+  return more.length === 0 ? only : undefined;
+}
 
 /** A figure of a row as a share of what all of its kind come to. */
 export function shareOfWhole(row: FactRow, like: Fact, part: number, whole: number): Computed | null {

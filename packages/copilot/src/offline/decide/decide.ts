@@ -126,7 +126,8 @@ export async function decide(
       ? readings.find((one) => narrowsShown(one, state, /^(?:list|search)_/))
       : undefined;
     if (bounded && bounded.filling.left.length === 0) return considered(act(bounded, 0, state), { readings });
-    const answer = await answerFromShown(utterance.text, parse, state, services);
+    const found = await answerFromShown(utterance.text, parse, state, services);
+    const answer = found && isOfOther(found, readings) ? null : found;
     if (answer && answer.certainty >= policy.answer)
       return considered({ kind: 'answer', text: answer.text, focus: answer.focus }, { readings, answer });
     const narrowed = isQuestion ? readings.find((one) => narrowsShown(one, state)) : undefined;
@@ -163,7 +164,9 @@ export async function decide(
   if (chat && chat.probability > bestOperation)
     return considered({ kind: 'chat', topic: chat.name.slice(5), text: utterance.text }, { readings });
   const declines = share('decline');
-  const isDoubtful = best?.operation.effect === 'write' && bestCertainty < policy.hold;
+  // What names its record and gives a value is asked for, however odd the words around.
+  const isNamed = best && isExecutable(best) && best.filling.named.length > 0 && best.filling.given > 0;
+  const isDoubtful = best?.operation.effect === 'write' && bestCertainty < policy.hold && !isNamed;
   const isOutside =
     declines > policy.outside && (declines > bestOperation * policy.outsideAhead || isDoubtful);
   // There is nothing that an opening may go on from.
@@ -222,6 +225,22 @@ export async function decide(
   const asksOf = asksOfOne.test(utterance.text) || asksCost(best, utterance) ? 1 : about;
   return considered(await settle(readings, certainties, asksOf, utterance, state, services), { readings });
 }
+
+/** "And the diffusers, when do those land", answered of the gift boxes: a reading takes what is named, and the answer is of another. */
+function isOfOther({ text, focus }: Answer, readings: readonly Reading[]): boolean {
+  if (focus.length !== 1) return false;
+  const said = text.toLowerCase();
+  const tells = ({ label }: { label: string }) =>
+    (label.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).some((word) => said.includes(word));
+  return readings.some(
+    ({ filling: { named, certainty } }) =>
+      named.length > 0 &&
+      certainty >= leastNamed &&
+      named.some(({ kind }) => kind === focus[0]?.kind) &&
+      !named.some(tells),
+  );
+}
+const leastNamed = 0.65;
 
 /** What the learned model alone is for, ahead of all else that a message of this kind may be, where it only looks and finds something. */
 function likelyLook(

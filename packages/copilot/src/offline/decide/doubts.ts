@@ -51,6 +51,20 @@ export const isPut = (reading: Reading, [likeliest]: readonly Reading[], text: s
   !leavesFigure(reading.operation, reading.filling.left);
 
 /**
+ * The only thing that may be meant: its card says more than a button with its name. What deletes is none to be put where something speaks
+ * against it.
+ */
+export const isPutAlone = (reading: Reading, text: string): boolean =>
+  reading.operation.effect !== 'read' &&
+  reading.operation.name !== 'undo_change' &&
+  reading.probability >= (reading.operation.effect === 'write' ? policy.putAlone : policy.tried) &&
+  !takesAwayUnnamed(reading, text) &&
+  !textHoldsRecord(reading.filling.input) &&
+  !repeatsUnsaid(reading) &&
+  !reading.filling.left.some(({ kind }) => kind === 'hex') &&
+  !(reading.operation.effect === 'destructive' && speaksAgainst(reading));
+
+/**
  * "Put a cap of 100 on Priya", of what has a cap for the store or an assistant: a person of the team is named, and the change is of none.
  */
 export async function leavesPerson(
@@ -202,20 +216,23 @@ export function isMeantChange(reading: Reading): boolean {
 }
 
 /** Whether it is of another record than was named, would lose or repeat something, or has a value said twice. */
-const speaksAgainst = ({ operation, relation, filling, leavesNamed, evidence }: Reading): boolean =>
-  leavesNamed ||
-  // The last change once more, of which nothing was said.
-  (relation === 'again' &&
-    operation.effect === 'write' &&
-    filling.given === 0 &&
-    filling.named.length === 0) ||
-  filling.contested ||
-  evidence.some(({ kind }) => grave.has(kind)) ||
-  textHoldsRecord(filling.input);
+const speaksAgainst = (reading: Reading): boolean =>
+  reading.leavesNamed ||
+  repeatsUnsaid(reading) ||
+  reading.filling.contested ||
+  reading.evidence.some(({ kind }) => grave.has(kind)) ||
+  textHoldsRecord(reading.filling.input);
+
+/** The last change once more, of which nothing was said. */
+const repeatsUnsaid = ({ operation, relation, filling }: Reading): boolean =>
+  relation === 'again' && operation.effect === 'write' && filling.given === 0 && filling.named.length === 0;
 
 /** "10,000 to 30,000 dollars": a figure by itself answers or revises, and asks for no change that wasn't spoken of. */
-export const isFigureAlone = ({ relation }: Reading, text: string): boolean =>
-  relation === 'new' && /\d/.test(text) && text.replaceAll(ofFigures, '').trim() === '';
+export const isFigureAlone = ({ relation, probability }: Reading, text: string): boolean =>
+  relation === 'new' &&
+  probability < policy.figureAlone &&
+  /\d/.test(text) &&
+  text.replaceAll(ofFigures, '').trim() === '';
 
 const ofFigures =
   /[\d.,$€£¥%:/–-]+|\b(?:to|and|or|from|usd|eur|dollars?|bucks|cents?|each|per|units?|pcs|pieces?|k|ok|so|then|please)\b/gi;

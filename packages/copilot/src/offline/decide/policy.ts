@@ -17,6 +17,10 @@ export const policy = {
   plain: 0.82,
   /** A plain change waits for a yes in place of a choice from `likelier` on, or from `least` on where it is so many times as likely as the next. */
   propose: { likelier: 0.5, least: 0.4, ahead: 1.5 },
+  /** The only change that may be meant is put with its card from this share of the learned model on. */
+  putAlone: 0.2,
+  /** "Ok 45", right after 45 was tried, is more than a figure: from this share of the learned model on. */
+  figureAlone: 0.7,
   /** A change in so few words that name its record is said plainly. */
   fewWords: 10,
   /** A change that does not ask first is made from this share of the learned model on, however little else is likely. */

@@ -17,6 +17,7 @@ import {
   isMeantChange,
   isProposed,
   isPut,
+  isPutAlone,
   leavesPerson,
   takesAwayUnnamed,
   type Call,
@@ -83,13 +84,14 @@ export async function settle(
   if (isPut(best, likely, utterance.text)) return { ...doubted(act(best, about, state), best), others };
   // One that is much less likely than what lacks a value is no way on: the value is asked for.
   const isInstead = only !== undefined && !isExecutable(best) && only.probability * 2 >= best.probability;
+  const putAlone = only && isPutAlone(only, utterance.text) ? doubted(act(only, about, state), only) : null;
+  if (putAlone && isInstead) return putAlone;
   if (options.length > 1 || isInstead) return { kind: 'options', options };
   const question = await questionFor(best, state, services);
   if (question) return withOthers(question, others);
   const isMild = best.operation.effect === 'read' || effectsThatAsk.has(best.operation.effect);
-  return isMeant && (isMild || certainty > policy.act.write * 0.7)
-    ? carryOut()
-    : { kind: 'options', options };
+  if (isMeant && (isMild || certainty > policy.act.write * 0.7)) return carryOut();
+  return putAlone ?? { kind: 'options', options };
 }
 
 /** What was asked was not the last thing said: "Pair of lamps" may answer what came after it. */

@@ -22,6 +22,7 @@ import {
   sameOfAnother,
   takersOfServer,
 } from './candidates.ts';
+import { turnToMade } from './turn-to-made.ts';
 import { otherProduct, type OtherProduct } from './other-product.ts';
 import { revisesWords } from './fill/revise-text.ts';
 import type { GroundingServices, Trial } from './conversation/services.ts';
@@ -78,6 +79,7 @@ export async function readAll(
   if (readsOnly || asksOnly(utterance.text)) likely.push(...looksBeside(parse, likely, services));
   likely.push(...namedReads(likely, utterance, services));
   likely.push(...sameOfAnother(likely, utterance, state));
+  if (!readsOnly) turnToMade(likely, parse, utterance, state, services);
   if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
   const takers = readsOnly ? [] : takersOfServer(candidates, utterance, services);
   const others = likely.filter(({ operation }) => !takers.some((taker) => taker.operation === operation));
@@ -105,6 +107,8 @@ const takesSame = ({ filling: { input } }: Reading, { filling: { named } }: Read
   return named.some(({ refs }) => [...refs.values()].flat().some(({ value }) => values.has(value)));
 };
 
+const ofThat = /\b(?:of|on|for|from|with|about) (?:it|that|this|them)\b(?=\W*(?:$|[.,;:!?]))/i;
+
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */
 function againstOthers(reading: Reading, all: readonly Reading[], text: string): Reading {
   const takesNone = ({ filling }: Reading) =>
@@ -119,6 +123,18 @@ function againstOthers(reading: Reading, all: readonly Reading[], text: string):
         !takesSame(reading, other) &&
         other.probability >= reading.probability * leastNaming,
     );
+  // "Ask for quotes on it", with a design in view: what lacks a value and has no place for that is not asked.
+  const isUnpointed =
+    ofThat.test(text) &&
+    takesNone(reading) &&
+    reading.filling.assumed.length === 0 &&
+    reading.filling.missing.length > 0 &&
+    all.some(
+      (other) =>
+        other.filling.assumed.length > 0 &&
+        other.filling.missing.length === 0 &&
+        other.probability >= reading.probability * leastNaming,
+    );
   // "Duty from Mexico and the UK": one country at a time is not what is asked where another reading takes both.
   const leavesCountry = reading.filling.left.some(({ kind }) => kind === 'country');
   const isTornPair =
@@ -130,7 +146,7 @@ function againstOthers(reading: Reading, all: readonly Reading[], text: string):
         isWhole(other) &&
         other.probability >= reading.probability * leastNaming,
     );
-  if (isAside || isTornPair) {
+  if (isAside || isTornPair || isUnpointed) {
     const weight = isTornPair ? tornWeight : weights.leavesNamed;
     return against(reading, { kind: 'leavesNamed', why: 'leaves what is named aside', weight }, true);
   }
@@ -187,11 +203,13 @@ async function read(
   state: DialogueState,
   services: GroundingServices,
 ): Promise<Reading> {
-  const relation = takesAwayCondition(operation, utterance, state)
-    ? 'again'
-    : answersInShort(operation, candidate.spans, utterance, state)
-      ? 'answer'
-      : relationOf(operation, parse, utterance, state);
+  const relation = candidate.relation
+    ? candidate.relation
+    : takesAwayCondition(operation, utterance, state)
+      ? 'again'
+      : answersInShort(operation, candidate.spans, utterance, state)
+        ? 'answer'
+        : relationOf(operation, parse, utterance, state);
   const fillAs = (how: Relation) => fill(operation, candidate.spans, how, utterance, state, services);
   const alone = relation === 'again' && mayBeWhole(operation, utterance) ? await fillAs('new') : null;
   const said = alone && isWholeQuestion(operation, alone) ? alone : await fillAs(relation);

@@ -15,6 +15,8 @@ export interface Candidate {
   operation: string;
   probability: number;
   spans: readonly TaggedSpan[];
+  /** How it goes with the conversation, where that is known otherwise than by the words. */
+  relation?: Relation;
 }
 
 /** What the words of a message say in their context, before any record is looked at. */

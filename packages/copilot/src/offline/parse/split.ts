@@ -124,7 +124,10 @@ async function partOnce(
       afterRequest(context, { text: left, parse: leftParse }, wording),
     );
     const [b] = rightParse.candidates;
-    const isSameOfAnother = isAnother.test(right) || (endsSentence && namesAnother(left, right));
+    const isSameOfAnother =
+      isAnother.test(right) ||
+      (endsSentence && namesAnother(left, right)) ||
+      (isAsked && ordersTwice(left, right));
     if (!b || !isLikely(rightParse) || (b.operation === a.operation && !isSameOfAnother)) continue;
     // What is made is made of all that is said of it: its name, too.
     if (a.operation.startsWith('create_') && b.operation === a.operation.replace('create_', 'update_'))
@@ -192,6 +195,12 @@ const exclaims = /\b(?:such an?|what an?|bless|how (?:kind|sweet|nice|odd|rude))
 
 /** "The Italian one too": the same for another. */
 const isAnother = /\b(?:too|as well|also|the same)\b[.! ]*$/i;
+
+/** "Text me when a payment fails, and stop emailing me about holds": two orders, neither of which points at the other. */
+const ordersTwice = (left: string, right: string): boolean =>
+  beginsOrder(left) &&
+  beginsOrder(right) &&
+  !/\b(?:it|its|them|that|this|those|these|one|both)\b/i.test(right);
 
 /** "Half of 2048 on the Visa. And 2061 in full": each sentence has a record of its own, by its number. */
 function namesAnother(left: string, right: string): boolean {

@@ -3,7 +3,7 @@ import { isQuestion, withoutOpening } from './mood.ts';
 
 /** Verbs that people ask with beside those that operations are named by. */
 const everydayVerbs =
-  'bin bring bump buy call chase chuck count email fix go heart hide hold keep label leave let log look lower mail make mark message note open pause pick ping pin print pull push put raise read release remind reorder restock ring run scrap show shut sort stick swap switch take tell throw tick turn try use wake warn write';
+  'bin bring bump buy call chase chuck count email fix go heart hide hold keep label leave let log look lower mail make mark message note open pause pick ping pin print pull push put raise read release remind reorder restock ring run scrap show shut sort stick swap switch take tell text throw tick turn try use wake warn write';
 export const verbs: ReadonlySet<string> = new Set([
   ...everydayVerbs.split(' '),
   ...operations.flatMap(({ name }) => name.split('_', 1)),

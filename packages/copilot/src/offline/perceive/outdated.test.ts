@@ -22,6 +22,11 @@ it.each([
   ['196 good, 7 - no, 6 with a dent', [196, 6]],
   ['the napkins, 340. make 280 instead', [280]],
   ['oh 52?? show the 3 oldest', [3]],
+  ['let people have 60 days. 45. lets not go nuts', [45]],
+  ['too cheap for what it is. 38. hm, 39', [39]],
+  ['make it 1000. No, 1200. some of those are just aunts', [1200]],
+  ['send her ten back for the wait. twelve, sorry', [12]],
+  ['espresso cups sayin 12 but i just counted 20 in the back', [20]],
   ['got burned with a 1000 minimum last year so this time 300 pcs max', [300]],
 ])('“%s” leaves the figure that holds', (text, figures) => expect(left(text)).toEqual(figures));
 
@@ -31,5 +36,8 @@ it.each([
   ['the price is 4.50, make it 500 pieces', [4.5, 500]],
   ['we sold 40 last year and 60 this year', [40, 60]],
   ['$14 is too cheap', [14]],
+  ['959 is late. send her twelve, sorry about that', [959, 12]],
+  ['they counted 231 good. 9 smashed', [231, 9]],
+  ['it says 12 of 40', [12, 40]],
   ['which are older than 20?? the 5 oldest first', [20, 5]],
 ])('“%s” keeps all', (text, figures) => expect(left(text)).toEqual(figures));

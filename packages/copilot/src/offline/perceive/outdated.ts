@@ -41,16 +41,38 @@ const mayReplace = (a: Quantity, b: Quantity): boolean =>
  * takes the place of one that was a slip, is so now, or was so once.
  */
 function isReplacedBy(first: Quantity, other: Quantity, text: string): boolean {
-  if (first.kind !== other.kind || first.perUnit !== other.perUnit) return false;
   const before = text.slice(0, first.start);
   const between = text.slice(first.end, other.start);
+  const after = text.slice(other.end);
+  // "Let people have 60 days. 45. Let's not go nuts": a bare figure that is a sentence by itself.
+  if (saidAnew(first, other) && secondThought.test(between) && endsThere.test(after)) return true;
+  if (first.kind !== other.kind || first.perUnit !== other.perUnit) return false;
   return (
+    (isNear(first, other) && /[.,;!?]\s*$/.test(between) && apologizes.test(after)) ||
+    (reads.test(before) && /\bbut\b/i.test(between) && countsAnew.test(between)) ||
     ([first.unit, null].includes(other.unit) && corrected.test(between)) ||
     (makes.test(between) && /^\s*instead\b(?!\s+of)/i.test(text.slice(other.end))) ||
     (isNow.test(before) && [null, first.unit].includes(other.unit) && changed.test(between)) ||
     (once.test(text.slice(0, other.start)) && sinceThen.test(between))
   );
 }
+
+const saidAnew = (first: Quantity, other: Quantity): boolean =>
+  (other.kind === 'number' || other.kind === first.kind) && isNear(first, other);
+
+/** Who thinks again says about as much; "959 … twelve, sorry" is the number of an order and an amount. */
+const isNear = ({ value: a }: Quantity, { value: b }: Quantity): boolean =>
+  Math.max(a, b) <= Math.min(a, b) * mostApart;
+const mostApart = 3;
+const secondThought =
+  /^\s*(?:[.?!…]+\s*(?:(?:hm+|no|nah|nope|ok(?:ay)?|well|actually|sorry|wait|or|rather|better|say|make (?:it|that))[\s,.…]+)*|,\s*(?:(?:hm+|no|nah|nope|actually|sorry|wait|rather)[\s,.…]+)+)$/i;
+const endsThere = /^\s*(?:[.!?]|$)/;
+/** "Ten back for the wait. Twelve, sorry". */
+const apologizes = /^\s*,?\s*(?:sorry|i mean|i meant|my mistake|my bad)\b/i;
+/** "The system says 12, but I just counted 20". */
+const reads =
+  /\b(?:say(?:s|ing|in)?|show(?:s|ing|in)?|read(?:s|ing)?|list(?:s|ed|ing)?)\s+(?:only |just )?$/i;
+const countsAnew = /\b(?:count(?:ed|s)?|there(?:['’]s| is| are)|found|find|see|really|actually|only)\b/i;
 
 const corrected =
   /^(?:[^!?]{0,24}?[\s,.;–-]*\b(?:no,? wait|wait,? no|no,? sorry|sorry|scratch that|i mean|i meant|nah)[,.]*\s+(?:it['’]?s |make (?:it|that) |do )?|\s*[-–—]+\s*no,\s+)$/i;

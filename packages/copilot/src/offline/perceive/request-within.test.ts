@@ -19,6 +19,7 @@ it.each([
     'owen rosen at the copper kettle. good name for a shop i had one once. his big order 9051 why is that stuck',
     'his big order 9051 why is that stuck',
   ],
+  ["there's room on the candle, then. raise the scented candle to 36.", 'raise the scented candle to 36.'],
   ['put 1042 on hold because she is away until the end of the month and has no neighbor', 'put 1042 on hold'],
 ])('finds what is asked in “%s”', (text, request) => expect(asked(text)).toBe(request));
 

@@ -19,6 +19,8 @@ const leastTold = 4;
 const points = /\b(?:that|it|this|him|her|them|those|these|ones?)\b/i;
 /** Fewer words beside the request may name what it is about: "the turkish ones. denizli. what do others say". */
 const leastBeside = 8;
+const leastSentence = 5;
+const isThere = /^there(?:['’]s| is| are| was| were)\b/i;
 
 /** "His big order 9051 why is that stuck": a question after what it is about; not "i know what it is". */
 const asksInside =
@@ -39,7 +41,13 @@ export function requestWithin(text: string): RequestWithin | null {
   const beside = wordCount(text.slice(0, start)) + wordCount(text.slice(end));
   const asked = text.slice(start, end);
   const isWhole = wordCount(asked) >= leastWords && !(points.test(asked) && tellingCount(asked) === 0);
-  return beside >= leastBeside && isWhole ? { start, end } : null;
+  // "There's room on the candle, then. Raise it to 36": a whole sentence before it tells something by itself.
+  const before = text.slice(0, start).trim();
+  const isTold =
+    /[.!?;]$/.test(before) &&
+    wordCount(before) >= leastSentence &&
+    (isThere.test(before) || isStatement(before));
+  return (beside >= leastBeside || isTold) && isWhole ? { start, end } : null;
 }
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

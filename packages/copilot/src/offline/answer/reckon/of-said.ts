@@ -83,6 +83,8 @@ function twoSaid({ text, said }: AskedSum): Reckoned | null {
   );
   if (!a || !b) return null;
   if (asksRest.test(text)) {
+    // "500 at 3.20 each, how much do I save": a number of things and the price of one.
+    if (!isMoney && first.isEach !== second.isEach) return null;
     const apart = between(a, b);
     return apart && apart.rest.value > 0
       ? { text: `${say(apart.high)} − ${say(apart.low)} = ${say(apart.rest)}.`, rows: [], result: apart.rest }

@@ -302,3 +302,22 @@ it('what is saved on each is no share of the whole', () => {
   });
   expect(answer('so on each piece I save how much?', [tote])).toBeNull();
 });
+
+describe('figures of two periods', () => {
+  const sales = (from: string, totalMinor: number) => {
+    const figures = seen('get_figures', { from, to: from, totalMinor, currency: 'USD' });
+    return { ...figures, input: { from } };
+  };
+  const both = [sales('2026-11-01', 30_000), sales('2026-10-01', 20_000)];
+
+  it('are set against each other in percent, from the earlier to the later one', () => {
+    expect(answer("what's that MoM in %?", both)).toContain('up 50%');
+    expect(answer("what's that MoM in %?", both.toReversed())).toContain('up 50%');
+  });
+
+  it('are not where there is one', () =>
+    expect(answer("what's that MoM in %?", both.slice(0, 1))).toBeNull());
+});
+
+it('a number of things and the price of one are not taken from each other', () =>
+  expect(answer('if i bring 500 at 3.20 each how much do i save')).toBeNull());

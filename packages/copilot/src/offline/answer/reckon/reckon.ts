@@ -2,9 +2,11 @@ import type { DialogueState } from '../../ground/conversation/state.ts';
 import type { Answer } from '../found-answer.ts';
 import { focusOf } from '../say-rows.ts';
 import { asksToReckon, readSum, type AskedSum, type Reckoned } from './asked-sum.ts';
+import { averageOrder } from './average-order.ts';
 import { apartFromBefore } from './apart-from-before.ts';
 import { difference } from './difference.ts';
 import { each } from './each.ts';
+import { growth } from './growth.ts';
 import { howManyFit } from './how-many-fit.ts';
 import { leftOver } from './left-over.ts';
 import { margin } from './margin.ts';
@@ -19,6 +21,8 @@ import { yearAndMonth } from './year-and-month.ts';
 
 /** The more a way of reckoning needs to be said, the earlier it is tried. */
 const ways: readonly ((asked: AskedSum) => Reckoned | null)[] = [
+  averageOrder,
+  growth,
   margin,
   yearAndMonth,
   times,

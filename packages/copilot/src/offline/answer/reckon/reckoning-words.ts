@@ -13,6 +13,7 @@ export const ofReckoning: ReadonlySet<string> = new Set(
   tell than that the then there thing third those three times today together told tomorrow tonight took top total true two under unit units until
   use used uses value versus want way week weigh weighs went whole work works worth would year yearly years yesterday yet turned turn
   arrived arrive cleared went through lump singly individually apart difference between against hand arithmetic calc calculate sense lack lacking
+  growth grew grown increase decrease mom yoy qoq wow aov basket whats
   spending promised promise asked ask hit pocket anyway actually honest honestly ever again left-over leftover today's freight in`.split(
     /\s+/,
   ),

@@ -13,6 +13,8 @@ const pointsBack = /\b(?:that|that's|those|these|them|it|claim|so)\b/i;
 export function times(asked: AskedSum): Reckoned | null {
   const { text, said, told } = asked;
   if (!asksAmount.test(text) || needsMore.test(text)) return null;
+  // What is saved lies between two of what it comes to.
+  if (/\bhow much\b[^.?!]*\bsav(?:e|es|ed|ing|ings)\b/i.test(text)) return null;
   const quoted = atToldPrice(asked);
   if (quoted) return quoted;
   const prices = said.filter((one) => isPrice(text, one));

@@ -5,11 +5,12 @@ import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
 import { isKindWord } from '../records/kind-words.ts';
 import { ofOwnPeople } from '../words/own-people.ts';
+import { namedBefore } from '../refer/named-before.ts';
 import { reach } from '../refer/reach.ts';
 import { refer } from '../refer/refer.ts';
 import { readScale } from '../values/scales.ts';
 import { standsFor, valueFor, type SeenRecord } from '../records/records.ts';
-import { inFocus } from '../conversation/seen-rows.ts';
+import { inFocus, latestRows } from '../conversation/seen-rows.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import { onlyOpen, onlyOpenShown } from '../conversation/still-open.ts';
 import type { DialogueState } from '../conversation/state.ts';
@@ -110,7 +111,7 @@ export async function assumeRecords(
       break;
     }
     const atEnd = await atEndOfList(text, kind, state, services);
-    const record = atEnd === null ? await meant(kind, operation, state, services) : atEnd[0];
+    const record = atEnd === null ? await meant(kind, text, operation, state, services) : atEnd[0];
     const value = record && valueFor(record, kind, field);
     if (!record || value === null || value === undefined) continue;
     // "Move it before that one": what is named beside is another of the kind.
@@ -225,19 +226,27 @@ const isReplaced = (
 
 async function meant(
   kind: RecordKind,
+  text: string,
   { effect, name }: AnyDeclaration,
   state: DialogueState,
   services: GroundingServices,
 ): Promise<SeenRecord | undefined> {
   const focused = inFocus(state, kind) ?? (effect === 'read' ? undefined : onlyOpenShown(state, kind));
   if (focused) return focused;
-  const reached = await reach(kind, state, services);
+  const reached = await reach(kind, effect !== 'read', state, services);
   const [only] = reached;
   if (reached.length === 1) return only;
   const open = effect === 'read' ? null : onlyOpen(reached);
   // What was put away is none of what is shown.
-  return open ?? (/^(?:restore|unarchive)_/.test(name) ? undefined : onlyInView(kind, state));
+  if (open || /^(?:restore|unarchive)_/.test(name)) return open ?? undefined;
+  const inView = onlyInView(kind, state);
+  if (inView || effect === 'read') return inView;
+  // Somebody is spoken of by name before a list is; "it" means a row of the list.
+  const mayBeBefore = latestRows(state, kind) === null || ofSomebody.test(text);
+  return mayBeBefore ? namedBefore(text, kind, state, services) : undefined;
 }
+
+const ofSomebody = /\b(?:him|her|hers|his|he|she)\b/i;
 
 /** "Move some to the garage", after a receiving with one line: the goods that it holds. What was shown before that is another matter. */
 function onlyInView(kind: RecordKind, { results }: DialogueState): SeenRecord | undefined {

@@ -15,6 +15,8 @@ const turned = (text: string, input: Record<string, unknown>) => {
 it.each([
   ['a box with 14 more of them in the shed, add them', { counted: 14 }, { add: 14 }],
   ['14 turned up behind the kiln', { counted: 14 }, { add: 14 }],
+  ['i found a box behind the kiln! fourteen lay in it', { remove: 14 }, { add: 14 }],
+  ['found 3 of them smashed', { remove: 3 }, { remove: 3 }],
   ['counted 14, found none missing', { counted: 14 }, { counted: 14 }],
   ['totes, I make it 77 and not 80', { remove: 77 }, { counted: 77 }],
   ['the recount of the bowls came to 77', { remove: 77 }, { counted: 77 }],

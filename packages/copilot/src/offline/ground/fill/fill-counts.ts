@@ -122,11 +122,15 @@ export function turnCounts(
   const isCount = /\b(?:re)?count(?:ed|s|ing)?\b/i.test(text);
   if (input[counted] !== undefined && input[added.name] === undefined && addsThem.test(text) && !isCount)
     move(counted, added.name);
+  // "I found a box, fourteen lay in it".
+  if (input[removed.name] !== undefined && addsThem.test(text) && !isCount && !saysLoss.test(text))
+    move(removed.name, added.name);
   if (input[removed.name] !== undefined && (isCount || saysCount.test(text)) && !saysLoss.test(text))
     move(removed.name, counted);
 }
 
-const addsThem = /\badd (?:['’]?em|them|it|those|these|that)\b|\b(?:found|turned up)\b/i;
+const addsThem =
+  /\badd (?:['’]?em|them|it|those|these|that)\b|\b(?:found|turned up|came across|discovered|unearthed)\b/i;
 const saysCount = /\bi make it\b|\bshould (?:be|say|read)\b|\bnot \d+\b/i;
 const saysLoss =
   /\b(?:br(?:oke|oken|eakage)|bust(?:ed)?|lost|los(?:e|ing)|damaged|melted|smashed|crack(?:ed)?|missing|gone|stolen|tak(?:e|en) (?:\p{L}+ )?(?:out|away|off)|remove|writ(?:e|ten) (?:\p{L}+ )?off|threw|thrown|given? away|gave away|minus|less)\b/iu;

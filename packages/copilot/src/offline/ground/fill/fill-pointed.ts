@@ -6,7 +6,7 @@ import type { DialogueState } from '../conversation/state.ts';
 import type { Work } from './work.ts';
 
 const pointsAtTried =
-  /\b(?:to|at|for|do|with|make it) that\b|^(?:(?:ok|okay|right|yes|and|so|then|well|alright|good|fine),? )*(?:set|do|use|take) (?:it|that)\b/i;
+  /\b(?:to|at|for|do|with|make it|set|put|use|take) that\b|(?:^|[.!,;] )(?:(?:ok|okay|right|yes|and|so|then|well|alright|good|better|great|perfect|fine|it goes),? )*(?:set|do|use|take|put|make|keep) (?:it|that)\b/i;
 
 /** "Set it to that then", "set it, and stop paying the postage": the figure that was only tried by the call before. */
 export function fillTriedFigure(

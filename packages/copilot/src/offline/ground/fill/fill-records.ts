@@ -8,6 +8,7 @@ import { readPointer } from '../refer/pointing.ts';
 import { namingWords } from '../words/printed.ts';
 import { isOnlyDigits, numbersIn, numberOf } from './record-numbers.ts';
 import { valueFor } from '../records/records.ts';
+import { onlyOpenListed } from '../refer/only-open-listed.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
 import { narrowed, referByRowName, withUnshown } from '../refer/refer-by-row.ts';
 import { isName, refer, referByMessage, referByPointer } from '../refer/refer.ts';
@@ -65,7 +66,8 @@ export async function fillReference(
       operation.effect === 'read' || field.array
         ? meantOne
         : await describedAlike(span.text, kind, meantOne, state, services);
-    const resolution = oneOfSeveral(span, field, utterance, operation, withoutItself(described, utterance));
+    const open = await onlyOpenListed(withoutItself(described, utterance), kind, services);
+    const resolution = oneOfSeveral(span, field, utterance, operation, open);
     if (
       (resolution.kind === 'nothing' || resolution.kind === 'unknown') &&
       (await fillOtherWay(field, span, several, operation, utterance, state, services, work))
@@ -257,7 +259,8 @@ export async function fillNamedRecords(
       (utterance.words.length <= mostOfAnother ||
         !state.focus.some((record) => record.kind === kind && mayBeMeant(text, kind, one, record)));
     const bySaid = latestOf(withoutItself(narrowed(named, text, kind), utterance), operation);
-    const resolution = isNamedSo ? byStore : (pointed ?? (isLikely ? byStore : bySaid));
+    const meant = isNamedSo ? byStore : (pointed ?? (isLikely ? byStore : bySaid));
+    const resolution = await onlyOpenListed(meant, kind, services);
     if (resolution.kind === 'several') work.unclear = { field, records: resolution.records };
     if (resolution.kind !== 'found') continue;
     // "The second idea of the Dawnfeather kit": the name is the kit's, and the place tells the idea.

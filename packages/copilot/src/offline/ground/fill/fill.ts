@@ -49,6 +49,7 @@ import { fillShownNames, fillShownNumbers } from './fill-shown-records.ts';
 import { fillFirstName, fillFullNames, fillWhose } from './fill-whose.ts';
 import { fillProduct } from './fill-product.ts';
 import { fillServer } from './fill-server.ts';
+import { fillStockPlace } from './fill-stock-place.ts';
 import { fillShownTitles } from './fill-shown-titles.ts';
 import { fillWay, inTheWaySaid, valueToAsk } from './value-to-ask.ts';
 import { fillAmount, fillCards, fillInvoiceNumber, fillShare, partToAsk } from './fill-payments.ts';
@@ -76,6 +77,7 @@ import { fillRows } from '../values/rows.ts';
 import { fillSides } from '../values/sides.ts';
 import type { GroundingServices } from '../conversation/services.ts';
 import { turnMarks } from './turn-marks.ts';
+import { isCountOfThem } from './void-spans.ts';
 import type { DialogueState } from '../conversation/state.ts';
 import { emptyWork, isLeft, type Work } from './work.ts';
 
@@ -143,7 +145,7 @@ export async function fill(
   const dropped = new Set<string>(
     relation === 'new' ? [] : droppedIn(fields, utterance.text, baseOf(operation, relation, state).input),
   );
-  const turned = turnMarks(fields, spans, utterance);
+  const turned = turnMarks(fields, spans, utterance).filter((span) => !isCountOfThem(span, utterance.text));
   const byField = groupSpans(fields, turned, utterance.text);
   for (const { field, spans: own } of byField) {
     const kept = own.filter((span) => !span.drops && !isTakenAge(field, span, utterance, work));
@@ -209,6 +211,7 @@ export async function fill(
   fillPrinted(fields, utterance, work);
   if (isChange) fillFromTo(fields, utterance, work.input);
   turnCounts(fields, utterance, work.input);
+  if (operation.effect !== 'read') await fillStockPlace(fields, utterance, services, work);
   if (isChange) fillRelative(fields, utterance, state, work.input);
   const given = Object.keys(work.input).length + (work.several ? 1 : 0);
   fillNameAfterColon(fields, utterance, work);

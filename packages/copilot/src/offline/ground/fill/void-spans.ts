@@ -21,6 +21,7 @@ export const isVoid = (span: TaggedSpan, fields: readonly FieldSpec[], text: str
   isNoDay(span, fields) ||
   isNumberOfOrder(span, fields, text) ||
   isSizeCode(span, fields) ||
+  isCountOfThem(span, text) ||
   isBareUnit(span, fields, text) ||
   isNoPlace(span, fields) ||
   isWayToTravel(span, fields, text) ||
@@ -72,6 +73,12 @@ const isBareUnit = (
   !/\b(?:apt|apartment|flat|suite|ste|unit|floor|room|no|number)\b\.?(?:\s+(?:is|to|should be))?\s*#?\s*$/i.test(
     text.slice(0, start),
   );
+
+/** "I have 40 of them": how many there are, and no weight or length. */
+export const isCountOfThem = ({ field, text: said, end }: TaggedSpan, text: string): boolean =>
+  /weight|grams|pounds|width|height|length/i.test(field) &&
+  (/^\d+ of (?:them|those|these)$/i.test(said.trim()) ||
+    (/^\d+$/.test(said.trim()) && /^\s*of (?:them|those|these)\b/i.test(text.slice(end))));
 
 /** "What remains on 3xl": a size is no amount and no count. */
 const isSizeCode = ({ field: name, text }: TaggedSpan, fields: readonly FieldSpec[]): boolean =>

@@ -32,11 +32,11 @@ const services: GroundingServices = {
 
 describe('what goes with the record in focus', () => {
   it('is the chat with the supplier whose invoice was opened', async () => {
-    const found = await reach('supplier_conversation', { ...emptyState, focus: [invoice] }, services);
+    const found = await reach('supplier_conversation', true, { ...emptyState, focus: [invoice] }, services);
     expect(found.map(({ label }) => label)).toEqual(['s2']);
   });
   it('is nothing of a kind that is not linked to it', async () =>
-    expect(await reach('design', { ...emptyState, focus: [invoice] }, services)).toEqual([]));
+    expect(await reach('design', true, { ...emptyState, focus: [invoice] }, services)).toEqual([]));
   it('is nothing where nothing is in focus', async () =>
-    expect(await reach('supplier_conversation', emptyState, services)).toEqual([]));
+    expect(await reach('supplier_conversation', true, emptyState, services)).toEqual([]));
 });

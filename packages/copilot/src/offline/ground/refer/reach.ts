@@ -13,10 +13,11 @@ const sorting: readonly RecordKind[] = ['category', 'tariff_line', 'file', 'job'
 
 /**
  * Records of a kind that go with what was singled out last: the chat with the supplier whose invoice was opened, the orders of
- * a customer. Empty where none do.
+ * a customer. Empty where none do. `isFar`: also what another look tells, and what is called after it.
  */
 export async function reach(
   kind: RecordKind,
+  isFar: boolean,
   { focus }: DialogueState,
   services: GroundingServices,
 ): Promise<readonly SeenRecord[]> {
@@ -26,8 +27,51 @@ export async function reach(
       const found = await thoseOf(kind, through, value, services);
       if (found.length > 0) return found;
     }
+    const told = isFar ? await toldBy(kind, record, services) : null;
+    if (told) return [told];
   }
-  return [];
+  return isFar ? calledAfter(kind, focus.slice(0, mostSteps), services) : [];
+}
+
+/** "The inspection for those", after a receiving: records that are called after what was singled out: "24 units of receiving RCV-1003". */
+async function calledAfter(
+  kind: RecordKind,
+  focus: readonly SeenRecord[],
+  services: GroundingServices,
+): Promise<readonly SeenRecord[]> {
+  const names = focus
+    .filter((record) => record.kind !== kind && !sorting.includes(record.kind))
+    .flatMap(({ label }) => (label.length >= leastName ? [label.toLowerCase()] : []));
+  if (names.length === 0) return [];
+  const all = await recordsOfKind(kind, services);
+  const [found = []] = names
+    .map((name) => all.filter(({ label }) => label.toLowerCase().includes(name)))
+    .filter((records) => records.length > 0);
+  return found;
+}
+const leastName = 7;
+
+/** Of a record through another: whose order a support ticket is about. Null where no look at the other says it. */
+async function toldBy(
+  kind: RecordKind,
+  record: SeenRecord,
+  services: GroundingServices,
+): Promise<SeenRecord | null> {
+  for (const [through, value] of waysFrom(record)) {
+    if (through === record.kind) continue;
+    const look = services.find(`get_${through}`);
+    const fields = look?.effect === 'read' ? fieldsOf(look) : [];
+    const field = fields.find(({ meta, array }) => meta.ref === through && !array);
+    if (!look || !field || fields.some((other) => other.required && other !== field)) continue;
+    const isOfField = field.kind === 'integer' ? typeof value === 'number' : typeof value === 'string';
+    if (!isOfField) continue;
+    const trial = await services.tryRead(look.name, { [field.name]: value });
+    if (!trial.ok) continue;
+    const [main] = recordsOf(look, trial.result);
+    const [told] = main?.single ? main.records : [];
+    if (told && standsFor(told, kind)) return told;
+  }
+  return null;
 }
 
 /** The record itself, then what it says one of: an invoice its supplier. */

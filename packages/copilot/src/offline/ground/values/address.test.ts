@@ -23,6 +23,10 @@ it.each([
     "the new one is 14 Mare Street, flat 3, same postcode.. no wait it's E8 4RP",
     { addressLine1: '14 Mare Street', addressLine2: 'flat 3', zipCode: 'E8 4RP' },
   ],
+  [
+    'the street is now 1180 Prospect Avenue, apt 4, and the zip 11218',
+    { addressLine1: '1180 Prospect Avenue', addressLine2: 'apt 4', zipCode: '11218' },
+  ],
   ['the flat is 12, everything else stays', { addressLine2: 'Flat 12' }],
   ['she ordered 3 candles and 2 mugs', {}],
 ])('%s', (text, wanted) => {

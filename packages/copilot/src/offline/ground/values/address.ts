@@ -13,7 +13,9 @@ const written = new RegExp(
   String.raw`(?<line1>${street})(?:,?\s+(?<line2>${unit}))?(?:\s+(?:now|please))?(?:,\s*(?:still |in )?(?<city>[\p{L} .'-]+?))?(?:,?\s+(?<state>[A-Z]{2}(?=,?\s+\d{5})|(?<=,\s*)[\p{L}]{2,20}(?: [\p{L}]{2,12})?))?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?=[.;!?]|$|,\s|\s(?:and|because|please|instead)\b)`,
   'u',
 );
-const leads = /^(?=\d)|(?:\b(?:to|at|is|its|it's|address|:)|,)\s+(?=\d)/giu;
+const zipCalled =
+  /,?\s+(?:and\s+)?(?:the\s+|with\s+)?(?:new\s+)?(?:zip(?:\s*code)?|post\s?code)(?:\s+(?:is|of|would be))?\s+(?=\d{5}\b)/gi;
+const leads = /^(?=\d)|(?:\b(?:to|at|is|its|it's|now|address|:)|,)\s+(?=\d)/giu;
 const noStreet = /^\d+\s+(?:dollars?|bucks|usd|cents?|each|per|percent|units?|pieces|pcs|[ap]m)\b/i;
 
 /** "Same postcode" names a part of an address and says nothing for it. */
@@ -22,10 +24,12 @@ export const namesField = /^(?:the |same )*(?:city|zip|state|street|post ?code)(
 /** A postal address in one run of words goes to the fields of an address. What it takes is told in `used`. */
 export function fillAddress(
   fields: readonly FieldSpec[],
-  { text, now, values }: Utterance,
+  { text: said, now, values }: Utterance,
   input: Record<string, unknown>,
   used: { start: number; end: number }[],
 ): void {
+  // "… Avenue, apt 4, and the zip 11218": what a part is called is no part of it.
+  const text = said.replaceAll(zipCalled, (words) => `,${' '.repeat(words.length - 1)}`);
   const named = (pattern: RegExp) => fields.find(({ name }) => pattern.test(name));
   const line = named(/^(?:shipping|delivery|pickup|street)?address(?:line)?1?$|^street$/i);
   if (!line) return;
@@ -41,7 +45,7 @@ export function fillAddress(
     if (!hasPlace && !isStreet.test(parts['line1'].trim())) continue;
     if (!/\p{L}{2}/u.test(parts['line1']) || noStreet.test(parts['line1'])) continue;
     const put = (field: FieldSpec | undefined, value: string | undefined) => {
-      if (field && value) input[field.name] = value.trim();
+      if (field && value?.trim()) input[field.name] = value.trim();
     };
     // A field of the whole address has no others beside it.
     put(line, named(/^city$|town|zip/i) ? parts['line1'] : match[0]);

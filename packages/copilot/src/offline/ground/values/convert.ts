@@ -157,6 +157,9 @@ export const takesUnit = ({ kind, name }: FieldSpec, unit: string | null): boole
   (kind === 'number' || kind === 'integer') &&
   unitNames.some(([named, one]) => named.test(name) && one === unit);
 
+/** Whether a field is named for a unit of weight, length or volume. */
+export const hasUnit = ({ name }: FieldSpec): boolean => unitNames.some(([named]) => named.test(name));
+
 /** A figure as the field takes it: cents for money, days for ages; undefined when it cannot be. */
 export function figureFor(field: FieldSpec, quantity: Quantity | null, text: string): number | undefined {
   const said = quantity

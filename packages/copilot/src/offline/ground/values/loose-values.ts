@@ -8,7 +8,7 @@ import {
 } from '@brandwright/language/values/value.ts';
 import type { Token } from '@brandwright/language/words/tokens.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
-import { figureFor } from './convert.ts';
+import { hasUnit, figureFor } from './convert.ts';
 import { dayFor, isDateField, needsTime, timeFor, writeDay } from './days.ts';
 import type { FieldSpec } from '../../fields.ts';
 import { countsSuppliers } from './figure-fields.ts';
@@ -69,7 +69,13 @@ function place(
 ): boolean {
   const open = fields.filter((field) => input[field.name] === undefined && !field.meta.ref);
   if (value.kind === 'date') return placeDate(value, open, utterance, input);
-  if ('mayName' in value) return placeFigure(value, open, utterance, input);
+  if ('mayName' in value) {
+    // "I have 40 of them": how many there are, and no weight or length.
+    const isCount =
+      value.kind === 'number' && /^\s*of (?:them|those|these)\b/i.test(utterance.text.slice(value.end));
+    const takers = isCount ? open.filter((field) => !hasUnit(field)) : open;
+    return placeFigure(value, takers, utterance, input);
+  }
   return placeCode(value, fields, input);
 }
 
