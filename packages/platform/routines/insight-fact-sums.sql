@@ -349,6 +349,9 @@ begin
   loop
     if random() < 0.1 then
       perform insight_gather('insight_basket_sums', 'day', '{origin,units}', '{orders,held,net_minor}', one.store_id, one.days);
+    end if;
+    -- Of these there are thousands for a month.
+    if random() < 0.01 then
       perform insight_gather('insight_follow_sums', 'month', '{title,other}', '{orders}', one.store_id, one.months, '{days,counts}');
     end if;
   end loop;

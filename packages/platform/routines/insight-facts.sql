@@ -382,9 +382,12 @@ begin
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
   loop
-    perform insight_gather('insight_day_sums', 'day', '{origin,country_code,customer_type}',
-      '{placed,placed_refunded_minor,orders,first_orders,later_orders,subtotal_minor,discount_minor,shipping_minor,tax_minor,total_minor,captured_minor,refunded_minor}',
-      one.store_id, one.days);
+    -- To look whether rows are many costs more than to add some, so it is done now and then.
+    if random() < 0.1 then
+      perform insight_gather('insight_day_sums', 'day', '{origin,country_code,customer_type}',
+        '{placed,placed_refunded_minor,orders,first_orders,later_orders,subtotal_minor,discount_minor,shipping_minor,tax_minor,total_minor,captured_minor,refunded_minor}',
+        one.store_id, one.days);
+    end if;
   end loop;
   return null;
 end $$;
@@ -452,14 +455,16 @@ begin
       ('insert', 'select n.*, 1 as times from new_baskets n', 'new_baskets', ''),
       ('delete', 'select o.*, -1 as times from old_baskets o', 'old_baskets', $first$
   -- An order that is deleted takes its basket along before its customer is locked, and what the customer's others come after is told here.
-  perform from customers c where (c.store_id, c.id) in (select store_id, customer_id from old_baskets) order by c.id for no key update;
-$first$),
+  perform from customers c where (c.store_id, c.id) in (select store_id, customer_id from old_baskets) order by c.id for no key update;$first$),
       ('update', $moved$
         select side.* from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
         cross join lateral (select n.*, 1 as times union all select o.*, -1) side
-        where (n.day, n.origin, n.titles, n.customer_id) is distinct from (o.day, o.origin, o.titles, o.customer_id)$moved$, $changed$new_baskets n
-    join old_baskets o on o.store_id = n.store_id and o.id = n.id
-    where (n.day, n.origin, n.titles, n.customer_id) is distinct from (o.day, o.origin, o.titles, o.customer_id)$changed$, '')
+        where (n.day, n.origin, n.titles, n.customer_id) is distinct from (o.day, o.origin, o.titles, o.customer_id)$moved$, 'new_baskets', $first$
+  -- Most updates change only what is next.
+  if not exists (
+    select from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
+    where (n.day, n.origin, n.titles, n.customer_id) is distinct from (o.day, o.origin, o.titles, o.customer_id)
+  ) then return null; end if;$first$)
     ) one (event, moved, changed, first)
   loop
     execute format($function$
@@ -469,9 +474,10 @@ declare
   one record;
 begin
   if current_setting('insight.filling', true) = 'on' then return null; end if;
-  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them; most updates change only what is next.
+  -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
   if not exists (select from %3$s) then return null; end if;
-%4$s  for one in
+%4$s
+  for one in
     with moved as materialized (%2$s),
     added as (
       insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
@@ -481,20 +487,17 @@ begin
       returning store_id, day
     ),
     bought as (
-      select m.store_id, m.customer_id, t.title, m.day, m.times > 0 as is_now, m.times < 0 as was
-      from moved m cross join lateral unnest(m.titles) t (title) where m.customer_id is not null
+      select store_id, customer_id, titles, day, times from moved where customer_id is not null
       union all
-      select b.store_id, b.customer_id, t.title, b.day, true, true
+      select b.store_id, b.customer_id, b.titles, b.day, side.times
       from (select distinct store_id, customer_id from moved where customer_id is not null) of
-      join insight_baskets b on b.store_id = of.store_id and b.customer_id = of.customer_id
-      cross join lateral unnest(b.titles) t (title)
+      join insight_baskets b on b.store_id = of.store_id and b.customer_id = of.customer_id cross join (values (1), (-1)) side (times)
       where not exists (select from moved m where m.store_id = b.store_id and m.id = b.id)
     ),
     bought_then as (
-      select store_id, title, day, day - lag(day) over (partition by store_id, customer_id, title order by day) as days, 1 as times
-      from bought where is_now
-      union all
-      select store_id, title, day, day - lag(day) over (partition by store_id, customer_id, title order by day), -1 from bought where was
+      select b.store_id, t.title, b.day, b.times,
+        b.day - lag(b.day) over (partition by b.store_id, b.customer_id, t.title, b.times order by b.day) as days
+      from bought b cross join lateral unnest(b.titles) t (title)
     ),
     buyers as (
       insert into insight_buyer_sums (store_id, id, day, title, orders, days, counts)
@@ -510,7 +513,7 @@ begin
     if random() < 0.01 then
       perform insight_gather('insight_pair_sums', 'day', '{origin,title,other}', '{orders}', one.store_id, one.pairs);
     end if;
-    if random() < 0.1 then
+    if random() < 0.05 then
       perform insight_gather('insight_buyer_sums', 'day', '{title}', '{orders}', one.store_id, one.buyers, '{days,counts}');
     end if;
   end loop;
