@@ -15,8 +15,9 @@ export async function buyersOf({ context, channel, baskets, from, to }: Scope): 
             select sum(one.times) as again from unnest(s.days, s.counts) one (days, times) where one.days <= s.day - ${from}::date
           ) after
           group by title`
-      : sql`select title, count(distinct customer_id)::int as customers
-          from ${baskets} b cross join lateral unnest(b.titles) held (title) where customer_id is not null group by title`,
+      : sql`select title, count(*)::int as customers
+          from (select distinct title, customer_id from ${baskets} b cross join lateral unnest(b.titles) held (title) where customer_id is not null) of
+          group by title`,
   );
   return new Map(rows.map((row) => [String(row['title']), Number(row['customers'])]));
 }
