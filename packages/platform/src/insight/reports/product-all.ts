@@ -10,7 +10,11 @@ export const productAll: ReportQuery = async (scope) => {
   if (!first) return nothing('Nothing was sold in this period.');
   const customers = await buyersOf(scope);
   return {
-    rows: sums.map(({ key, ...row }) => ({ product: key ?? '', ...row, customers: customers.get(String(key)) ?? 0 })),
+    rows: sums.map(({ key, ...row }) => ({
+      product: key ?? '',
+      ...row,
+      customers: customers.get(String(key)) ?? 0,
+    })),
     finding: `${count(total(sums, 'units'), 'unit')} of ${count(sums.length, 'product')} for ${money(total(sums, 'itemSalesMinor'))}; ${text(first, 'key')} leads with ${count(num(first, 'units'), 'unit')} and ${money(num(first, 'itemSalesMinor'))}.`,
     figures: [
       figure('Units', total(sums, 'units'), 'count'),
