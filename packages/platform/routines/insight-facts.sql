@@ -6,6 +6,7 @@
 
 drop view if exists insight_baskets_due;
 drop view if exists insight_line_facts_due;
+drop view if exists insight_line_facts_due_of_all;
 drop view if exists insight_order_facts_due;
 drop view if exists insight_labels;
 
@@ -56,28 +57,14 @@ create view insight_labels with (security_invoker = true) as
 
 -- units: ordered minus canceled. item_sales_minor: price minus discount for those units, without tax, or the line item's amount after
 -- refunds, if that is less. returned_units: units on received returns. order_share, label_minor: among the order's lines that count.
-create view insight_line_facts_due with (security_invoker = true) as
-  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku, held.units, amount.item_sales_minor,
-    coalesce(back.units, 0)::int as returned_units,
-    (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
-    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted order by l.id) = 1 as opens_order,
-    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted, l.title order by l.id) = 1 as opens_title,
-    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted,
-      coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) order by l.id) = 1 as opens_sku,
-    case when not standing.counted then 0
-      when sum(amount.item_sales_minor) over alike > 0 then amount.item_sales_minor / sum(amount.item_sales_minor) over alike
-      else held.units / (sum(held.units) over alike)::numeric end as order_share,
-    case when standing.counted then coalesce(paid.labels * held.units / sum(held.units) over alike, 0) else 0 end as label_minor
-  from order_line_items l
-  join orders o on o.store_id = l.store_id and o.id = l.order_id
-  cross join lateral (select l.quantity - l.canceled_quantity as units) held
-  cross join lateral (select o.captured_minor > o.refunded_minor and held.units > 0 as counted) standing
-  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
-  cross join lateral (select greatest(0, least(
-      round(worth.net::numeric * held.units / greatest(l.quantity, 1)),
-      worth.net - case when worth.net + l.tax_minor > 0
-        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
-    ))::bigint as item_sales_minor) amount
+-- The second view is the same, for when all of them are wanted: returns and labels are then put together once, not looked up for each line.
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insight_line_facts_due', $look_up$
   left join lateral (
     select sum(r.quantity) as units
     from return_lines r join return_orders b on b.store_id = r.store_id and b.id = r.return_id and b.status = 'RECEIVED'
@@ -85,8 +72,46 @@ create view insight_line_facts_due with (security_invoker = true) as
   ) back on true
   left join lateral (
     select sum(b.cost_minor)::numeric as labels from insight_labels b where b.store_id = l.store_id and b.order_id = l.order_id
-  ) paid on true
-  window alike as (partition by l.store_id, l.order_id, standing.counted);
+  ) paid on true$look_up$),
+      ('insight_line_facts_due_of_all', $all$
+  left join (
+    select r.store_id, r.line_item_id, sum(r.quantity) as units
+    from return_lines r join return_orders b on b.store_id = r.store_id and b.id = r.return_id and b.status = 'RECEIVED' group by 1, 2
+  ) back on back.store_id = l.store_id and back.line_item_id = l.id
+  left join (
+    select store_id, order_id, sum(cost_minor)::numeric as labels from insight_labels group by 1, 2
+  ) paid on paid.store_id = l.store_id and paid.order_id = l.order_id$all$)
+    ) one (name, joined)
+  loop
+    execute format($view$
+create view %1$s with (security_invoker = true) as
+  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku, held.units, amount.item_sales_minor,
+    coalesce(back.units, 0)::int as returned_units,
+    (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
+    standing.counted and row_number() over before = 1 as opens_order,
+    standing.counted and coalesce(l.title <> all (array_agg(l.title) over before), true) as opens_title,
+    standing.counted and coalesce(named.variant <> all (array_agg(named.variant) over before), true) as opens_sku,
+    case when not standing.counted then 0
+      when sum(amount.item_sales_minor) over alike > 0 then amount.item_sales_minor / sum(amount.item_sales_minor) over alike
+      else held.units / (sum(held.units) over alike)::numeric end as order_share,
+    case when standing.counted then coalesce(paid.labels * held.units / sum(held.units) over alike, 0) else 0 end as label_minor
+  from order_line_items l
+  join orders o on o.store_id = l.store_id and o.id = l.order_id
+  cross join lateral (select l.quantity - l.canceled_quantity as units) held
+  cross join lateral (select coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) as variant) named
+  cross join lateral (select o.captured_minor > o.refunded_minor and held.units > 0 as counted) standing
+  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
+  cross join lateral (select greatest(0, least(
+      round(worth.net::numeric * held.units / greatest(l.quantity, 1)),
+      worth.net - case when worth.net + l.tax_minor > 0
+        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
+    ))::bigint as item_sales_minor) amount
+  %2$s
+  window alike as (partition by l.store_id, l.order_id, standing.counted order by l.id rows between unbounded preceding and unbounded following),
+    before as (partition by l.store_id, l.order_id, standing.counted order by l.id rows between unbounded preceding and 1 preceding)
+$view$, made.name, made.joined);
+  end loop;
+end $make$;
 
 -- Of the facts of orders and line items: the titles and units that an order holds, what was paid for it, and what the customer ordered next.
 create view insight_baskets_due with (security_invoker = true) as
@@ -574,7 +599,7 @@ drop function if exists insight_gather_day_sums(uuid, date[]), insight_gather_pr
 revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_lock_customers(uuid, uuid[]), insight_orders_changed(),
   insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
 from public;
-grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets_due to brandwright_app;
+grant select on insight_order_facts_due, insight_line_facts_due, insight_line_facts_due_of_all, insight_baskets_due to brandwright_app;
 
 -- All facts anew, of every store.
 create or replace procedure insight_fill_facts() language plpgsql set search_path = public, pg_temp as $$
@@ -590,7 +615,7 @@ begin
     select * from insight_order_facts_due order by store_id, placed_at;
   insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
       customer_id, captured_minor, counted, opens_order, opens_title, opens_sku, order_share, label_minor)
-    select * from insight_line_facts_due order by store_id, day, order_id;
+    select * from insight_line_facts_due_of_all order by store_id, day, order_id;
   insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days, customer_id)
     select * from insight_baskets_due order by store_id, day;
   perform set_config('insight.filling', '', true);

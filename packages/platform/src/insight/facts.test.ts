@@ -119,6 +119,19 @@ describe('facts of orders and line items', () => {
     expect((await facts()).lines).toBeGreaterThan(400);
   });
 
+  it('are filled by the same definition, read for all orders at once', async () => {
+    for (const statement of changes['labels are bought, voided, moved to other orders and deleted']?.() ?? [])
+      await run(statement);
+    const { rows } = await owner.query<{ lines: number; others: number }>(
+      `with due as (select * from insight_line_facts_due where store_id = $1),
+        of_all as (select * from insight_line_facts_due_of_all where store_id = $1)
+      select (select count(*)::int from of_all) as lines, (select count(*)::int from (
+        (table due except table of_all) union all (table of_all except table due)) o) as others`,
+      [store.storeId],
+    );
+    expect(rows).toEqual([{ lines: (await facts()).lines, others: 0 }]);
+  });
+
   it.each(Object.entries(changes))('follow when %s', { timeout: 60_000 }, async (_what, statements) => {
     for (const statement of statements()) {
       await run(statement);
