@@ -292,15 +292,16 @@ describe('facts of orders and line items', () => {
     expect(await wrong()).toBe(0);
   });
 
-  it('are gathered, and cannot be written by the app', async () => {
-    for (let round = 0; round < 200; round += 1)
+  it('are gathered, and cannot be written by the app', { timeout: 60_000 }, async () => {
+    // They are gathered now and then, one time in ten.
+    for (let round = 0; round < 150; round += 1)
       await run(sql`update orders set captured_minor = captured_minor + 1 where order_number = 1001`);
     expect(await wrong()).toBe(0);
     const { rows } = await owner.query<{ rows: number }>(
       `select max(rows)::int as rows from (select count(*) as rows from insight_day_sums where store_id = $1 group by day) days`,
       [store.storeId],
     );
-    expect(rows[0]?.rows).toBeLessThan(200);
+    expect(rows[0]?.rows).toBeLessThan(150);
     for (const table of tablesKeptByTriggers)
       await expect(run(sql.raw(`delete from ${table}`))).rejects.toThrow();
   });
