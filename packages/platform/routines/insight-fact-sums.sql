@@ -8,6 +8,7 @@ drop view if exists insight_rhythm_sums_due;
 drop view if exists insight_cohort_sums_due;
 drop view if exists insight_cohort_goods_due;
 drop view if exists insight_follow_sums_due;
+drop view if exists insight_buyer_sums_due;
 drop view if exists insight_shipped_sums_due;
 drop view if exists insight_label_sums_due;
 drop view if exists insight_spread_sums_due;
@@ -348,6 +349,9 @@ begin
   loop
     if random() < 0.1 then
       perform insight_gather('insight_basket_sums', 'day', '{origin,units}', '{orders,held,net_minor}', one.store_id, one.days);
+    end if;
+    -- Of these there are thousands for a month.
+    if random() < 0.01 then
       perform insight_gather('insight_follow_sums', 'month', '{title,other}', '{orders}', one.store_id, one.months, '{days,counts}');
     end if;
   end loop;
@@ -436,6 +440,16 @@ create view insight_follow_sums_due with (security_invoker = true) as
   from insight_baskets b cross join lateral unnest(b.titles) one (title)
   where b.next_id is not null and cardinality(b.titles) <= 30 group by 1, 2, 3;
 
+create view insight_buyer_sums_due with (security_invoker = true) as
+  select store_id, day, title, sum(times) as orders, coalesce(array_agg(days order by days) filter (where days is not null), '{}') as days,
+    coalesce(array_agg(times order by days) filter (where days is not null), '{}') as counts
+  from (
+    select store_id, day, title, days, count(*) as times from (
+      select b.store_id, b.day, t.title, b.day - lag(b.day) over (partition by b.store_id, b.customer_id, t.title order by b.day) as days
+      from insight_baskets b cross join lateral unnest(b.titles) t (title) where b.customer_id is not null
+    ) bought group by 1, 2, 3, 4
+  ) told group by store_id, day, title;
+
 create view insight_shipped_sums_due with (security_invoker = true) as
   select store_id, month, origin, sum(times) as orders, sum(punctual) as punctual, array_agg(tenth order by tenth) as tenths,
     array_agg(times order by tenth) as counts
@@ -486,7 +500,7 @@ create view insight_customer_facts_due with (security_invoker = true) as
   from insight_order_facts where nth is not null and next_at is null;
 
 grant select on insight_basket_sums_due, insight_rhythm_sums_due, insight_cohort_sums_due, insight_cohort_goods_due, insight_follow_sums_due,
-  insight_shipped_sums_due, insight_label_sums_due, insight_spread_sums_due, insight_customer_facts_due to brandwright_app;
+  insight_buyer_sums_due, insight_shipped_sums_due, insight_label_sums_due, insight_spread_sums_due, insight_customer_facts_due to brandwright_app;
 
 -- Those of spreads and pairs, and how customers stand.
 create or replace procedure insight_fill_spreads() language sql set search_path = public, pg_temp as $$
@@ -498,6 +512,13 @@ create or replace procedure insight_fill_spreads() language sql set search_path 
   insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
     select b.store_id, gen_random_uuid(), insight_month_of(b.day), b.origin, pair.title, pair.other, count(*)
     from insight_baskets b cross join lateral insight_pairs_of(b.titles) pair group by 1, 3, 4, 5, 6 order by 1, 3;
+$$;
+
+-- Those of which customers bought what.
+create or replace procedure insight_fill_buyers() language sql set search_path = public, pg_temp as $$
+  truncate insight_buyer_sums;
+  insert into insight_buyer_sums (store_id, id, day, title, orders, days, counts)
+    select store_id, gen_random_uuid(), day, title, orders, days, counts from insight_buyer_sums_due order by store_id, day;
 $$;
 
 -- All of them anew from the facts, of every store.
@@ -520,6 +541,7 @@ create or replace procedure insight_fill_sums() language sql set search_path = p
   insert into insight_label_sums (store_id, id, day, cost_minor)
     select store_id, gen_random_uuid(), day, cost_minor from insight_label_sums_due;
   call insight_fill_spreads();
+  call insight_fill_buyers();
 $$;
 
 -- How many sums of a store are not what they should be: 0, whatever happened.
@@ -539,6 +561,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
       where store_id = p_store_id group by month, title, other having sum(orders) <> 0
     union all select 'days', jsonb_build_array(month, title, other, one.days, sum(one.times)) from insight_follow_sums, unnest(days, counts) one (days, times)
       where store_id = p_store_id group by month, title, other, one.days having sum(one.times) <> 0
+    union all select 'buyers', jsonb_build_array(day, title, sum(orders)) from insight_buyer_sums
+      where store_id = p_store_id group by day, title having sum(orders) <> 0
+    union all select 'again', jsonb_build_array(day, title, one.days, sum(one.times)) from insight_buyer_sums, unnest(days, counts) one (days, times)
+      where store_id = p_store_id group by day, title, one.days having sum(one.times) <> 0
     union all select 'shipped', jsonb_build_array(month, origin, sum(orders), sum(punctual)) from insight_shipped_sums
       where store_id = p_store_id group by month, origin having (sum(orders), sum(punctual)) <> (0, 0)
     union all select 'tenths', jsonb_build_array(month, origin, one.tenth, sum(one.times)) from insight_shipped_sums, unnest(tenths, counts) one (tenth, times)
@@ -558,6 +584,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
     union all select 'follow', jsonb_build_array(month, title, other, orders) from insight_follow_sums_due where store_id = p_store_id
     union all select 'days', jsonb_build_array(month, title, other, one.days, one.times) from insight_follow_sums_due, unnest(days, counts) one (days, times)
       where store_id = p_store_id
+    union all select 'buyers', jsonb_build_array(day, title, orders) from insight_buyer_sums_due where store_id = p_store_id
+    union all select 'again', jsonb_build_array(day, title, one.days, one.times) from insight_buyer_sums_due, unnest(days, counts) one (days, times)
+      where store_id = p_store_id
     union all select 'shipped', jsonb_build_array(month, origin, orders, punctual) from insight_shipped_sums_due where store_id = p_store_id
     union all select 'tenths', jsonb_build_array(month, origin, one.tenth, one.times) from insight_shipped_sums_due, unnest(tenths, counts) one (tenth, times)
       where store_id = p_store_id
@@ -572,7 +601,7 @@ $$;
 drop function if exists insight_gather(text, text, text[], text[], uuid, date[]), insight_gather_follow_sums(uuid, date[]),
   insight_gather_shipped_sums(uuid, date[]);
 revoke execute on function insight_gather(text, text, text[], text[], uuid, date[], text[]), insight_sums_wrong(uuid) from public;
-revoke execute on procedure insight_fill_spreads(), insight_fill_sums() from public;
+revoke execute on procedure insight_fill_spreads(), insight_fill_buyers(), insight_fill_sums() from public;
 
 do $$ begin
   if exists (select from pg_trigger where tgname = 'insight_order_sums_on_insert') then return; end if;
@@ -604,4 +633,4 @@ end $$;
 
 -- Only the triggers write them.
 revoke insert, update, delete on insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums,
-  insight_shipped_sums, insight_label_sums, insight_spread_sums, insight_customer_facts from brandwright_app;
+  insight_buyer_sums, insight_shipped_sums, insight_label_sums, insight_spread_sums, insight_customer_facts from brandwright_app;

@@ -6,6 +6,7 @@
 
 drop view if exists insight_baskets_due;
 drop view if exists insight_line_facts_due;
+drop view if exists insight_line_facts_due_of_all;
 drop view if exists insight_order_facts_due;
 drop view if exists insight_labels;
 
@@ -56,28 +57,14 @@ create view insight_labels with (security_invoker = true) as
 
 -- units: ordered minus canceled. item_sales_minor: price minus discount for those units, without tax, or the line item's amount after
 -- refunds, if that is less. returned_units: units on received returns. order_share, label_minor: among the order's lines that count.
-create view insight_line_facts_due with (security_invoker = true) as
-  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku, held.units, amount.item_sales_minor,
-    coalesce(back.units, 0)::int as returned_units,
-    (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
-    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted order by l.id) = 1 as opens_order,
-    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted, l.title order by l.id) = 1 as opens_title,
-    standing.counted and row_number() over (partition by l.store_id, l.order_id, standing.counted,
-      coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) order by l.id) = 1 as opens_sku,
-    case when not standing.counted then 0
-      when sum(amount.item_sales_minor) over alike > 0 then amount.item_sales_minor / sum(amount.item_sales_minor) over alike
-      else held.units / (sum(held.units) over alike)::numeric end as order_share,
-    case when standing.counted then coalesce(paid.labels * held.units / sum(held.units) over alike, 0) else 0 end as label_minor
-  from order_line_items l
-  join orders o on o.store_id = l.store_id and o.id = l.order_id
-  cross join lateral (select l.quantity - l.canceled_quantity as units) held
-  cross join lateral (select o.captured_minor > o.refunded_minor and held.units > 0 as counted) standing
-  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
-  cross join lateral (select greatest(0, least(
-      round(worth.net::numeric * held.units / greatest(l.quantity, 1)),
-      worth.net - case when worth.net + l.tax_minor > 0
-        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
-    ))::bigint as item_sales_minor) amount
+-- The second view is the same, for when all of them are wanted: returns and labels are then put together once, not looked up for each line.
+do $make$
+declare
+  made record;
+begin
+  for made in
+    select * from (values
+      ('insight_line_facts_due', $look_up$
   left join lateral (
     select sum(r.quantity) as units
     from return_lines r join return_orders b on b.store_id = r.store_id and b.id = r.return_id and b.status = 'RECEIVED'
@@ -85,13 +72,51 @@ create view insight_line_facts_due with (security_invoker = true) as
   ) back on true
   left join lateral (
     select sum(b.cost_minor)::numeric as labels from insight_labels b where b.store_id = l.store_id and b.order_id = l.order_id
-  ) paid on true
-  window alike as (partition by l.store_id, l.order_id, standing.counted);
+  ) paid on true$look_up$),
+      ('insight_line_facts_due_of_all', $all$
+  left join (
+    select r.store_id, r.line_item_id, sum(r.quantity) as units
+    from return_lines r join return_orders b on b.store_id = r.store_id and b.id = r.return_id and b.status = 'RECEIVED' group by 1, 2
+  ) back on back.store_id = l.store_id and back.line_item_id = l.id
+  left join (
+    select store_id, order_id, sum(cost_minor)::numeric as labels from insight_labels group by 1, 2
+  ) paid on paid.store_id = l.store_id and paid.order_id = l.order_id$all$)
+    ) one (name, joined)
+  loop
+    execute format($view$
+create view %1$s with (security_invoker = true) as
+  select l.store_id, l.id, l.order_id, l.title, l.variant, l.sku, held.units, amount.item_sales_minor,
+    coalesce(back.units, 0)::int as returned_units,
+    (o.placed_at at time zone 'utc')::date as day, o.origin, o.customer_id, o.captured_minor, standing.counted,
+    standing.counted and row_number() over before = 1 as opens_order,
+    standing.counted and coalesce(l.title <> all (array_agg(l.title) over before), true) as opens_title,
+    standing.counted and coalesce(named.variant <> all (array_agg(named.variant) over before), true) as opens_sku,
+    case when not standing.counted then 0
+      when sum(amount.item_sales_minor) over alike > 0 then amount.item_sales_minor / sum(amount.item_sales_minor) over alike
+      else held.units / (sum(held.units) over alike)::numeric end as order_share,
+    case when standing.counted then coalesce(paid.labels * held.units / sum(held.units) over alike, 0) else 0 end as label_minor
+  from order_line_items l
+  join orders o on o.store_id = l.store_id and o.id = l.order_id
+  cross join lateral (select l.quantity - l.canceled_quantity as units) held
+  cross join lateral (select coalesce(nullif(l.sku, ''), l.title || coalesce(' (' || l.variant || ')', '')) as variant) named
+  cross join lateral (select o.captured_minor > o.refunded_minor and held.units > 0 as counted) standing
+  cross join lateral (select l.quantity::bigint * l.unit_price_minor - l.discount_minor as net) worth
+  cross join lateral (select greatest(0, least(
+      round(worth.net::numeric * held.units / greatest(l.quantity, 1)),
+      worth.net - case when worth.net + l.tax_minor > 0
+        then round(l.refunded_minor::numeric * worth.net / (worth.net + l.tax_minor)) else 0 end
+    ))::bigint as item_sales_minor) amount
+  %2$s
+  window alike as (partition by l.store_id, l.order_id, standing.counted order by l.id rows between unbounded preceding and unbounded following),
+    before as (partition by l.store_id, l.order_id, standing.counted order by l.id rows between unbounded preceding and 1 preceding)
+$view$, made.name, made.joined);
+  end loop;
+end $make$;
 
 -- Of the facts of orders and line items: the titles and units that an order holds, what was paid for it, and what the customer ordered next.
 create view insight_baskets_due with (security_invoker = true) as
   select f.store_id, f.id, f.day, f.origin, held.titles, held.units, f.captured_minor - f.refunded_minor as net_minor, f.next_id,
-    floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
+    floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days, f.customer_id
   from insight_order_facts f
   cross join lateral (
     select array_agg(l.title order by l.title) filter (where l.opens_title) as titles, sum(l.units)::int as units from insight_line_facts l
@@ -164,12 +189,12 @@ begin
   -- One that stays as it is isn't locked, as by a label: a change of the customer's other orders may hold it. Apart, so that no statement
   -- both adds and changes baskets (insight-fact-sums.sql).
   update insight_baskets b set day = due.day, origin = due.origin, titles = due.titles, units = due.units, net_minor = due.net_minor,
-    next_id = due.next_id, next_days = due.next_days
+    next_id = due.next_id, next_days = due.next_days, customer_id = due.customer_id
   from insight_baskets_due due
   where due.store_id = p_store_id and due.id = any(p_orders) and b.store_id = p_store_id and b.id = due.id
-    and (b.day, b.origin, b.titles, b.units, b.net_minor, b.next_id, b.next_days)
-      is distinct from (due.day, due.origin, due.titles, due.units, due.net_minor, due.next_id, due.next_days);
-  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days)
+    and (b.day, b.origin, b.titles, b.units, b.net_minor, b.next_id, b.next_days, b.customer_id)
+      is distinct from (due.day, due.origin, due.titles, due.units, due.net_minor, due.next_id, due.next_days, due.customer_id);
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days, customer_id)
     select * from insight_baskets_due due where store_id = p_store_id and id = any(p_orders)
       and not exists (select from insight_baskets b where b.store_id = due.store_id and b.id = due.id) order by id;
 end $$;
@@ -382,9 +407,12 @@ begin
     )
     select store_id, array_agg(distinct day) as days from added group by store_id
   loop
-    perform insight_gather('insight_day_sums', 'day', '{origin,country_code,customer_type}',
-      '{placed,placed_refunded_minor,orders,first_orders,later_orders,subtotal_minor,discount_minor,shipping_minor,tax_minor,total_minor,captured_minor,refunded_minor}',
-      one.store_id, one.days);
+    -- To look whether rows are many costs more than to add some, so it is done now and then.
+    if random() < 0.1 then
+      perform insight_gather('insight_day_sums', 'day', '{origin,country_code,customer_type}',
+        '{placed,placed_refunded_minor,orders,first_orders,later_orders,subtotal_minor,discount_minor,shipping_minor,tax_minor,total_minor,captured_minor,refunded_minor}',
+        one.store_id, one.days);
+    end if;
   end loop;
   return null;
 end $$;
@@ -441,19 +469,28 @@ $function$, made.event, made.moved, made.changed);
   end loop;
 end $make$;
 
+-- What baskets add: which titles they hold together, and which customers bought them. One that moves in time, changes titles or goes to
+-- another customer changes how long after it the customer's others came, so all of the customer's are read, as they are and as they were.
 do $make$
 declare
   made record;
 begin
   for made in
     select * from (values
-      ('insert', 'select n.*, 1 as times from new_baskets n', 'new_baskets'),
-      ('delete', 'select o.*, -1 as times from old_baskets o', 'old_baskets'),
+      ('insert', 'select n.*, 1 as times from new_baskets n', 'new_baskets', ''),
+      ('delete', 'select o.*, -1 as times from old_baskets o', 'old_baskets', $first$
+  -- An order that is deleted takes its basket along before its customer is locked, and what the customer's others come after is told here.
+  perform from customers c where (c.store_id, c.id) in (select store_id, customer_id from old_baskets) order by c.id for no key update;$first$),
       ('update', $moved$
         select side.* from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
         cross join lateral (select n.*, 1 as times union all select o.*, -1) side
-        where (n.day, n.origin, n.titles) is distinct from (o.day, o.origin, o.titles)$moved$, 'new_baskets')
-    ) one (event, moved, changed)
+        where (n.day, n.origin, n.titles, n.customer_id) is distinct from (o.day, o.origin, o.titles, o.customer_id)$moved$, 'new_baskets', $first$
+  -- Most updates change only what is next.
+  if not exists (
+    select from new_baskets n join old_baskets o on o.store_id = n.store_id and o.id = n.id
+    where (n.day, n.origin, n.titles, n.customer_id) is distinct from (o.day, o.origin, o.titles, o.customer_id)
+  ) then return null; end if;$first$)
+    ) one (event, moved, changed, first)
   loop
     execute format($function$
 create or replace function insight_baskets_changed_by_%1$s() returns trigger
@@ -461,26 +498,54 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   one record;
 begin
+  if current_setting('insight.filling', true) = 'on' then return null; end if;
   -- An insert that updates what is there fires both triggers, mostly with nothing for one of them.
   if not exists (select from %3$s) then return null; end if;
+%4$s
   for one in
-    with added as (
+    with moved as materialized (%2$s),
+    added as (
       insert into insight_pair_sums (store_id, id, day, origin, title, other, orders)
       select store_id, gen_random_uuid(), insight_month_of(day), origin, pair.title, pair.other, sum(times)
-      from (%2$s) moved cross join lateral insight_pairs_of(moved.titles) pair
+      from moved cross join lateral insight_pairs_of(moved.titles) pair
       group by 1, 3, 4, 5, 6 having sum(times) <> 0
       returning store_id, day
+    ),
+    bought as (
+      select store_id, customer_id, titles, day, times from moved where customer_id is not null
+      union all
+      select b.store_id, b.customer_id, b.titles, b.day, side.times
+      from (select distinct store_id, customer_id from moved where customer_id is not null) of
+      join insight_baskets b on b.store_id = of.store_id and b.customer_id = of.customer_id cross join (values (1), (-1)) side (times)
+      where not exists (select from moved m where m.store_id = b.store_id and m.id = b.id)
+    ),
+    bought_then as (
+      select b.store_id, t.title, b.day, b.times,
+        b.day - lag(b.day) over (partition by b.store_id, b.customer_id, t.title, b.times order by b.day) as days
+      from bought b cross join lateral unnest(b.titles) t (title)
+    ),
+    buyers as (
+      insert into insight_buyer_sums (store_id, id, day, title, orders, days, counts)
+      select store_id, gen_random_uuid(), day, title, sum(times), case when days is null then '{}' else array[days] end,
+        case when days is null then '{}' else array[sum(times)] end
+      from bought_then group by store_id, day, title, days having sum(times) <> 0
+      returning store_id, day
     )
-    select store_id, array_agg(distinct day) as days from added group by store_id
+    select store_id, array_agg(distinct pair) filter (where pair is not null) as pairs, array_agg(distinct buyer) filter (where buyer is not null) as buyers
+    from (select store_id, day as pair, null::date as buyer from added union all select store_id, null, day from buyers) all_added
+    group by store_id
   loop
     if random() < 0.01 then
-      perform insight_gather('insight_pair_sums', 'day', '{origin,title,other}', '{orders}', one.store_id, one.days);
+      perform insight_gather('insight_pair_sums', 'day', '{origin,title,other}', '{orders}', one.store_id, one.pairs);
+    end if;
+    if random() < 0.05 then
+      perform insight_gather('insight_buyer_sums', 'day', '{title}', '{orders}', one.store_id, one.buyers, '{days,counts}');
     end if;
   end loop;
   return null;
 end $$;
 revoke execute on function insight_baskets_changed_by_%1$s() from public;
-$function$, made.event, made.moved, made.changed);
+$function$, made.event, made.moved, made.changed, made.first);
   end loop;
 end $make$;
 
@@ -534,14 +599,14 @@ drop function if exists insight_gather_day_sums(uuid, date[]), insight_gather_pr
 revoke execute on function insight_keep_orders(uuid, uuid[], uuid[]), insight_keep_lines(uuid, uuid[]), insight_lock_customers(uuid, uuid[]), insight_orders_changed(),
   insight_lines_changed(), insight_returns_changed(), insight_returned_lines_changed(), insight_labels_changed(), insight_facts_wrong(uuid)
 from public;
-grant select on insight_order_facts_due, insight_line_facts_due, insight_baskets_due to brandwright_app;
+grant select on insight_order_facts_due, insight_line_facts_due, insight_line_facts_due_of_all, insight_baskets_due to brandwright_app;
 
 -- All facts anew, of every store.
 create or replace procedure insight_fill_facts() language plpgsql set search_path = public, pg_temp as $$
 begin
   truncate insight_order_facts, insight_line_facts, insight_baskets, insight_day_sums, insight_product_sums, insight_pair_sums,
-    insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums, insight_shipped_sums,
-    insight_label_sums, insight_spread_sums, insight_customer_facts;
+    insight_basket_sums, insight_rhythm_sums, insight_cohort_sums, insight_cohort_goods, insight_follow_sums, insight_buyer_sums,
+    insight_shipped_sums, insight_label_sums, insight_spread_sums, insight_customer_facts;
   perform set_config('insight.filling', 'on', true);
   insert into insight_order_facts (store_id, id, order_number, placed_at, day, customer_id, stranger_name, origin, country_code, state,
       subtotal_minor, discount_minor, discount_code, shipping_minor, tax_minor, total_minor, captured_minor, refunded_minor, counted,
@@ -550,27 +615,48 @@ begin
     select * from insight_order_facts_due order by store_id, placed_at;
   insert into insight_line_facts (store_id, id, order_id, title, variant, sku, units, item_sales_minor, returned_units, day, origin,
       customer_id, captured_minor, counted, opens_order, opens_title, opens_sku, order_share, label_minor)
-    select * from insight_line_facts_due order by store_id, day, order_id;
-  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days)
+    select * from insight_line_facts_due_of_all order by store_id, day, order_id;
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days, customer_id)
     select * from insight_baskets_due order by store_id, day;
   perform set_config('insight.filling', '', true);
   call insight_fill_sums();
 end $$;
 
-revoke execute on procedure insight_fill_facts() from public;
+-- Baskets of before know no customer. All of them are put in anew, as a change of each would leave as many dead rows.
+create or replace procedure insight_name_buyers() language plpgsql set search_path = public, pg_temp as $$
+begin
+  create temp table named on commit drop as
+    select b.store_id, b.id, b.day, b.origin, b.titles, b.units, b.net_minor, b.next_id, b.next_days, f.customer_id
+    from insight_baskets b join insight_order_facts f on f.store_id = b.store_id and f.id = b.id;
+  truncate insight_baskets;
+  perform set_config('insight.filling', 'on', true);
+  insert into insight_baskets (store_id, id, day, origin, titles, units, net_minor, next_id, next_days, customer_id)
+    select * from named order by store_id, day;
+  perform set_config('insight.filling', '', true);
+end $$;
+
+revoke execute on procedure insight_fill_facts(), insight_name_buyers() from public;
 
 -- A database whose facts are of another version (or that has none) has them filled once. Raise the version when a definition changes.
 do $$
 declare
   version constant text := 'Facts, version 4';
   of_spreads constant text := 'Spreads, version 1';
+  of_buyers constant text := 'Buyers, version 1';
 begin
   if obj_description('insight_order_facts'::regclass) is not distinct from version then
-    if obj_description('insight_spread_sums'::regclass) is not distinct from of_spreads then return; end if;
-    -- What they are of changes only where orders do.
-    lock table orders in share row exclusive mode;
-    call insight_fill_spreads();
-    execute format('comment on table insight_spread_sums is %L', of_spreads);
+    if obj_description('insight_spread_sums'::regclass) is distinct from of_spreads then
+      -- What they are of changes only where orders do.
+      lock table orders in share row exclusive mode;
+      call insight_fill_spreads();
+      execute format('comment on table insight_spread_sums is %L', of_spreads);
+    end if;
+    if obj_description('insight_buyer_sums'::regclass) is distinct from of_buyers then
+      lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
+      call insight_name_buyers();
+      call insight_fill_buyers();
+      execute format('comment on table insight_buyer_sums is %L', of_buyers);
+    end if;
     return;
   end if;
   lock table orders, order_line_items, return_orders, return_lines, shipping_labels in share row exclusive mode;
@@ -623,6 +709,7 @@ begin
     referencing old table as old_labels for each statement execute function insight_labels_changed();
   execute format('comment on table insight_order_facts is %L', version);
   execute format('comment on table insight_spread_sums is %L', of_spreads);
+  execute format('comment on table insight_buyer_sums is %L', of_buyers);
 end $$;
 
 -- Only the triggers write them.

@@ -65,7 +65,7 @@ create view insight_product_sums as
 
 create view insight_baskets as
   select f.store_id, f.id, f.day, f.origin, held.titles, held.units, f.captured_minor - f.refunded_minor as net_minor, f.next_id,
-    floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days
+    floor(extract(epoch from f.next_at - f.placed_at) / 86400)::int as next_days, f.customer_id
   from insight_order_facts f
   join (select store_id, order_id, array_agg(distinct title order by title) as titles, sum(units)::int as units
     from insight_line_facts where counted group by 1, 2) held

@@ -153,10 +153,12 @@ export const insightBaskets = tenantTable(
     /** The customer's next order that counts, and the whole days until it. */
     nextId: uuid('next_id'),
     nextDays: integer('next_days'),
+    customerId: uuid('customer_id'),
   },
   (self) => [
     index('insight_baskets_by_day').on(self.storeId, self.day),
     index('insight_baskets_before').on(self.storeId, self.nextId),
+    index('insight_baskets_of_customer').on(self.storeId, self.customerId),
     index('insight_baskets_large')
       .on(self.storeId, self.day)
       .where(sql`cardinality(titles) > 30`),

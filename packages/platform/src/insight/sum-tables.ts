@@ -82,6 +82,22 @@ export const insightFollowSums = tenantTable(
   (self) => [index('insight_follow_sums_by_month').on(self.storeId, self.month)],
 );
 
+/**
+ * How many orders of customers hold a title on a day, and how many of those came so many days after the customer's order before it with
+ * that title: within days, as many customers bought it as there are orders less those that came after another one of these days.
+ */
+export const insightBuyerSums = tenantTable(
+  'insight_buyer_sums',
+  {
+    day: dayColumn('day').notNull(),
+    title: text('title').notNull(),
+    orders: count('orders'),
+    days: integer('days').array().notNull(),
+    counts: integer('counts').array().notNull(),
+  },
+  (self) => [index('insight_buyer_sums_by_day').on(self.storeId, self.day)],
+);
+
 /** Orders shipped in full in a month, whether they count or not: how many in time, and how many after so many tenths of an hour. */
 export const insightShippedSums = tenantTable(
   'insight_shipped_sums',

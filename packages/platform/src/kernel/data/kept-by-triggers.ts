@@ -10,6 +10,7 @@ export const sumsInManyRows: readonly string[] = [
   'insight_cohort_sums',
   'insight_cohort_goods',
   'insight_follow_sums',
+  'insight_buyer_sums',
   'insight_shipped_sums',
   'insight_label_sums',
   'insight_spread_sums',
