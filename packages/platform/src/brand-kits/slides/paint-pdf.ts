@@ -61,7 +61,7 @@ function paintText(document: PDFKit.PDFDocument, piece: Extract<Piece, { kind: '
   }
   const shown =
     face.casing === 'upper' ? words.toUpperCase() : face.casing === 'lower' ? words.toLowerCase() : words;
-  const left = anchor === 'end' ? x - letter(words, face).width * size : x;
+  const left = anchor === 'end' ? x - widthOf(words, face, size) : x;
   document
     .font(face.typeface, size)
     .fillColor(color)
