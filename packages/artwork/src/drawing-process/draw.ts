@@ -9,9 +9,7 @@ export type DrawingTask =
 
 export type Drawn = { kind: 'png'; bytes: Uint8Array } | { kind: 'images'; images: MadeImage[] };
 
-export type ToDrawingProcess =
-  | { kind: 'draw'; id: number; task: DrawingTask }
-  | { kind: 'stop'; id: number };
+export type ToDrawingProcess = { kind: 'draw'; id: number; task: DrawingTask } | { kind: 'stop'; id: number };
 
 export type FromDrawingProcess =
   | { kind: 'ready' }
@@ -21,8 +19,7 @@ export type FromDrawingProcess =
 
 /** Draws in this process. */
 export async function draw(task: DrawingTask, signal: AbortSignal | undefined): Promise<Drawn> {
-  if (task.kind === 'rasterize')
-    return { kind: 'png', bytes: await rasterizeHere(task.svg, task.width) };
+  if (task.kind === 'rasterize') return { kind: 'png', bytes: await rasterizeHere(task.svg, task.width) };
   const request = signal ? { ...task.request, signal } : task.request;
   return { kind: 'images', images: await makeHere(task.side, request) };
 }

@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ImageRefused } from '../image-maker/image-maker.ts';
-import { draw, type Drawn, type DrawingTask, type FromDrawingProcess, type ToDrawingProcess } from './draw.ts';
+import {
+  draw,
+  type Drawn,
+  type DrawingTask,
+  type FromDrawingProcess,
+  type ToDrawingProcess,
+} from './draw.ts';
 
 /** So many tasks at once, as many as the process has threads to draw with; more wait. */
 const usuallyAtOnce = 4;

@@ -6,6 +6,10 @@ process.on('disconnect', () => process.exit());
 process.on('message', (told: ToDrawingProcess) => {
   if (told.kind !== 'draw' || told.task.kind !== 'rasterize') return;
   if (told.task.svg === 'end') setTimeout(() => process.exit(1), 20);
-  else setTimeout(() => tell({ kind: 'drawn', id: told.id, drawn: { kind: 'png', bytes: new Uint8Array() } }), 100);
+  else
+    setTimeout(
+      () => tell({ kind: 'drawn', id: told.id, drawn: { kind: 'png', bytes: new Uint8Array() } }),
+      100,
+    );
 });
 tell({ kind: 'ready' });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { drawPdf } from '../../kernel/data/pdf-file.ts';
 import { slideHeight, slideWidth, type Piece, type TextFace } from './pieces.ts';
 import { pictureKey } from './read-pictures.ts';
+import { widthOf } from './set-text.ts';
 
 /** Files of the typefaces that are embedded as text; a line with letters beyond them is drawn as outlines. */
 const fontFiles: Readonly<Partial<Record<TextFace['typeface'], string>>> = {
