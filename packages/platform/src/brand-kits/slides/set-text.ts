@@ -6,7 +6,7 @@ export const widthOf = (words: string, face: TextFace, size: number): number =>
   letteredWidth(words, face) * size;
 
 /** Ems within which a line that was summed up word by word is measured whole: letters move a little beside a space. */
-const inDoubt = 1;
+const inDoubt = 0.5;
 
 /** Words broken into lines that fit a width; a word that is too long for a line is broken within. */
 export function linesOf(words: string, face: TextFace, size: number, width: number): string[] {
