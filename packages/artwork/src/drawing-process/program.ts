@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { ImageRefused } from '../image-maker/image-maker.ts';
 import { draw, type FromDrawingProcess, type ToDrawingProcess } from './draw.ts';
 
@@ -8,7 +8,8 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 // Whoever talks with the partner goes before pictures.
 try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+  setPriority(Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL));
 } catch {
   // Not everywhere allowed, and nothing is wrong without it.
 }
