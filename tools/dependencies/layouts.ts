@@ -91,7 +91,13 @@ const artwork: Layout = {
   name: 'artwork',
   path: 'packages/artwork/src',
   why: 'drawings know no prompts and no addresses of other pictures, words no pictures',
-  mayImport: layers(['drawing', 'wording'], ['tiles'], ['image-maker', 'drawing-address.ts'], ['index.ts']),
+  mayImport: layers(
+    ['drawing', 'wording'],
+    ['tiles'],
+    ['image-maker', 'drawing-address.ts'],
+    ['drawing-process'],
+    ['index.ts'],
+  ),
 };
 
 const services = [

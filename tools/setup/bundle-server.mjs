@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { builtSeeding, builtServer, inRoot } from './paths.mjs';
+import { builtDrawing, builtSeeding, builtServer, inRoot } from './paths.mjs';
 
 // Run on the pinned Node, by build.mjs.
 
@@ -32,8 +32,24 @@ const isBundled = (id) =>
   id.startsWith('/') ||
   BUNDLED.some((name) => id === name || id.startsWith(name.endsWith('/') ? name : `${name}/`));
 
-/** The program that seeds the demo is started in a process of its own: in one file too, it loads in a quarter of the time. */
-const SEEDING = inRoot('apps/server/src/seed-demo/main.ts');
+/**
+ * Programs that are started in processes of their own, and where they are named: in one file too, they load in a quarter of the
+ * time.
+ */
+const PROGRAMS = [
+  {
+    source: 'apps/server/src/seed-demo/main.ts',
+    built: builtSeeding,
+    namedIn: /seed-in-process\.ts$/,
+    as: "new URL('./main.ts', import.meta.url)",
+  },
+  {
+    source: 'packages/artwork/src/drawing-process/program.ts',
+    built: builtDrawing,
+    namedIn: /drawing-process\.ts$/,
+    as: "new URL('./program.ts', import.meta.url)",
+  },
+];
 
 /** A source goes on finding the files beside it: data, workers, migrations. */
 const ownAddresses = {
@@ -47,20 +63,14 @@ const ownAddresses = {
   },
 };
 
-/** What is started by its address and is built as well, by the address of its source. */
-const builtPrograms = {
+/** What is started by its address and is built as well, by the address of what was built. */
+const builtPrograms = PROGRAMS.map(({ built, namedIn, as }) => ({
   name: 'built-programs',
   transform: {
-    filter: { id: /seed-in-process\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(
-        "new URL('./main.ts', import.meta.url)",
-        JSON.stringify(pathToFileURL(builtSeeding).href),
-      ),
-      map: null,
-    }),
+    filter: { id: namedIn },
+    handler: (code) => ({ code: code.replace(as, JSON.stringify(pathToFileURL(built).href)), map: null }),
   },
-};
+}));
 
 /**
  * With a single character beyond Latin-1, V8 keeps two bytes for every one of a source's millions. What `charset` leaves are
@@ -74,7 +84,7 @@ async function bundle(input, file) {
     input,
     platform: 'node',
     external: (id) => !isBundled(id),
-    plugins: [builtPrograms, ownAddresses],
+    plugins: [...builtPrograms, ownAddresses],
   });
   // Two that build at the same time put the same file in place.
   const made = `${file}.${process.pid}`;
@@ -85,5 +95,5 @@ async function bundle(input, file) {
   renameSync(made, file);
 }
 
-await bundle(SEEDING, builtSeeding);
+for (const { source, built } of PROGRAMS) await bundle(inRoot(source), built);
 await bundle(inRoot('apps/server/src/main.ts'), builtServer);

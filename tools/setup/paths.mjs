@@ -20,6 +20,9 @@ export const builtServer = inRoot('apps/server/dist/server.js');
 /** The program that seeds the demo in a process of its own, built beside it. */
 export const builtSeeding = inRoot('apps/server/dist/seed-demo.js');
 
+/** The program that draws pictures in a process of its own, built beside it. */
+export const builtDrawing = inRoot('apps/server/dist/drawing.js');
+
 /**
  * Unbounded, the young generation grows to some 125 MiB while the modules load and stays so in an idle server; a smaller one is
  * collected in the midst of each turn. Old objects may grow by half between collections: V8 by itself lets them double and more.

@@ -1,3 +1,4 @@
+import { drawInOwnProcess } from '@brandwright/artwork';
 import { createCopilot } from '@brandwright/copilot';
 import {
   createKernel,
@@ -74,6 +75,8 @@ async function startBehind(
     now: () => clock.now(),
   });
   if (config.demo) await bringDemo({ ...config, databaseUrl, now: clock.now() }, log);
+  const drawing = drawInOwnProcess();
+  undo.push(async () => drawing.stop());
   const kernel = createKernel({
     databaseUrl,
     areas: platformAreas,

@@ -1,4 +1,5 @@
 export { drawBlank } from './drawing/draw-blank.ts';
+export { drawInOwnProcess } from './drawing-process/draw-in-own-process.ts';
 export { drawLogo, type LogoDrawing } from './drawing/lettering/draw-logo.ts';
 export { drawProduct, type ProductDrawing, type ProductView } from './drawing/draw-product.ts';
 export { drawingNamed } from './drawing-address.ts';

@@ -25,43 +25,59 @@ const atOnce = 2;
 /** Its marks are for use elsewhere, so that they are kept to the last pixel. */
 const exactForm = 'brand-sheet';
 
+type Make = (side: number, request: ImageRequest) => Promise<MadeImage[]>;
+
+let elsewhere: Make | undefined;
+
+/** Has local image makers draw by something else (`../drawing-process`); in this process when nothing is given. */
+export const makeBy = (maker: Make | undefined) => {
+  elsewhere = maker;
+};
+
 /**
  * Draws what a prompt says, without any service: products in a studio, tiles of mood boards, and clean pictures from
  * sketches, `side` pixels wide. The same request gives the same pictures.
  */
 export function createLocalImageMaker(side = pictureSide): ImageMaker {
-  const asMade = (bytes: Uint8Array, contentType: MadeImage['contentType']): MadeImage => ({
-    bytes,
-    contentType,
-    width: side,
-    height: side,
-  });
-  const draw = async (request: ImageRequest, at: number): Promise<MadeImage> => {
-    const { svg, isExact } = request.tile
-      ? { svg: tileSvg(request, request.tile, at), isExact: false }
-      : await productSvg(request, at);
-    const pixels = await pixelsOf(svg, side);
-    return isExact
-      ? asMade(await pngOfPixels(pixels), 'image/png')
-      : asMade(await jpegOfPixels(pixels), 'image/jpeg');
-  };
   return {
     nameOf: () => 'local',
     async make(request) {
       checkRequest(request);
       checkStill(request.prompt);
-      if (request.reference)
-        return (await fromReference(request, side)).map((bytes) => asMade(bytes, 'image/jpeg'));
-      const images: MadeImage[] = [];
-      for (let at = 0; at < request.count; at += atOnce) {
-        request.signal?.throwIfAborted();
-        const places = Array.from({ length: Math.min(atOnce, request.count - at) }, (_, index) => at + index);
-        images.push(...(await Promise.all(places.map((place) => draw(request, place)))));
-      }
-      return images;
+      return (elsewhere ?? makeHere)(side, request);
     },
   };
 }
+
+/** The pictures of a request that was checked, drawn in this process. */
+export const makeHere: Make = async (side, request) => {
+  if (request.reference)
+    return (await fromReference(request, side)).map((bytes) => asMade(bytes, 'image/jpeg', side));
+  const images: MadeImage[] = [];
+  for (let at = 0; at < request.count; at += atOnce) {
+    request.signal?.throwIfAborted();
+    const places = Array.from({ length: Math.min(atOnce, request.count - at) }, (_, index) => at + index);
+    images.push(...(await Promise.all(places.map((place) => draw(request, place, side)))));
+  }
+  return images;
+};
+
+async function draw(request: ImageRequest, at: number, side: number): Promise<MadeImage> {
+  const { svg, isExact } = request.tile
+    ? { svg: tileSvg(request, request.tile, at), isExact: false }
+    : await productSvg(request, at);
+  const pixels = await pixelsOf(svg, side);
+  return isExact
+    ? asMade(await pngOfPixels(pixels), 'image/png', side)
+    : asMade(await jpegOfPixels(pixels), 'image/jpeg', side);
+}
+
+const asMade = (bytes: Uint8Array, contentType: MadeImage['contentType'], side: number): MadeImage => ({
+  bytes,
+  contentType,
+  width: side,
+  height: side,
+});
 
 const fromReference = ({ reference, prompt, look, seed, count, signal }: ImageRequest, side: number) =>
   drawReference(reference?.bytes ?? new Uint8Array(), readPrompt(prompt, look, seed), {

@@ -24,18 +24,48 @@ export interface Lettered {
 /** Moves a point of a flat drawing, for what is printed on something round. */
 export type Warp = (x: number, y: number) => readonly [x: number, y: number];
 
+/** Outlines are large: a line of text has a thousand commands and more, each of some 200 bytes. */
+const mostCommandsKept = 60_000;
 const kept = new Map<string, Lettered>();
-const mostKept = 2000;
+let commandsKept = 0;
+const mostWidthsKept = 5000;
+const widthsKept = new Map<string, number>();
+
+const keyOf = (words: string, { typeface, casing, tracking }: LetterStyle) =>
+  `${typeface} ${casing} ${tracking} ${words}`;
 
 /** Sets words in a style: ligatures, kerning, and another typeface for letters that the first lacks. */
 export function letter(words: string, style: LetterStyle): Lettered {
-  const key = `${style.typeface} ${style.casing} ${style.tracking} ${words}`;
+  const key = keyOf(words, style);
   const known = kept.get(key);
   if (known) return known;
   const made = setWords(cased(words, style.casing), style);
-  if (kept.size >= mostKept) kept.clear();
+  if (commandsKept + made.commands.length > mostCommandsKept) {
+    kept.clear();
+    commandsKept = 0;
+  }
   kept.set(key, made);
+  commandsKept += made.commands.length;
   return made;
+}
+
+/** The width that `letter` answers, in ems, without the outlines: for what is measured again and again to be broken into lines. */
+export function letteredWidth(words: string, style: LetterStyle): number {
+  const key = keyOf(words, style);
+  const known = widthsKept.get(key) ?? kept.get(key)?.width;
+  if (known !== undefined) return known;
+  const { tracking } = style;
+  let pen = 0;
+  const runs = runsOf(cased(words, style.casing), style.typeface);
+  for (const { font, text } of runs) {
+    const { glyphs, positions } = laidOut(font, text, tracking);
+    for (const [index, glyph] of glyphs.entries())
+      pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) * (1 / font.unitsPerEm) + tracking;
+  }
+  const width = Math.max(0, pen - (runs.length === 0 ? 0 : tracking));
+  if (widthsKept.size >= mostWidthsKept) widthsKept.clear();
+  widthsKept.set(key, width);
+  return width;
 }
 
 const cased = (words: string, casing: LetterStyle['casing']) =>
@@ -48,8 +78,7 @@ function setWords(words: string, { typeface, tracking }: LetterStyle): Lettered 
   const runs = runsOf(words, typeface);
   for (const { font, text } of runs) {
     const scale = 1 / font.unitsPerEm;
-    // Ligatures would stay narrow among letters that are spaced out.
-    const run = font.layout(text, tracking > 0.02 ? { liga: false, kern: true } : { liga: true, kern: true });
+    const run = laidOut(font, text, tracking);
     for (const [index, glyph] of run.glyphs.entries()) {
       const place = run.positions[index];
       const [dx, dy] = [pen + (place?.xOffset ?? 0) * scale, (place?.yOffset ?? 0) * scale];
@@ -70,9 +99,18 @@ function setWords(words: string, { typeface, tracking }: LetterStyle): Lettered 
   return { text, commands, width: Math.max(0, pen - (text === '' ? 0 : tracking)), top, bottom };
 }
 
+/** Ligatures would stay narrow among letters that are spaced out. */
+const laidOut = (font: Run['font'], text: string, tracking: number) =>
+  font.layout(text, tracking > 0.02 ? { liga: false, kern: true } : { liga: true, kern: true });
+
+interface Run {
+  font: NonNullable<ReturnType<typeof fontFor>>;
+  text: string;
+}
+
 /** The words cut where the font changes; characters that none can write are left out. */
-function runsOf(words: string, typeface: Typeface) {
-  const runs: { font: NonNullable<ReturnType<typeof fontFor>>; text: string }[] = [];
+function runsOf(words: string, typeface: Typeface): Run[] {
+  const runs: Run[] = [];
   for (const character of words.normalize('NFC')) {
     const font = fontFor(typeface, character);
     if (!font) continue;

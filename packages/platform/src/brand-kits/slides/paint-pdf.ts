@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { drawPdf } from '../../kernel/data/pdf-file.ts';
 import { slideHeight, slideWidth, type Piece, type TextFace } from './pieces.ts';
 import { pictureKey } from './read-pictures.ts';
+import { widthOf } from './set-text.ts';
 
 /** Files of the typefaces that are embedded as text; a line with letters beyond them is drawn as outlines. */
 const fontFiles: Readonly<Partial<Record<TextFace['typeface'], string>>> = {
@@ -61,7 +62,7 @@ function paintText(document: PDFKit.PDFDocument, piece: Extract<Piece, { kind: '
   }
   const shown =
     face.casing === 'upper' ? words.toUpperCase() : face.casing === 'lower' ? words.toLowerCase() : words;
-  const left = anchor === 'end' ? x - letter(words, face).width * size : x;
+  const left = anchor === 'end' ? x - widthOf(words, face, size) : x;
   document
     .font(face.typeface, size)
     .fillColor(color)

@@ -1,23 +1,34 @@
-import { letter } from '@brandwright/artwork/drawing/lettering/lettering.ts';
+import { letteredWidth } from '@brandwright/artwork/drawing/lettering/lettering.ts';
 import type { Piece, TextFace } from './pieces.ts';
 
 /** Width of words in points. */
 export const widthOf = (words: string, face: TextFace, size: number): number =>
-  letter(words, face).width * size;
+  letteredWidth(words, face) * size;
+
+/** Ems within which a line that was summed up word by word is measured whole: letters move a little beside a space. */
+const inDoubt = 0.5;
 
 /** Words broken into lines that fit a width; a word that is too long for a line is broken within. */
 export function linesOf(words: string, face: TextFace, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
+  let length = 0;
   for (const word of words
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((one) => parts(one, face, size, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer, face, size) > width) {
+    let longerLength = length + widthOf(line === '' ? word : ` ${word}`, face, size);
+    if (line !== '') longerLength += face.tracking * size;
+    if (Math.abs(longerLength - width) < inDoubt * size) longerLength = widthOf(longer, face, size);
+    if (line !== '' && longerLength > width) {
       lines.push(line);
       line = word;
-    } else line = longer;
+      length = widthOf(word, face, size);
+    } else {
+      line = longer;
+      length = longerLength;
+    }
   }
   return line === '' ? lines : [...lines, line];
 }
