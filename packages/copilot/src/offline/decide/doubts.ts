@@ -91,6 +91,28 @@ const onPerson =
   /\b(?:on|for|to|of) (?<name>\p{L}{3,})(?=\W*(?:$|[,.;!?]|please\b|pls\b|too\b|alone\b|only\b|(?:her|him)self\b))/iu;
 const leastPerson = 0.7;
 
+/** A word of a name is enough for a doubt. */
+const leastSupplier = 0.4;
+
+/** "And reorder 200 strikers from Olaria", of what takes no supplier: more is asked than it would do. */
+export async function leavesSupplier(
+  { operation, filling }: Reading,
+  text: string,
+  { findRecords }: GroundingServices,
+): Promise<boolean> {
+  const words = /\b(?:from|with|at) (?<words>\p{L}[\p{L}\d&'’ ]{3,40})/iu.exec(text)?.groups?.['words'];
+  if (operation.effect !== 'write' || !words) return false;
+  const found = await findRecords(words, ['supplier']);
+  const [supplier] = found.filter(
+    ({ matched, score }) =>
+      score >= leastSupplier && matched.length > 4 && words.toLowerCase().startsWith(matched.toLowerCase()),
+  );
+  if (!supplier) return false;
+  const taken = [...filling.named, ...filling.assumed].map(({ label, data }) => [label, data]);
+  const said = JSON.stringify([filling.input, taken]).toLowerCase();
+  return !said.includes(supplier.matched.toLowerCase()) && !said.includes(String(supplier.id).toLowerCase());
+}
+
 export type Call = Extract<Decision, { kind: 'call' }>;
 
 export const doubted = (call: Call, reading: Reading): Call => ({ ...call, doubt: optionOf(reading).label });

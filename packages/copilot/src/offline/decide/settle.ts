@@ -19,6 +19,7 @@ import {
   isPut,
   isPutAlone,
   leavesPerson,
+  leavesSupplier,
   takesAwayUnnamed,
   type Call,
 } from './doubts.ts';
@@ -66,7 +67,10 @@ export async function settle(
     const waits = state.pending.some(({ operation }) => operation === best.operation.name);
     if (waits && best.operation.effect === 'write' && best.relation !== 'new') return doubted(call, best);
     if (goesOnFromNothing(best, state) || answersBeside(best, state)) return doubted(call, best);
-    return (await leavesPerson(best, utterance.text, services)) ? doubted(call, best) : call;
+    const leaves =
+      (await leavesPerson(best, utterance.text, services)) ||
+      (await leavesSupplier(best, utterance.text, services));
+    return leaves ? doubted(call, best) : call;
   };
   if (isMeant && (isSure || readings.length === 1)) {
     const question = await questionFor(best, state, services);

@@ -49,6 +49,7 @@ function isReplacedBy(first: Quantity, other: Quantity, text: string): boolean {
   if (first.kind !== other.kind || first.perUnit !== other.perUnit) return false;
   return (
     (isNear(first, other) && /[.,;!?]\s*$/.test(between) && apologizes.test(after)) ||
+    (isNear(first, other) && takenBack.test(between)) ||
     (reads.test(before) && /\bbut\b/i.test(between) && countsAnew.test(between)) ||
     ([first.unit, null].includes(other.unit) && corrected.test(between)) ||
     (makes.test(between) && /^\s*instead\b(?!\s+of)/i.test(text.slice(other.end))) ||
@@ -67,6 +68,8 @@ const mostApart = 3;
 const secondThought =
   /^\s*(?:[.?!…]+\s*(?:(?:hm+|no|nah|nope|ok(?:ay)?|well|actually|sorry|wait|or|rather|better|say|make (?:it|that))[\s,.…]+)*|,\s*(?:(?:hm+|no|nah|nope|actually|sorry|wait|rather)[\s,.…]+)+)$/i;
 const endsThere = /^\s*(?:[.!?]|$)/;
+/** "2500 for the whole store. No, 3000". */
+const takenBack = /[.?!…;]\s*(?:no|nah|nope|wait|actually|sorry)[\s,]+(?:make (?:it|that) )?$/i;
 /** "Ten back for the wait. Twelve, sorry". */
 const apologizes = /^\s*,?\s*(?:sorry|i mean|i meant|my mistake|my bad)\b/i;
 /** "The system says 12, but I just counted 20". */

@@ -18,14 +18,24 @@ import type { Work } from './work.ts';
 
 const people: readonly RecordKind[] = ['customer', 'team_member', 'team_invite'];
 
-/** "Sienna wants another color, put hers on hold", with somebody else's order in view: whose is meant is asked. */
+/**
+ * "Sienna wants another color, put hers on hold", with somebody else's order in view, or the address of somebody else: whose is meant is
+ * asked.
+ */
 async function someoneElse(
   text: string,
   record: SeenRecord,
   services: GroundingServices,
 ): Promise<string | null> {
   const kin = ofOwnPeople.exec(text)?.[0];
-  if (kin && people.some((kind) => record.refs.has(kind))) return kin;
+  const isPerson = people.some((kind) => record.refs.has(kind));
+  if (kin && isPerson) return kin;
+  const address = isPerson ? /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0] : undefined;
+  if (
+    address &&
+    !`${record.label} ${JSON.stringify(record.data)}`.toLowerCase().includes(address.toLowerCase())
+  )
+    return address;
   if (!record.refs.has('customer')) return null;
   const { customerName, email } = record.data;
   const own = `${record.label} ${String(customerName)} ${String(email)}`.toLowerCase();

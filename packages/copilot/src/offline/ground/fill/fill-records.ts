@@ -7,7 +7,7 @@ import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant
 import { readPointer } from '../refer/pointing.ts';
 import { namingWords } from '../words/printed.ts';
 import { isOnlyDigits, numbersIn, numberOf } from './record-numbers.ts';
-import { valueFor } from '../records/records.ts';
+import { valueFor, type SeenRecord } from '../records/records.ts';
 import { onlyOpenListed } from '../refer/only-open-listed.ts';
 import { partNames, referWhole, withoutItself, withoutListNames } from '../refer/refer-by-mark.ts';
 import { narrowed, referByRowName, withUnshown } from '../refer/refer-by-row.ts';
@@ -79,6 +79,14 @@ export async function fillReference(
       isAside(span, parted, kind, resolution.records, utterance)
     )
       continue;
+    if (resolution.kind === 'found' && isNewName(operation, field, span, resolution.records)) {
+      values.push(span.text);
+      continue;
+    }
+    if (resolution.kind === 'found' && isOtherAddress(span, resolution.records)) {
+      work.unknown.push({ field, words: span.text });
+      continue;
+    }
     if (resolution.kind === 'found') {
       work.certainty = Math.min(work.certainty, resolution.certainty);
       work.named.push(...resolution.records);
@@ -144,6 +152,33 @@ async function fillOtherWay(
   work.named.push(record);
   return true;
 }
+
+/** "Maria Elena Garza", for whom something is made: somebody new, and not the Elena Zhang who has one of her names. */
+function isNewName(
+  { name }: AnyDeclaration,
+  field: FieldSpec,
+  { text }: TaggedSpan,
+  records: readonly SeenRecord[],
+): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'’-]{2,}/gu) ?? [];
+  const [record, ...more] = records;
+  if (!name.startsWith('create_') || !takesWords(field) || words.length < 2 || !record || more.length > 0)
+    return false;
+  const label = record.label.toLowerCase();
+  return record.kind === 'customer' && words.some((word) => !label.includes(word)) && words.length > 2;
+}
+
+/** "fenna@dehaan.example", of which another address has a part: whoever has that one is somebody else. */
+const isOtherAddress = ({ text }: TaggedSpan, records: readonly SeenRecord[]): boolean => {
+  const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text.toLowerCase())?.[0];
+  return (
+    address !== undefined &&
+    records.every(({ label, data }) => {
+      const own = `${label} ${JSON.stringify(data)}`.toLowerCase();
+      return own.includes('@') && !own.includes(address);
+    })
+  );
+};
 
 /** "This morning" and "two" are no part of a name here. */
 const withoutValues = (text: string, { values }: Utterance): string =>

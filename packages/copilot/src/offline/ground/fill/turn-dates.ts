@@ -47,7 +47,7 @@ export function turnDates(
 }
 
 const leadsToNext =
-  /\b(?:make (?:it|that)|move (?:it|that) to|put (?:it|that) (?:to|on)|push (?:it|that) to)\s+$/i;
+  /\b(?:make (?:it|that)|move (?:it|that) to|put (?:it|that) (?:to|on)|push (?:it|that) to|remind me(?: again)?(?: on)?|(?:pull|move|bring|push|shift|set)\b[^.;:!?]{0,48}\b(?:to|until|till))\s+$/i;
 
 /** "The 1st is too late, black friday's this week. Make it tomorrow": the day that it is to become, whatever other days were marked. */
 export function turnNextDay(
@@ -60,10 +60,15 @@ export function turnNextDay(
   );
   const ahead = fields.find((field) => isDateField(field) && field.meta.sense === 'date_ahead');
   const own = spans.filter((span) => span.field === ahead?.name && !span.drops);
-  if (!next || more.length > 0 || own.length === 0 || own.some((span) => overlaps(next, span)))
-    return [...spans];
+  if (!next || !ahead || more.length > 0) return [...spans];
+  if (own.some((span) => overlaps(next, span)))
+    return spans.filter((span) => !own.includes(span) || overlaps(next, span));
   const { start, end } = next;
   const [first] = own;
+  if (!first) {
+    const place = { start, end, text: text.slice(start, end) };
+    return [...spans, { field: ahead.name, value: null, drops: false, certainty: 1, ...place }];
+  }
   return spans.flatMap((span) => {
     if (!own.includes(span)) return [span];
     return span === first ? [{ ...span, start, end, text: text.slice(start, end), value: null }] : [];

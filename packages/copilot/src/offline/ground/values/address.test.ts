@@ -27,6 +27,10 @@ it.each([
     'the street is now 1180 Prospect Avenue, apt 4, and the zip 11218',
     { addressLine1: '1180 Prospect Avenue', addressLine2: 'apt 4', zipCode: '11218' },
   ],
+  [
+    'maria garza, 2 mugs. 214 mistletoe ave san antonio tx 78212',
+    { addressLine1: '214 mistletoe ave', city: 'san antonio', state: 'TX', zipCode: '78212' },
+  ],
   ['the flat is 12, everything else stays', { addressLine2: 'Flat 12' }],
   ['she ordered 3 candles and 2 mugs', {}],
 ])('%s', (text, wanted) => {

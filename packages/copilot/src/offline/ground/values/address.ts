@@ -15,7 +15,7 @@ const written = new RegExp(
 );
 const zipCalled =
   /,?\s+(?:and\s+)?(?:the\s+|with\s+)?(?:new\s+)?(?:zip(?:\s*code)?|post\s?code)(?:\s+(?:is|of|would be))?\s+(?=\d{5}\b)/gi;
-const leads = /^(?=\d)|(?:\b(?:to|at|is|its|it's|now|address|:)|,)\s+(?=\d)/giu;
+const leads = /^(?=\d)|(?:\b(?:to|at|is|its|it's|now|address|:)|[,.;])\s+(?=\d)/giu;
 const noStreet = /^\d+\s+(?:dollars?|bucks|usd|cents?|each|per|percent|units?|pieces|pcs|[ap]m)\b/i;
 
 /** "Same postcode" names a part of an address and says nothing for it. */
@@ -44,14 +44,18 @@ export function fillAddress(
     if (!match || match.index !== 0 || !parts?.['line1']) continue;
     if (!hasPlace && !isStreet.test(parts['line1'].trim())) continue;
     if (!/\p{L}{2}/u.test(parts['line1']) || noStreet.test(parts['line1'])) continue;
+    const told = parts['zip'] && !parts['city'] ? inOneRun(parts['line1'], now) : null;
     const put = (field: FieldSpec | undefined, value: string | undefined) => {
       if (field && value?.trim()) input[field.name] = value.trim();
     };
     // A field of the whole address has no others beside it.
-    put(line, named(/^city$|town|zip/i) ? parts['line1'] : match[0]);
+    put(line, named(/^city$|town|zip/i) ? (told?.street ?? parts['line1']) : match[0]);
     put(named(/line2$/i), parts['line2']);
-    put(named(/^city$|town/i), namesField.test(parts['city'] ?? '') ? undefined : parts['city']);
-    put(named(/^state|province/i), parts['state'] && stateIn(parts['state'], now));
+    put(
+      named(/^city$|town/i),
+      namesField.test(parts['city'] ?? '') ? undefined : (told?.city ?? parts['city']),
+    );
+    put(named(/^state|province/i), told?.state ?? (parts['state'] && stateIn(parts['state'], now)));
     const [code, ...others] = values.flatMap((value) => (value.kind === 'postal' ? [value.value] : []));
     put(named(/zip|postal|postcode/i), parts['zip'] ?? (others.length === 0 ? code : undefined));
     used.push({ start, end: start + match[0].length });
@@ -61,6 +65,18 @@ export function fillAddress(
     return;
   }
   fillUnit(line, named(/line2$/i), text, input, used);
+}
+
+const throughStreet = new RegExp(`^(?<street>.*?\\p{L}\\s+${streetWord}\\.?)\\s+(?<rest>\\p{L}.+)$`, 'iu');
+
+/** "214 mistletoe ave san antonio tx", without a comma: the street ends with what streets are called, and the state is the last word. */
+function inOneRun(line: string, now: Date): { street: string; city: string; state: string } | null {
+  const { street = '', rest = '' } = throughStreet.exec(line.trim())?.groups ?? {};
+  const words = rest.split(/\s+/);
+  const last = words.at(-1) ?? '';
+  const state = stateIn(last.length === 2 ? last.toUpperCase() : last, now);
+  const city = words.slice(0, -1).join(' ');
+  return street && city && state ? { street, city, state } : null;
 }
 
 /** "Put Apt 4B after the street": an apartment by itself is the second line, and no street. */
