@@ -51,8 +51,8 @@ export const isPut = (reading: Reading, [likeliest]: readonly Reading[], text: s
   !leavesFigure(reading.operation, reading.filling.left);
 
 /**
- * The only thing that may be meant: its card says more than a button with its name. What deletes is none to be put where something speaks
- * against it.
+ * The only thing that may be meant: its card says more than a button with its name. What spends, sends or deletes is none to be put where
+ * something speaks against it or a figure is left aside.
  */
 export const isPutAlone = (reading: Reading, text: string): boolean =>
   reading.operation.effect !== 'read' &&
@@ -62,7 +62,8 @@ export const isPutAlone = (reading: Reading, text: string): boolean =>
   !textHoldsRecord(reading.filling.input) &&
   !repeatsUnsaid(reading) &&
   !reading.filling.left.some(({ kind }) => kind === 'hex') &&
-  !(reading.operation.effect === 'destructive' && speaksAgainst(reading));
+  (reading.operation.effect === 'write' || (!isPartial(reading) && !speaksAgainst(reading))) &&
+  !leavesFigure(reading.operation, reading.filling.left);
 
 /**
  * "Put a cap of 100 on Priya", of what has a cap for the store or an assistant: a person of the team is named, and the change is of none.

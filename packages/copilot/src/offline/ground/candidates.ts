@@ -6,6 +6,8 @@ import type { Utterance } from '../perceive/utterance.ts';
 import type { GroundingServices } from './conversation/services.ts';
 import type { DialogueState } from './conversation/state.ts';
 import { numbersIn } from './fill/record-numbers.ts';
+import type { SeenResult } from './records/records.ts';
+import { isDateField } from './values/days.ts';
 import { placeOfMember } from './values/members.ts';
 import { knownShare } from './words/own-words.ts';
 
@@ -135,6 +137,13 @@ export function takersOfServer(
 const mostOfAnother = 7;
 const asksAlso = /^\W*(?:(?:ok|okay|so|n)\W+)*(?:and|also|what about|how about|same for|now)\b/i;
 
+const isOtherTime =
+  /^\W*(?:and|what about|how about|ok and|so) (?:the )?(?:(?:week|month|year|quarter|day) before(?: that| last)?|last (?:week|month|year|quarter))\W*$/i;
+const leastSame = 0.3;
+const sureOfSame = 0.9;
+const hasTime = ({ operation, input }: SeenResult): boolean =>
+  fieldsOf(operation).some((field) => isDateField(field) && input[field.name] !== undefined);
+
 /** "And 9054 of Oak Street Goods?", after a look at one order: the same look at another, however the words were read. */
 export function sameOfAnother(
   likely: readonly Candidate[],
@@ -144,6 +153,12 @@ export function sameOfAnother(
   const { text, words } = utterance;
   if (!shown || shown.operation.effect !== 'read' || words.length > mostOfAnother || !asksAlso.test(text))
     return [];
+  const asked = likely.find(({ operation }) => operation === shown.operation.name);
+  if (asked && isOtherTime.test(text) && hasTime(shown)) {
+    // "And the week before?", after the orders of last week: the same of then, where it may be that at all.
+    const others = Math.max(...likely.map(({ probability }) => probability));
+    return asked.probability >= others * leastSame ? [{ ...asked, probability: sureOfSame }] : [];
+  }
   const field = fieldsOf(shown.operation).find(
     ({ meta, kind, array, name }) =>
       meta.ref !== undefined && kind === 'integer' && !array && shown.input[name] !== undefined,

@@ -78,7 +78,10 @@ export async function readAll(
     likely.push({ operation: shown.name, probability: 0.01, spans: [] });
   if (readsOnly || asksOnly(utterance.text)) likely.push(...looksBeside(parse, likely, services));
   likely.push(...namedReads(likely, utterance, services));
-  likely.push(...sameOfAnother(likely, utterance, state));
+  for (const same of sameOfAnother(likely, utterance, state)) {
+    const own = likely.findIndex(({ operation }) => operation === same.operation);
+    likely.splice(own < 0 ? likely.length : own, own < 0 ? 0 : 1, same);
+  }
   if (!readsOnly) turnToMade(likely, parse, utterance, state, services);
   if (!readsOnly) likely.push(...counterparts(parse, likely, utterance, state, services));
   const takers = readsOnly ? [] : takersOfServer(candidates, utterance, services);
@@ -107,6 +110,18 @@ const takesSame = ({ filling: { input } }: Reading, { filling: { named } }: Read
   return named.some(({ refs }) => [...refs.values()].flat().some(({ value }) => values.has(value)));
 };
 
+/** "Rename the store to Toms Candles": the word that another reading takes for a candle is part of a text here. */
+const quotes = ({ filling: { input } }: Reading, { filling: { named } }: Reading): boolean => {
+  const texts = Object.values(input).flatMap((value) =>
+    typeof value === 'string' && /\s/.test(value) ? [value.toLowerCase()] : [],
+  );
+  return named.every(({ label }) =>
+    (label.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+      texts.some((text) => text.includes(word)),
+    ),
+  );
+};
+
 const ofThat = /\b(?:of|on|for|from|with|about) (?:it|that|this|them)\b(?=\W*(?:$|[.,;:!?]))/i;
 
 /** What "cancel the mug" names is not left aside where another likely reading takes it. */
@@ -121,6 +136,7 @@ function againstOthers(reading: Reading, all: readonly Reading[], text: string):
       (other) =>
         isSureOfName(other) &&
         !takesSame(reading, other) &&
+        !quotes(reading, other) &&
         other.probability >= reading.probability * leastNaming,
     );
   // "Ask for quotes on it", with a design in view: what lacks a value and has no place for that is not asked.

@@ -2,6 +2,7 @@ import type { AnyDeclaration, RecordKind } from '@brandwright/contract';
 import { fieldsOf, type FieldSpec } from '../../fields.ts';
 import type { TaggedSpan } from '../../parse/tag.ts';
 import type { Utterance } from '../../perceive/utterance.ts';
+import { stopWords } from '@brandwright/language/words/stop-words.ts';
 import { describedAlike } from '../refer/described-alike.ts';
 import { keepKnown, pointedBefore, pronounCertainty, withPointed } from './meant-records.ts';
 import { readPointer } from '../refer/pointing.ts';
@@ -160,7 +161,7 @@ function isNewName(
   { text }: TaggedSpan,
   records: readonly SeenRecord[],
 ): boolean {
-  const words = text.toLowerCase().match(/[\p{L}'’-]{2,}/gu) ?? [];
+  const words = (text.toLowerCase().match(/[\p{L}'’-]{2,}/gu) ?? []).filter((word) => !stopWords.has(word));
   const [record, ...more] = records;
   if (!name.startsWith('create_') || !takesWords(field) || words.length < 2 || !record || more.length > 0)
     return false;

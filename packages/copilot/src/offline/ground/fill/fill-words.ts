@@ -56,6 +56,21 @@ export function fillNameAfterColon(fields: readonly FieldSpec[], { text }: Utter
   work.used.push(place);
 }
 
+/** "Add a note to the bread box board: oak or ash", with all of it marked as the note: what stands before the colon says where it goes. */
+export function withoutPlaceBefore(fields: readonly FieldSpec[], work: Work): void {
+  for (const { name, meta } of fields) {
+    const said = work.input[name];
+    if (meta.sense !== 'free_text' || typeof said !== 'string') continue;
+    const { place = '', text = '' } = /^(?<place>[^:\n]{3,48}):\s+(?<text>\S.*)$/su.exec(said)?.groups ?? {};
+    const words = place.toLowerCase();
+    const isPlace = work.named.some(({ label }) => {
+      const [own = ''] = label.toLowerCase().split(/[,(]/);
+      return own.trim().length > 2 && words.includes(own.trim());
+    });
+    if (text && isPlace) work.input[name] = text;
+  }
+}
+
 /** What a required search looks for, where the learned model marked nothing: the telling words of the message. */
 export function fillSearchWords(
   { name, effect }: AnyDeclaration,

@@ -32,6 +32,7 @@ import {
   fillReason,
   fillSearchWords,
   fillWholeRequest,
+  withoutPlaceBefore,
 } from './fill-words.ts';
 import { foreignMoney, withoutMoney, type ForeignMoney } from '../values/foreign-money.ts';
 import { fillComparedWith, fillPointedPlace, fillTag, fillTriedFigure } from './fill-pointed.ts';
@@ -239,6 +240,7 @@ export async function fill(
   if (relation === 'new') await fillFullNames(operation, fields, utterance, services, work);
   // An answer to another question is no request of its own.
   if (relation !== 'answer') fillWholeRequest(operation, fields, utterance, work);
+  if (operation.effect !== 'read') withoutPlaceBefore(fields, work);
   const kept =
     relation === 'revise' && isAnother(operation, fields, work.input, utterance, state) ? 'new' : relation;
   if (kept === 'revise') addressAnew(fields, baseOf(operation, kept, state).input, work);

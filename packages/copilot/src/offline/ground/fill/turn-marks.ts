@@ -7,6 +7,7 @@ import { turnMembers, turnNegated } from './fill-plain.ts';
 import { turnCompared, turnDates, turnNextDay } from './turn-dates.ts';
 import { turnDictated } from './turn-dictated.ts';
 import { turnNumbers } from './turn-numbers.ts';
+import { turnOnlyEnd } from './turn-only-end.ts';
 import { turnSecondEnd, turnSpans } from './turn-spans.ts';
 
 /** Marks held against what is known of the fields and what their words say, one step after the other. */
@@ -28,6 +29,7 @@ export function turnMarks(
     (now) => turnDates(fields, now, utterance),
     (now) => turnNextDay(fields, now, utterance),
     (now) => turnFigures(fields, now, utterance),
+    (now) => turnOnlyEnd(fields, now, text),
   ];
   return steps.reduce((now, step) => step(now), marks);
 }
