@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalogReads } from '../catalog/entities.ts';
 import { field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
+import { arrivedWords } from './arrived-words.ts';
 import { changedReturn, mayAct, returnReads, shortReturn } from './entities.ts';
 import { returnStatus } from './enums.ts';
 import { conditionField, damagedField, damagedLinesField, returnField } from './return-ref.ts';
@@ -37,29 +38,15 @@ export const changeReturnStatus = declareOperation({
         ],
         RECEIVED: [
           'received',
-          'arrived',
-          'came in',
-          'came back',
-          'got it',
-          'is here',
-          'is back',
-          'landed',
-          'turned up',
-          'showed up',
-          'made it back',
-          'walked in',
-          'got here',
-          'got back',
-          'reached us',
-          'just in',
-          'in the entrance',
-          'at the door',
-          'on the doorstep',
-          'on my desk',
-          'unpacked',
-          'opened the box',
-          'opened the parcel',
+          ...arrivedWords,
           'complete',
+          'one is dented',
+          'one is chipped',
+          'one is broken',
+          'one is cracked',
+          'in pieces',
+          'a busted',
+          'mint condition',
         ],
         CANCELED: [
           'canceled',

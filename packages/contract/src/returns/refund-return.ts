@@ -3,6 +3,7 @@ import { catalogReads } from '../catalog/entities.ts';
 import { amountMinor, field, forForms } from '../kernel/fields.ts';
 import { declareOperation } from '../kernel/operation.ts';
 import { mailWords } from '../orders/mail-words.ts';
+import { arrivedWords } from './arrived-words.ts';
 import { changedReturn, mayAct, returnReads, shortReturn } from './entities.ts';
 import { refundDestination } from './enums.ts';
 import { conditionField, damagedField, damagedLinesField, returnField } from './return-ref.ts';
@@ -29,7 +30,7 @@ export const refundReturn = declareOperation({
     arrived: field(z.boolean(), {
       words: ['arrived'],
       valueWords: {
-        true: ['arrived', 'came back', 'is here', 'is back', 'came in', 'we got it', 'received it'],
+        true: [...arrivedWords, 'we got it', 'received it'],
       },
       label: 'It arrived',
     })

@@ -14,6 +14,7 @@ import {
   tellsOfOthers,
   withoutOpening,
 } from '../perceive/mood.ts';
+import { holdsRequest } from '../perceive/clauses.ts';
 import { callsOff } from '../perceive/reply.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import { fieldsOf } from '../fields.ts';
@@ -106,6 +107,7 @@ export async function decide(
   const readsOnly =
     onlyLooks ||
     isQuestion ||
+    asksHowMany(utterance.text) ||
     asksWithoutVerb(utterance.text, services.find(parse.candidates[0]?.operation ?? '')) ||
     isSupposed(utterance.text) ||
     (asksToSee(utterance.text) && !state.asked && bestOperation < policy.shows) ||
@@ -273,6 +275,12 @@ const asksWithoutVerb = (text: string, likeliest: AnyDeclaration | undefined): b
   asksOnly(text) &&
   !fieldsOf(likeliest).some((field) => field.kind === 'boolean' && memberOf(field, text) === false) &&
   !new RegExp(String.raw`\b${likeliest.name.split('_', 1)[0] ?? ''}`, 'i').test(text);
+
+/** "25 duo eats how many mugs": a question in the order of a statement. */
+const asksHowMany = (text: string): boolean =>
+  /\bhow (?:many|much)\s+\p{L}/iu.test(text) &&
+  !/\b(?:no matter|know|see|tell|show|say) how\b/i.test(text) &&
+  !holdsRequest(text);
 
 const ofOtherProduct = ({ atHand, asked }: OtherProduct): string =>
   `The current brief is “${atHand}”, which is a different product, so I left it alone. Start a brief for ${asked} first, or say which brief you mean.`;

@@ -129,6 +129,7 @@ export function held(reading: Reading, certainty: number, { text, words }: Utter
   if (operation.effect !== 'write' || isMild) return call;
   // "Use the Mastercard" is for what is paid now, and none to be taken ever after.
   if (operation.name.startsWith('set_default_') && !everAfter.test(text)) return doubted(call, reading);
+  if (takesBack(reading, text) || repeatsFigure(reading, text)) return doubted(call, reading);
   if (pointsAtNoOne(reading, text) || (words.length >= leastLong && takesWhole(reading)))
     return doubted(call, reading);
   // "12 only, forget. 20 tea towels instead": another figure was said than it takes.
@@ -146,6 +147,32 @@ export function held(reading: Reading, certainty: number, { text, words }: Utter
   const saysRecord = filling.named.length > 0 && words.length <= policy.fewWords;
   return saysVerb || saysRecord || saysAll(reading) ? call : doubted(call, reading);
 }
+
+/** "The B2B one, delete. Ehh no. Only off": what was said first is called off in the same breath. */
+function takesBack({ operation, relation }: Reading, text: string): boolean {
+  const at =
+    /[.!?…]\s+(?:(?:eh+|hm+|uh+|oh|ah)[,.…\s]+)?(?:no(?! (?:need|longer|one|more|reason|use|idea|problem|hurry|rush)\b)|nah|nope|wait(?! (?:for|un?til|on)\b)|scratch that)[,.!…\s]+\p{L}/iu.exec(
+      text,
+    )?.index;
+  const [verb = ''] = operation.name.split('_');
+  const stem = verb.replace(/e$/, '');
+  return (
+    at !== undefined &&
+    relation !== 'answer' &&
+    new RegExp(String.raw`\b${stem}`, 'i').test(text.slice(0, at)) &&
+    !new RegExp(String.raw`\b${stem}`, 'i').test(text.slice(at))
+  );
+}
+
+/** "Also a cap on the late order watcher", right after another cap: how much is that of the other one, and was not said of this. */
+const repeatsFigure = ({ operation, filling: { named, input, inherited } }: Reading, text: string): boolean =>
+  inherited === 'last call' &&
+  named.length > 0 &&
+  !/\d|\b(?:same|likewise|ditto|that much)\b/i.test(text) &&
+  fieldsOf(operation).some(
+    ({ name, kind, required, meta }) =>
+      required && !meta.ref && (kind === 'integer' || kind === 'number') && input[name] !== undefined,
+  );
 
 const everAfter =
   /\b(?:defaults?|always|from now on|main|primary|usual(?:ly)?|in (?:the )?future|next time|every(?:thing)?|going forward|first)\b/i;

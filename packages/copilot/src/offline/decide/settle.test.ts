@@ -122,6 +122,24 @@ describe('a plain change', () => {
     expect(await decide(text, one, 0.95)).toMatchObject({ kind: 'call', doubt: expect.any(String) });
   });
 
+  it('waits where it is called off in the same breath', async () => {
+    const rule = { input: { rule: 'r' } };
+    expect(
+      await decide('B2B one delete. ehh no. only off', reading('delete_order_rule', 0.9, rule), 0.95),
+    ).toMatchObject({ kind: 'call', doubt: expect.any(String) as string });
+    expect(
+      await decide('B2B one delete. no need for it', reading('delete_order_rule', 0.9, rule), 0.95),
+    ).not.toHaveProperty('doubt');
+  });
+
+  it('waits where its figure is that of another one, and nobody said it', async () => {
+    const named = [{ kind: 'assistant' as const, refs: new Map(), label: 'Late order watcher', data: {} }];
+    const input = { assistant: 'a', credits: 2500 };
+    const again = reading('set_ai_credit_cap', 0.9, { input, named, inherited: 'last call' });
+    expect(await decide('also cap on late order watcher', again, 0.95)).toHaveProperty('doubt');
+    expect(await decide('the same cap on late order watcher', again, 0.95)).not.toHaveProperty('doubt');
+  });
+
   it('is not made where the last change is read once more and nothing was said of it', async () => {
     const again = { ...reading('update_purchase_item', 0.95, { given: 0 }), relation: 'again' as const };
     expect(await decide('then 30 percent should be $1,701', again, 0.95)).toMatchObject({ kind: 'options' });

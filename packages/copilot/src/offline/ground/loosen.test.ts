@@ -2,7 +2,8 @@ import { findOperation, type AnyDeclaration } from '@brandwright/contract';
 import { expect, it } from 'vitest';
 import { emptyFilling } from '../testing/empty.ts';
 import type { Filling } from './fill/fill.ts';
-import { loosen } from './loosen.ts';
+import { fieldsOf } from '../fields.ts';
+import { loosen, withoutUnknown } from './loosen.ts';
 import type { GroundingServices } from './conversation/services.ts';
 
 const operation = findOperation('list_orders') as AnyDeclaration;
@@ -42,4 +43,20 @@ it.each([
   const search = findOperation('search_suppliers') as AnyDeclaration;
   const loosened = await loosen(search, filling({ keyword }), { ...services([]), tryRead: found });
   expect(loosened?.filling).toMatchObject({ input: { keyword: known }, leftOut });
+});
+
+it.each([
+  ['tell me plain honey who do i owe', 'plain honey', true],
+  ['what do we owe to plain honey these days', 'plain honey', false],
+  ['whats owed, Plain Honey says it is late', 'Plain Honey', false],
+  ['plain honey invoices', 'plain honey', false],
+])('“%s” does without “%s”: %s', async (text, words, isDropped) => {
+  const invoices = findOperation('list_supplier_invoices') as AnyDeclaration;
+  const field = fieldsOf(invoices).find(({ name }) => name === 'supplierId');
+  const unknown = field ? [{ field, words }] : [];
+  const read = { ...filling({ supplierId: words }), unknown };
+  const found = await withoutUnknown(invoices, read, text, services([{ invoiceId: 'i' }]));
+  expect(found?.filling ?? null).toEqual(
+    isDropped ? expect.objectContaining({ input: {}, unknown: [], unparsed: words }) : null,
+  );
 });

@@ -1,7 +1,9 @@
 import type { AnyDeclaration } from '@brandwright/contract';
+import { escapePattern } from '@brandwright/language/text.ts';
 import { understood } from '../chips.ts';
 import { fieldsOf, type FieldSpec } from '../fields.ts';
 import type { Filling } from './fill/fill.ts';
+import { isName } from './refer/refer.ts';
 import { findsNothing } from './words/finds-nothing.ts';
 import type { GroundingServices, Trial } from './conversation/services.ts';
 
@@ -28,6 +30,36 @@ export async function loosen(
   const leftOut = understood(operation, state).map(({ text }) => text);
   return { filling: { ...filling, input, leftOut: leftOut.join(', ') }, trial };
 }
+
+/**
+ * "Tell me plain, honey, who do I owe", with "plain honey" taken for a supplier: a list that knows nobody called so, without that. What
+ * is written like a name or led to like one ("from olara") stays, as nothing else may be shown for it.
+ */
+export async function withoutUnknown(
+  operation: AnyDeclaration,
+  filling: Filling,
+  text: string,
+  services: GroundingServices,
+): Promise<{ filling: Filling; trial: Trial } | null> {
+  const dropped = filling.unknown.filter(
+    ({ field, words }) => !field.required && !isName(words) && !isLedTo(words, text),
+  );
+  if (!operation.name.startsWith('list_') || dropped.length === 0) return null;
+  const input = { ...filling.input };
+  for (const { field } of dropped) delete input[field.name];
+  const trial = await services.tryRead(operation.name, input);
+  if (!trial.ok || findsNothing(operation, trial.result)) return null;
+  const unknown = filling.unknown.filter((one) => !dropped.includes(one));
+  const unparsed = dropped.map(({ words }) => words).join('” and “');
+  return { filling: { ...filling, input, unknown, unparsed }, trial };
+}
+
+const isLedTo = (words: string, text: string): boolean =>
+  text.trim().split(/\s+/).length <= words.split(/\s+/).length + 2 ||
+  new RegExp(
+    String.raw`\b(?:from|of|by|for|with|to|at|on|about|supplier|customer) (?:(?:the|my|our) )?${escapePattern(words)}|${escapePattern(words)}['’]s?\b`,
+    'i',
+  ).test(text);
 
 /** More words than one are searched for, of which the last may be found alone. */
 export const searchesLong = (operation: AnyDeclaration, { input }: Filling): boolean =>

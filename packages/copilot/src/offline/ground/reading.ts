@@ -8,7 +8,7 @@ import { takesAwayCondition, weigh, type Evidence } from './evidence.ts';
 import { fill, type Filling } from './fill/fill.ts';
 import { findsNothing } from './words/finds-nothing.ts';
 import { withListFilters } from './list-filters.ts';
-import { isOfRecordAndState, loosen, searchesLong } from './loosen.ts';
+import { isOfRecordAndState, loosen, searchesLong, withoutUnknown } from './loosen.ts';
 import { placeOfMember, type MemberPlace } from './values/members.ts';
 import { isElliptical, isOfWaiting, isWholeQuestion, mayBeWhole } from './fill/whole-question.ts';
 import { saysVerbOtherwise } from './words/own-words.ts';
@@ -236,7 +236,12 @@ async function read(
   const first = await withListFilters(operation, filled, spansOf, utterance, state, services);
   const tried = await tryOut(operation, first, candidate.probability, services);
   const isNothing = tried?.ok === true && findsNothing(operation, tried.result);
-  const loosened = isNothing ? await loosen(operation, first, services) : null;
+  const isUnknown = tried?.ok === false && tried.code === 'not_found';
+  const loosened = isNothing
+    ? await loosen(operation, first, services)
+    : isUnknown
+      ? await withoutUnknown(operation, first, utterance.text, services)
+      : null;
   const { filling, trial } = loosened ?? { filling: first, trial: tried };
   const isEmpty = isNothing && loosened === null;
   const other = await otherProduct(operation, filling.input, utterance.text, state, services);

@@ -27,6 +27,8 @@ it.each([
   ['make it 1000. No, 1200. some of those are just aunts', [1200]],
   ['send her ten back for the wait. twelve, sorry', [12]],
   ['espresso cups sayin 12 but i just counted 20 in the back', [20]],
+  ['return days 60 for holidays. no, too generous. 45', [45]],
+  ['2500 for the whole store. no, 3000, she does nice work', [3000]],
   ['got burned with a 1000 minimum last year so this time 300 pcs max', [300]],
 ])('“%s” leaves the figure that holds', (text, figures) => expect(left(text)).toEqual(figures));
 

@@ -69,7 +69,8 @@ const secondThought =
   /^\s*(?:[.?!…]+\s*(?:(?:hm+|no|nah|nope|ok(?:ay)?|well|actually|sorry|wait|or|rather|better|say|make (?:it|that))[\s,.…]+)*|,\s*(?:(?:hm+|no|nah|nope|actually|sorry|wait|rather)[\s,.…]+)+)$/i;
 const endsThere = /^\s*(?:[.!?]|$)/;
 /** "2500 for the whole store. No, 3000". */
-const takenBack = /[.?!…;]\s*(?:no|nah|nope|wait|actually|sorry)[\s,]+(?:make (?:it|that) )?$/i;
+const takenBack =
+  /[.?!…;]\s*(?:no|nah|nope|wait|actually|sorry)[\s,]+(?:(?:too|way too|that['’]s too) \p{L}+[\s,.…]+)?(?:make (?:it|that) )?$/iu;
 /** "Ten back for the wait. Twelve, sorry". */
 const apologizes = /^\s*,?\s*(?:sorry|i mean|i meant|my mistake|my bad)\b/i;
 /** "The system says 12, but I just counted 20". */

@@ -243,6 +243,8 @@ async function meant(
 ): Promise<SeenRecord | undefined> {
   const focused = inFocus(state, kind) ?? (effect === 'read' ? undefined : onlyOpenShown(state, kind));
   if (focused) return focused;
+  const answered = onlyUnread(kind, state);
+  if (answered) return answered;
   const reached = await reach(kind, effect !== 'read', state, services);
   const [only] = reached;
   if (reached.length === 1) return only;
@@ -254,6 +256,14 @@ async function meant(
   // Somebody is spoken of by name before a list is; "it" means a row of the list.
   const mayBeBefore = latestRows(state, kind) === null || ofSomebody.test(text);
   return mayBeBefore ? namedBefore(text, kind, state, services) : undefined;
+}
+
+/** "What do they say", after a list of tickets of which one was answered: the only one that nobody has read. */
+function onlyUnread(kind: RecordKind, state: DialogueState): SeenRecord | undefined {
+  const latest = latestRows(state, kind, 2);
+  if (!latest || latest.result !== state.results[0]) return undefined;
+  const unread = latest.rows.filter(({ data }) => Number(data['unreadCount'] ?? 0) > 0);
+  return unread.length === 1 ? unread[0] : undefined;
 }
 
 const ofSomebody = /\b(?:him|her|hers|his|he|she)\b/i;
