@@ -109,8 +109,11 @@ export async function leavesSupplier(
       score >= leastSupplier && matched.length > 4 && words.toLowerCase().startsWith(matched.toLowerCase()),
   );
   if (!supplier) return false;
-  const taken = [...filling.named, ...filling.assumed].map(({ label, data }) => [label, data]);
-  const said = JSON.stringify([filling.input, taken]).toLowerCase();
+  const records = [...filling.named, ...filling.assumed];
+  // What is bought of a supplier says it; goods of the store are nobody's.
+  if (records.some(({ kind, refs }) => kind !== 'sku' && kind !== 'product' && refs.has('supplier')))
+    return false;
+  const said = JSON.stringify([filling.input, records.map(({ label }) => label)]).toLowerCase();
   return !said.includes(supplier.matched.toLowerCase()) && !said.includes(String(supplier.id).toLowerCase());
 }
 

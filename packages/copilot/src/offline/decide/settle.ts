@@ -65,7 +65,8 @@ export async function settle(
     const call = held(best, certainty, utterance, act(best, about, state));
     // One such change waits for a yes already: another isn't made beside it.
     const waits = state.pending.some(({ operation }) => operation === best.operation.name);
-    if (waits && best.operation.effect === 'write' && best.relation !== 'new') return doubted(call, best);
+    const isOfWaiting = best.relation !== 'new' || /^\W*make (?:it|that)\b/i.test(utterance.text);
+    if (waits && best.operation.effect === 'write' && isOfWaiting) return doubted(call, best);
     if (goesOnFromNothing(best, state) || answersBeside(best, state)) return doubted(call, best);
     const leaves =
       (await leavesPerson(best, utterance.text, services)) ||

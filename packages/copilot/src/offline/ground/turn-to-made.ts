@@ -1,5 +1,4 @@
 import { fieldsOf } from '../fields.ts';
-import { revisesWords } from './fill/revise-text.ts';
 import type { Candidate, Parse } from '../parse/parse.ts';
 import type { Utterance } from '../perceive/utterance.ts';
 import type { GroundingServices } from './conversation/services.ts';
@@ -8,7 +7,6 @@ import type { DialogueState } from './conversation/state.ts';
 const another =
   /\b(?:another|one more|a (?:new|second)|new one|too|also|as well|again|next|second|likewise)\b/i;
 const changes = /^(?:update|change|edit|set)_(?<thing>.+)$/;
-const makesIt = /^\W*(?:\p{L}+\W+){0,2}make (?:it|that|this)\b/iu;
 /** The change of what was just made is at least this likely for what was read as making it once more. */
 const shareOfMade = 0.9;
 const leastLeft = 0.2;
@@ -24,19 +22,6 @@ export function turnToMade(
   { calls: [last], pending, results: [shown] }: DialogueState,
   { find }: GroundingServices,
 ): void {
-  if (pending[0] && revisesWords(text)) {
-    const [{ operation: name }] = pending;
-    const waits = find(name);
-    const isLetter = waits && fieldsOf(waits).some(({ meta }) => meta.outgoing === 'words');
-    // "Make it nicer, they've always been good to us", while a letter waits.
-    if (isLetter && makesIt.test(text) && !likely.some(({ operation }) => operation === name))
-      likely.unshift({
-        operation: name,
-        probability: likely[0]?.probability ?? 0,
-        spans: [],
-        relation: 'revise',
-      });
-  }
   for (const [place, candidate] of likely.entries()) {
     const thing = changes.exec(candidate.operation)?.groups?.['thing'];
     const waiting = pending.find(({ operation }) => operation === `create_${thing ?? ''}`);

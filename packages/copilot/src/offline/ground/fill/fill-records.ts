@@ -125,7 +125,7 @@ export async function fillReference(
   if (values.length === 0) return;
   if (!field.array && values.length > 1) keepKnown(field, parted, values, utterance, work);
   if (field.array) work.input[field.name] = withPointed(values, kind, field, utterance, state);
-  else if (values.length === 1) work.input[field.name] = values[0];
+  else if (values.length === 1 || kind === 'stock_place') work.input[field.name] = values[0];
   else work.several = { field: field.name, values };
 }
 
@@ -304,7 +304,12 @@ export async function fillNamedRecords(
       work.input['which'] !== undefined ||
       resolution.records.some(({ label }) => work.named.some((one) => one.label === label));
     if (field.meta.hasDefault && isTaken) continue;
-    const values = resolution.records.flatMap((record) => valueFor(record, kind, field) ?? []);
+    // Nothing goes to two places at once: the one that is named.
+    const isOfPlaces = kind === 'stock_place' && !field.array && resolution.records.length > 1;
+    const records = isOfPlaces
+      ? resolution.records.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase())).slice(0, 1)
+      : resolution.records;
+    const values = records.flatMap((record) => valueFor(record, kind, field) ?? []);
     const [value] = values;
     if (value === undefined) continue;
     // What was marked is no such record, and another word of the message is: "linen totes, decline Coastline".
